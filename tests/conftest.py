@@ -7,23 +7,19 @@ is for long matches, whose statements shorter tests send to both: they run on Po
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import aiosqlite
 import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
-from tests.executors import SHORT_MASTER, InlineExecutor
+from tests.executors import SHORT_MASTER, InlineExecutor, sqlite_in_this_thread
 from tests.postgres import NoServer, Server
 from unobot.ai import master
 from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
-from unobot.storage import file_writer
 from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
@@ -82,26 +78,13 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run SQLite in the thread of the test, because each change of the thread costs more than a statement.
-
-    The migrations still begin in the thread of aiosqlite, because they may wait for another process. In WAL mode,
-    nothing else waits. The attacks of `fuzz` use another mode, so they keep the threads.
-    """
+def _few_threads(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Run SQLite in the thread of the test, because each change of the thread costs more than a statement."""
     if not any(request.path.is_relative_to(folder) for folder in IN_ONE_THREAD):
+        yield
         return
-    in_thread: Callable[..., Awaitable[Any]] = aiosqlite.Connection._execute
-
-    async def execute(self: aiosqlite.Connection, function: Callable[..., Any], *args: Any, **options: Any) -> Any:  # noqa: ANN401
-        if args[:1] == ("BEGIN IMMEDIATE",) or not self._running or not self._connection:
-            return await in_thread(self, function, *args, **options)
-        try:
-            return function(*args, **options)
-        finally:
-            await asyncio.sleep(0)  # other tasks run meanwhile, as they do during the work of a thread
-
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
-    monkeypatch.setattr(file_writer, "thread", InlineExecutor)
+    with sqlite_in_this_thread():
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

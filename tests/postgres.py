@@ -112,13 +112,16 @@ class Server:
         """Close every connection to a database."""
         self.query(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
 
-    def query(self, statement: str, database: str | None = None) -> list[tuple[Any, ...]]:
-        """Run a statement, commit it, and return its rows. The default database is one that no test uses."""
+    def query(self, statement: str, database: str | None = None, *, patience: float = 0.0) -> list[tuple[Any, ...]]:
+        """Run a statement, commit it, and return its rows. The default database is one that no test uses.
+
+        Raises `asyncpg.LockNotAvailableError` after ``patience`` seconds of waiting for a lock; 0 waits without end.
+        """
 
         async def ask() -> list[tuple[Any, ...]]:
             if database is None:
                 return [tuple(row) for row in await self._connection.fetch(statement)]
-            connection = await self._connect(database)
+            connection = await self._connect(database, lock_timeout=f"{patience * 1000:.0f}ms")
             try:
                 return [tuple(row) for row in await connection.fetch(statement)]
             finally:
@@ -134,8 +137,10 @@ class Server:
     def _data(self) -> Path:
         return self.directory / "data"
 
-    async def _connect(self, database: str) -> asyncpg.Connection:
-        return await asyncpg.connect(host=str(self.directory), user="postgres", database=database)
+    async def _connect(self, database: str, **settings: str) -> asyncpg.Connection:
+        return await asyncpg.connect(
+            host=str(self.directory), user="postgres", database=database, server_settings=settings
+        )
 
     def _await(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=60)

@@ -34,7 +34,9 @@ WALLS: dict[str, set[str]] = {
     "wording": {*RULES, ".ai", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py"},
     "bot.custom_ids": set(),
-    "bot.discord_api": {".tables", ".tables.state", ".storage", ".pictures", "discord", "aiohttp", "msgspec"},
+    "bot.discord_api": {
+        *(".tables", ".tables.state", ".storage", ".pictures", "discord", "aiohttp", "msgspec", "yarl"),
+    },
     "bot.screens": {
         *(
             *RULES,

@@ -19,6 +19,9 @@ async def test_a_played_card_parses_no_ruleset_and_builds_each_screen_once(world
     assert [spent[edit] for edit in edits] == [1, 3, 1], "a DM hand, both panels and the table, the other DM hand"
     assert trace.calls("parse_ruleset") == 0
     assert trace.screens == {"hand_screen": 4, "table_screen": 1}, "one for each of the five messages"
+    assert trace.calls("TurnReminders.update") == 1
+    assert trace.calls("TurnReminders._update") == 0, "there is no reminder, and nobody always wants one"
+    assert trace.calls("_hand_facts") <= 3, "once for each of the two players, and for the press"
 
 
 async def test_a_played_card_enters_few_files_until_its_answer(world: World) -> None:

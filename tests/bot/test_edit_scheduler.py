@@ -229,6 +229,21 @@ async def test_slots_are_handed_out_one_after_the_other(time: Time) -> None:
     assert moments == [100.0, 100.25, 100.5, 100.75, 101.0]
 
 
+async def test_a_surface_that_waits_for_discord_is_kept(time: Time, caplog: pytest.LogCaptureFixture) -> None:
+    scheduler, down, fine = EditScheduler(time), Surface(time), Surface(time)
+    scheduler.mark("down", down.draw, 1.5)  # drawn once, so the time after which it is forgotten is over
+    await time.pass_by(1)
+    down.faults = [refusal()] * 20
+    scheduler.mark("down", down.draw, 1.5)
+    await time.pass_by(sum(RETRY_GAPS) + 1)
+    scheduler.mark("fine", fine.draw, 1.5)
+    await time.pass_by(3)
+    assert list(scheduler._surfaces) == ["down"]
+    scheduler.mark("down", down.draw, 1.5)
+    await time.pass_by(3)
+    assert len(caplog.records) == 1, "it still knows that it has told of the failure"
+
+
 async def test_nothing_is_kept_once_the_gap_is_over(time: Time) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     for number in range(100):
@@ -257,5 +272,6 @@ async def test_closing_stops_all_drawing(time: Time) -> None:
     await time.pass_by(0)
     scheduler.close()
     scheduler.close()
+    scheduler.mark("table", surface.draw, 1.5)  # by work that ends later
     await time.pass_by(10)
     assert len(surface.drawn) == 1

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import gc
 
-from unobot.bot.client import freeze_once
+from unobot.bot.client import YOUNG, freeze_once
 
 
 def test_a_reconnect_freezes_nothing_more() -> None:
     assert not gc.get_freeze_count()
+    usual = gc.get_threshold()
     try:
         freeze_once()
         frozen = gc.get_freeze_count()
         assert frozen
+        assert gc.get_threshold() == (YOUNG, *usual[1:]), "young objects are collected more rarely"
         later = [[number] for number in range(100)]
         freeze_once()
         assert gc.get_freeze_count() == frozen
         assert any(each is later for each in gc.get_objects()), "what came after the start is collected as before"
     finally:
         gc.unfreeze()
+        gc.set_threshold(*usual)

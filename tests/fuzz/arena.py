@@ -20,6 +20,7 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
 from tests.bot.players import prefer, settle
+from tests.executors import sqlite_in_this_thread
 from tests.fuzz.actions import Action, Honest, Look, Misused, Together, Wait
 from tests.fuzz.controls import Shown
 from tests.fuzz.requests import Place, Request, Requests, random_rules
@@ -67,8 +68,9 @@ class Arena:
         self._stack.enter_context(self.watch.watching())
         # No process is killed here, so writes need not wait for the disk.
         self._stack.enter_context(
-            patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
+            patch.object(storage, "PRAGMAS", ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = OFF"))
         )
+        self._stack.enter_context(sqlite_in_this_thread())
         for module in (error_messages, hand, hand_commands, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from simcord.backend.models import Message
@@ -33,7 +34,7 @@ class Control:
     def channel(self) -> int:
         return self.message.channel_id
 
-    @property
+    @cached_property
     def verb(self) -> str:
         return parse_action(self.custom_id).verb
 

@@ -334,6 +334,8 @@ async def run_seed(plan: Plan, folder: Path, server: Server | None) -> Chaos:
     async with FakeDiscord() as fake:
         chaos = Chaos(fake, base, steering, folder, plan)
         await chaos.run()
+    if isinstance(base, PostgresDatabase):
+        base.remove()  # else the end of the server would have many files to remove
     return chaos
 
 

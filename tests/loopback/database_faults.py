@@ -18,10 +18,16 @@ from tests.postgres import Server
 from unobot.storage.schema import Base
 
 TABLES = ", ".join(table.name for table in Base.metadata.sorted_tables)
+PATIENCE = 0.5
+"""Seconds for which a change waits for a lock."""
 REFUSE = """
 CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$
 """
+ALLOW = """
+CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$
+"""
+"""The triggers stay: to drop one would wait for `PostgresDatabase._lock`, and every reader would wait behind it."""
 
 
 class SqliteFile:
@@ -35,7 +41,7 @@ class SqliteFile:
 
     def change(self, sql: str) -> None:
         """Run a statement and commit it."""
-        with closing(sqlite3.connect(self._file, isolation_level=None, timeout=2)) as other:
+        with closing(sqlite3.connect(self._file, isolation_level=None, timeout=PATIENCE)) as other:
             other.execute(sql)
 
     async def suffer(self, fault: str, seconds: float) -> None:
@@ -65,8 +71,12 @@ class PostgresDatabase:
         return self._server.query(sql, self._name)
 
     def change(self, sql: str) -> None:
-        """Run a statement and commit it."""
-        self._server.query(sql, self._name)
+        """Run a statement and commit it. A lock may be that of `suffer`, whose time this call stops."""
+        self._server.query(sql, self._name, patience=PATIENCE)
+
+    def remove(self) -> None:
+        """Remove the database."""
+        self._server.drop(self._name)
 
     async def suffer(self, fault: str, seconds: float) -> None:
         """Have a fault of `plan.DATABASE` for this many seconds."""
@@ -109,11 +119,11 @@ class PostgresDatabase:
         try:
             await connection.execute(REFUSE)
             for table in TABLES.split(", "):
-                await connection.execute(f"CREATE TRIGGER full_disk BEFORE INSERT ON {table} EXECUTE FUNCTION refuse()")
+                trigger = f"CREATE OR REPLACE TRIGGER full_disk BEFORE INSERT ON {table} EXECUTE FUNCTION refuse()"
+                await connection.execute(trigger)
             await asyncio.sleep(seconds)
         finally:
-            for table in TABLES.split(", "):
-                await connection.execute(f"DROP TRIGGER IF EXISTS full_disk ON {table}")
+            await connection.execute(ALLOW)
             await connection.close()
 
 

@@ -33,6 +33,10 @@ EXPLAINED: Final = {
     "gateway": r"discord\.(client|shard): Attempting a reconnect",
 }
 """The errors in the log that a fault of this kind explains, with their tracebacks."""
+PANEL: Final = ("refresh", "step", "explain")
+"""Every screen of a hand has one of these buttons: also the steps of a move, and the reasons. No other screen has."""
+WHOLE: Final = (("refresh", ""), ("step", ""), ("explain", "off"))
+"""These show the whole hand."""
 AFTER: Final = 12.0
 """Seconds from the end of a fault to the last line about it."""
 _EN = text_for("en")
@@ -86,8 +90,9 @@ class Invariants:
         found = []
         for message in self._fake.messages.values():
             if message.reader == user:
-                ways = [b.custom_id for b in pressable(message, "refresh", "step") if action(b)[1] == ""]
-                found += [(message, way) for way in ways[:1] if way.startswith(f"u1:{table}:")]
+                here = [b for b in pressable(message, *PANEL) if b.custom_id.startswith(f"u1:{table}:")]
+                ways = sorted(here, key=lambda button: action(button) not in WHOLE)
+                found += [(message, way.custom_id) for way in ways[:1]]
         return found
 
     def count_panels(self, user: int, table: int | None, *, others: int) -> None:
@@ -100,7 +105,12 @@ class Invariants:
             return
         panels = len(self.panels(user, table))
         if not 1 <= panels <= 1 + others:
-            self.findings[f"{user} has {panels} panels at table {table}"] = None
+            self.findings[f"{user} has {panels} panels at table {table}: {self._private(user)}"] = None
+
+    def _private(self, user: int) -> str:
+        """Return the ephemeral messages that a person sees."""
+        standing = [each for each in self._fake.messages.values() if each.reader == user and not each.deleted]
+        return " / ".join(f"{each.text!r} {[button.custom_id for button in each.buttons]}" for each in standing)
 
     def verify(self) -> None:
         """Play every match again from its log."""

@@ -170,8 +170,10 @@ class Logbook:
             row = next((row for row in left if _belongs(row, press)), None)
             if row is None:
                 self.lost.append(
-                    f"table {table}: {text} of {user}, pressed at {press.sent:.3f}, was shown as played,"
-                    f" by an answer of type {press.kind}: {str(press.shown and press.shown.text)[:200]!r}"
+                    f"table {table}: {text} of {user}, pressed at {press.sent:.3f} by {press.custom_id},"
+                    f" was shown as played after {(press.acknowledged or press.sent) - press.sent:.3f} s,"
+                    f" by an answer of type {press.kind}: {str(press.shown and press.shown.text)!r}."
+                    f" The log around it: {self._around(table, press.sent)}"
                 )
             else:
                 left.remove(row)
@@ -182,6 +184,12 @@ class Logbook:
                 self.doubled.append(f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for")
             elif cause is not None:
                 others.remove(cause)
+
+    def _around(self, table: int, at: float) -> list[str]:
+        """Return the entries of a table within some seconds of a press, for the report of a failure."""
+        rows = [row for match in self._matches.values() if match.table == table for row in match.rows]
+        near = [row for row in rows if abs(row.at - at) < SOON]
+        return [f"{row.entry.ply}: {row.entry.seat} {row.entry.move} {row.entry.by} at {row.at:.3f}" for row in near]
 
     def _check_clocks(self, fresh: Iterable[Fresh], started: float) -> None:
         for table, row, entry in fresh:

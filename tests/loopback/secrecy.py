@@ -26,6 +26,11 @@ class Screens:
         self._shown: dict[tuple[int | None, str, tuple[str, ...]], None] = {}
         self._checked = 0
 
+    @property
+    def number(self) -> int:
+        """The number of different screens."""
+        return len(self._shown)
+
     def see(self, message: Message) -> None:
         """Keep what a message shows now."""
         reader = message.reader or message.channel.reader

@@ -7,6 +7,7 @@ exit status is 1 after any of these failures:
 * A table hung.
 * A button from before a kill was dead.
 * A clock ran out because the bot was down.
+* A person was shown a card of somebody else.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from tests.loopback.fake import FakeDiscord, answered
@@ -29,6 +31,7 @@ from tests.loopback.logbook import Logbook, sqlite_file
 from tests.loopback.model import Message
 from tests.loopback.people import Party, Person, pressable
 from tests.loopback.process import BotProcess
+from tests.loopback.secrecy import Hands, Screens
 
 TURN: Final = 2.0
 """Seconds for a move, so that clocks run out, and the least that a clock has after a start."""
@@ -66,6 +69,11 @@ class Soak:
         """The number of kills at each kind of moment."""
         self.troubles = Counter[str]()
         """The number of network faults of each kind."""
+        self.starts: list[float] = []
+        """The seconds from each start of a process to its connection."""
+        self.screens = Screens()
+        self.leaks: list[str] = []
+        """The screens with cards of somebody else."""
         self.parties: list[Party] = []
         self._fake = fake
         self._rng = random.Random(seed)
@@ -77,7 +85,8 @@ class Soak:
             gaps=0.1,
             press_limit=0,
         )
-        self.logbook = Logbook(sqlite_file(folder / "unobot.db"), turn=TURN, grace=60)
+        self._query = sqlite_file(folder / "unobot.db")
+        self.logbook = Logbook(self._query, turn=TURN, grace=60)
         self._life = life
         self._trouble = trouble
         self._ways = {
@@ -113,6 +122,8 @@ class Soak:
         ]
         for person in people:
             person.dawdle, person.seconds = 0.01, TURN + 0.5
+        for seen in (channel.id, *(person.user.id for person in people)):
+            self._fake.watch(seen, self.screens.see)
         return Party(self._fake, channel, people, ais=(place + 1) % 2, rules=RULES[place % len(RULES)])
 
     async def run(self, kills: int) -> None:
@@ -143,10 +154,13 @@ class Soak:
         self._fake.give_up()
         self._check()
         self.logbook.verify()
+        self.leaks = self.screens.leaks(Hands(self._query, self.logbook.sat, self.logbook.damaged))
 
     async def _start(self) -> None:
+        began = time.monotonic()
         await self._bot.start()
         await self._bot.ready()
+        self.starts.append(time.monotonic() - began)
         self._ready = time.time()
         for party in self.parties:
             party.wake()
@@ -310,6 +324,8 @@ class Soak:
             "in_dms": self.letters,
             "old_buttons": self.buttons,
             "dead_buttons": len(self.dead),
+            "leaks": len(self.leaks),
+            "start_seconds": [round(seconds, 2) for seconds in (median(self.starts), max(self.starts))],
             "asked": sum(person.asked for party in self.parties for person in party.people),
             "moments": dict(self.moments),
             "troubles": dict(self.troubles),
@@ -320,7 +336,8 @@ class Soak:
     def findings(self) -> list[str]:
         """Return all failures, as sentences."""
         book = self.logbook
-        return [*book.lost, *book.doubled, *self.hung, *book.hasty, *self.dead, *self._bot.complaints()[:20]]
+        wrong = [*book.lost, *book.doubled, *self.hung, *book.hasty, *self.dead, *self.leaks]
+        return [*wrong, *self._bot.complaints()[:20]]
 
 
 def _seen(party: Party) -> str:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
+from discord.ui import LayoutView
 
+from tests.bot.scenes import Scene as Match
+from tests.bot.scenes import random_scenes
 from tests.databases import OnServer
 from tests.loopback.chaos import run_seed
+from tests.loopback.database_faults import PostgresDatabase
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.invariants import Invariants
 from tests.loopback.model import EPHEMERAL, Interaction, Message
 from tests.loopback.plan import CLOCK, DAMAGE, DATABASE, EVENTS, GATEWAY, POSTGRESQL, PROCESS, REQUESTS, draw_plan
 from tests.loopback.process import BotProcess
+from unobot.bot.screens import hand_screen, menu_screen, table_screen
 from unobot.i18n import text_for
+from unobot.rules.cards import Card
+from unobot.storage.store import Store
 
 SEEDS = range(1, 11)
 STEPS = 8
@@ -118,3 +128,94 @@ def test_a_hand_shown_to_another_is_found(scene: Scene) -> None:
     shown.reader = scene.ann.id
     scene.checks.screens.see(shown)
     assert f"{scene.ann.id} is shown the hand" in scene.findings()
+
+
+GRANTED = (
+    "SELECT 1 FROM pg_locks JOIN pg_class c ON c.oid = relation WHERE relname = 'table_' AND mode = 'ExclusiveLock'"
+)
+
+
+@pytest.fixture
+async def base(request: pytest.FixtureRequest) -> PostgresDatabase:
+    databases = request.getfixturevalue("_postgresql")
+    assert isinstance(databases, OnServer)
+    base = PostgresDatabase(databases.server)
+    await (await Store.open(base.url)).close()
+    return base
+
+
+async def have(base: PostgresDatabase, fault: str, sign: str) -> asyncio.Task[None]:
+    """Let a database have a fault until the task is cancelled. The query ``sign`` has rows as soon as it has it."""
+    fault_of_it = asyncio.create_task(base.suffer(fault, 3600))
+    while not base.query(sign):  # noqa: ASYNC110  # no event tells of it
+        await asyncio.sleep(0.005)
+    return fault_of_it
+
+
+async def test_damage_does_not_wait_for_a_lock_of_the_same_test(base: PostgresDatabase) -> None:
+    locked = await have(base, "locked", GRANTED)
+    with pytest.raises(asyncpg.LockNotAvailableError):
+        base.change("UPDATE table_ SET touched = 0")
+    locked.cancel()
+
+
+async def test_the_end_of_a_full_disk_stops_no_reader_of_a_locked_table(base: PostgresDatabase) -> None:
+    full = await have(
+        base, "full", "SELECT 1 FROM pg_trigger WHERE tgrelid = 'user_'::regclass AND tgname = 'full_disk'"
+    )
+    locked = await have(base, "locked", GRANTED)
+    full.cancel()
+    waiting = "SELECT 1 FROM pg_locks WHERE NOT granted"
+    try:
+        while not full.done() and not base.query(waiting):  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        assert not base.query(waiting)
+        assert base.query("SELECT count(*) FROM table_") == [(0,)]
+    finally:
+        locked.cancel()
+
+
+WAYS: list[dict[str, Any]] = [
+    {},
+    {"path": ("premove",)},
+    {"path": ("premove", "W")},
+    {"path": ("W",)},
+    {"why": True},
+]
+"""The screens of a hand: the whole hand, a step of a move, and the reasons."""
+
+
+def rounds() -> Iterator[Match]:
+    """Yield the scenes of a match in which a round is played."""
+    for match in random_scenes(3, seed=1, target=50):
+        if match.match.round is not None and not match.match.round.is_over:
+            yield match
+
+
+def show(message: Message, screen: LayoutView) -> None:
+    message.write({"components": screen.to_components()})  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_every_screen_of_a_hand_is_a_panel(scene: Scene, way: dict[str, Any]) -> None:
+    for match in rounds():
+        for seat in (0, 1):
+            view = match.view(seat)
+            assert view.view is not None
+            view.view.hands[seat] = [Card("W"), *view.view.hands[seat]]
+            panel = Message(2, scene.channel, scene.fake.bot, reader=scene.ann.id)
+            show(panel, hand_screen(text_for("en"), view, **way))
+            scene.fake.messages[panel.id] = panel
+            assert [each for each, _ in scene.checks.panels(scene.ann.id, view.id)] == [panel]
+            assert not scene.checks.panels(scene.ann.id, view.id + 1)
+
+
+def test_no_other_screen_is_a_panel(scene: Scene) -> None:
+    text = text_for("en")
+    for match in rounds():
+        view = match.view(0)
+        for screen in (table_screen(text, view), menu_screen(text, view, is_host_or_mod=True)):
+            other = Message(2, scene.channel, scene.fake.bot, reader=scene.ann.id)
+            show(other, screen)
+            scene.fake.messages[other.id] = other
+            assert not scene.checks.panels(scene.ann.id, view.id)

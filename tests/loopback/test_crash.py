@@ -27,6 +27,7 @@ async def test_kills_lose_no_move_and_double_none(tmp_path: Path) -> None:
     assert fake.synced == 1, "the commands were told again, though they had not changed"
     assert soak.buttons >= KILLS, "hardly any old button was pressed"
     assert soak.logbook.acknowledged > 5 * KILLS, "hardly anybody played"
+    assert soak.screens.number > 5 * KILLS, "hardly any screen was checked"
 
 
 async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_next(tmp_path: Path) -> None:

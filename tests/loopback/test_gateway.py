@@ -15,7 +15,10 @@ from tests.loopback.first_moves import begin, draw, draw_button, held, press, to
 from tests.loopback.logbook import is_refusal
 from tests.loopback.model import Message
 from tests.loopback.people import Person
+from unobot.bot import client
 from unobot.bot.client import Unobot
+from unobot.storage.states import TableState
+from unobot.storage.store import Store
 
 
 def seats(person: Person) -> int:
@@ -226,6 +229,36 @@ async def test_a_move_whose_answer_never_arrives_stands_and_the_next_press_shows
     assert again.shown is not None
     assert is_refusal(again.shown)
     assert held(person) == before + 1
+
+
+async def test_a_press_that_outlives_the_stop_ends_with_it(
+    fake: FakeDiscord,
+    bot: Unobot,
+    ann: Person,
+    bob: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await begin(ann, bob)
+    append, written, go_on = Store.append, asyncio.Event(), asyncio.Event()
+
+    async def slowly(store: Store, *args: object, **kwargs: object) -> TableState:
+        state = await append(store, *args, **kwargs)  # type: ignore[arg-type]
+        written.set()
+        await go_on.wait()
+        return state
+
+    monkeypatch.setattr(Store, "append", slowly)
+    monkeypatch.setattr(client, "IN_HAND", 0.05)
+    mover = await to_move(ann, bob)
+    assert mover.panel is not None
+    pressed = await fake.press(mover.user, mover.panel, draw_button(mover).custom_id)
+    await written.wait()
+    await bot.close()
+    go_on.set()
+    await all_answered()
+    assert pressed.kind is None
+    assert "the work in progress: not done within" in caplog.text
 
 
 async def test_a_picture_that_takes_long_holds_up_no_press(fake: FakeDiscord, ann: Person, bob: Person) -> None:

@@ -155,3 +155,12 @@ async def test_only_a_new_message_is_asked_for(server: Discord) -> None:
     for kind, query in (("response", "with_response=1"), ("update", "")):
         await outcome(server, kind, [(200, CALLBACK, VIA)], ours=True)
         assert server.queries == [query]
+
+
+async def test_a_request_after_the_end_of_the_session_is_a_lost_connection(server: Discord) -> None:
+    """A press may wait for its rate limit while the bot stops."""
+    adapter, session = TokenRequests(RequestBudget(lambda: 0.0)), aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await ask(adapter, "followup", session, picture=False)
+    assert not server.seen

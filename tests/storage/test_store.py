@@ -486,6 +486,30 @@ async def test_preferences_and_dm_channels_are_written_apart(store: Store) -> No
     assert await store.user(ANN) == UserState(ANN, SNOWFLAKE, preferences=Preferences(sort="value"))
 
 
+async def test_a_known_user_is_written_without_a_read(store: Store, database: Database) -> None:
+    if store.is_shared:
+        pytest.skip("other processes may write the same user")
+    await store.user(ANN)
+    reads = 0
+
+    def count(*_: object) -> None:
+        nonlocal reads
+        reads += 1
+
+    event.listen(store.engine.sync_engine, "before_cursor_execute", count)
+    for chosen in (Preferences(language="ja"), Preferences(language="de")):
+        await store.put_preferences(UserState(ANN, 7, preferences=chosen))
+        assert await store.user(ANN) == UserState(ANN, preferences=chosen), "the DM channel is written apart"
+    await store.put_user(UserState(ANN, SNOWFLAKE))
+    stored = UserState(ANN, SNOWFLAKE, preferences=Preferences(language="de"))
+    assert await store.user(ANN) == stored
+    assert reads == 0
+    event.remove(store.engine.sync_engine, "before_cursor_execute", count)
+    again = await Store.open(database.url)
+    assert await again.user(ANN) == stored
+    await again.close()
+
+
 async def test_settings_of_channels_and_servers(store: Store) -> None:
     assert await store.channel_settings(SNOWFLAKE) == ChannelSettings()
     for settings in (ChannelSettings(threads=True), ChannelSettings(rules="party", turn=60, followers=(ANN, BOB))):

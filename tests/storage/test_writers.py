@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import random
 import sqlite3
@@ -226,8 +227,22 @@ async def test_a_canceled_caller_does_not_stop_the_write(store: Store, database:
     write.cancel()
     with pytest.raises(asyncio.CancelledError):
         await write
-    await asyncio.wait(store.unfinished)
+    await asyncio.gather(*store.unfinished)
     assert keys(database) == ["a"]
+
+
+async def test_a_write_that_fails_after_its_caller_was_canceled_is_no_error(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stop cancels the presses that wait for a database that then refuses."""
+    caller = asyncio.create_task(store._write(fail("a")))
+    await asyncio.sleep(0)
+    caller.cancel()
+    await asyncio.wait([caller])
+    await store.close()
+    del caller
+    gc.collect()
+    assert "never retrieved" not in caplog.text
 
 
 @SQLITE

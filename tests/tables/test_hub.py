@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 
 import pytest
 
@@ -193,6 +194,28 @@ async def test_one_timer_a_table_and_none_for_a_closed_one(hub: Hub) -> None:
     hub.close()
     await asyncio.gather(*alarms(), return_exceptions=True)
     assert alarms() == []
+
+
+async def test_an_alarm_that_is_put_off_keeps_its_task_and_rings_later(store: SpyStore, clock: Clock) -> None:
+    hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
+    table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
+    (alarm,) = alarms()
+    first = table.next_due()
+    await clock.slept.wait()
+    clock.now += 60
+    await table.change(BOB, partial(players.join, name="Bob"))
+    later = table.next_due()
+    assert first is not None
+    assert later == first + 60
+    assert alarms() == [alarm]
+    clock.slept.clear()
+    clock.now += first - clock.monotonic()
+    await clock.slept.wait()
+    assert [table.is_live, alarm.done()] == [True, False]
+    clock.now += 60
+    await alarm
+    assert [table.is_live, alarm.done()] == [False, True]
+    hub.close()
 
 
 async def test_an_alarm_rings_by_itself(hub: Hub, clock: Clock) -> None:

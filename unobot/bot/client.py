@@ -28,6 +28,7 @@ from unobot.bot.commands.uno import uno_group
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.payloads import read_fast
 from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
@@ -54,6 +55,8 @@ STOPPED = "stopped"
 """The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
 
 A process that serves only some shards adds its shards to the key."""
+YOUNG = 10_000
+"""New objects from which a garbage collection begins. Python's 700 would collect several times for each press."""
 IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
 """Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP`."""
 
@@ -86,6 +89,13 @@ class Commands(app_commands.CommandTree["Unobot"]):
             return
         log.warning("a command does not match this version of the bot: %s", error)
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
+
+
+async def translated(tree: Commands) -> list[dict[str, Any]]:
+    """Return the commands as Discord registers them, with their names in all languages."""
+    names = CommandNames()
+    await tree.set_translator(names)
+    return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
 
 
 def engines_of(settings: Settings) -> EnginePool:
@@ -158,6 +168,7 @@ class Unobot(discord.AutoShardedClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
+        read_fast()
         TokenRequests(self._scheduler.budget).install()
         await super().start(token, reconnect=reconnect)
 
@@ -297,9 +308,12 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is not None:
             self._hub.close()
             in_hand |= self._hub.ticking | self._hub.reports.tasks
-        for pool in (self._engines, self._search_pool):
-            in_hand.add(asyncio.create_task(pool.close()))  # this also ends the waits for moves of AIs
-        await within(IN_HAND, in_hand - {asyncio.current_task()}, "the work in progress")
+        in_hand -= {asyncio.current_task()}
+        # The end of the pools also ends the waits for moves of AIs.
+        pools = [asyncio.create_task(pool.close()) for pool in (self._engines, self._search_pool)]
+        if not await within(IN_HAND, [*in_hand, *pools], "the work in progress"):
+            for task in in_hand:
+                task.cancel()  # it would go on without a connection
         self._scheduler.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()
@@ -346,9 +360,7 @@ class Unobot(discord.AutoShardedClient):
 
     async def _sync_commands(self, store: Store) -> None:
         """Register the commands with Discord if they changed: Discord limits registrations."""
-        names = CommandNames()
-        await self.tree.set_translator(names)
-        payload = [await command.get_translated_payload(self.tree, names) for command in self.tree.get_commands()]
+        payload = await translated(self.tree)
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:
@@ -361,11 +373,12 @@ def freeze_once() -> None:
     """Keep the objects of the start out of all garbage collections. Later calls, after a reconnect, do nothing.
 
     They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
-    the event loop for 120 to 190 ms, several times a minute.
+    the event loop for 120 to 190 ms, several times a minute. From then on, young objects are collected more rarely.
     """
     if not gc.get_freeze_count():
         gc.collect()  # once: nothing that is garbage now may stay
         gc.freeze()
+        gc.set_threshold(YOUNG)
 
 
 def run(settings: Settings) -> None:

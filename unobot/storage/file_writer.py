@@ -9,8 +9,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache, partial
-from typing import Any, NoReturn, TypeVar
+from functools import lru_cache
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from sqlalchemy import ClauseElement, Dialect
 from sqlalchemy.dialects import sqlite
@@ -20,6 +20,8 @@ from .database_file import DatabaseFile
 from .statements import Job
 
 T = TypeVar("T")
+Batch: TypeAlias = list[tuple[Job[Any], asyncio.Future[Any]]]
+"""Jobs, each with the future of its result."""
 
 DIALECT = sqlite.dialect()
 DELAY = 1.0
@@ -35,35 +37,40 @@ class FileWriter:
     """The writes of one process to an SQLite file."""
 
     def __init__(self, file: DatabaseFile) -> None:
-        self.unfinished: set[asyncio.Future[Any]] = set()
-        """The writes that have not ended."""
         self._connection = FileConnection(file)
         self._executor: Executor | None = None
         """The thread. It starts with the first write, also after `close`."""
-        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._commit: asyncio.Future[list[Any]] | None = None
-        """The commit that is running."""
+        self._waiting: Batch = []
+        self._next: asyncio.Future[None] | None = None
+        """The end of the commit of those that wait."""
+        self._commit: asyncio.Future[None] | None = None
+        """The end of the commit that is running."""
         self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def unfinished(self) -> set[asyncio.Future[Any]]:
+        """Return the ends of the commits that have not ended."""
+        return {end for end in (self._commit, self._next) if end is not None}
 
     async def write(self, job: Job[T]) -> T:
         """Run a job with the next commit. It is durable when this returns. It goes on if the caller is canceled."""
         written = self._enter(job)
         self._commit_waiting()
-        return await asyncio.shield(written)
+        return await written  # a canceled caller cancels only this future: the batch still has the job
 
     def soon(self, job: Job[T]) -> asyncio.Future[T]:
         """Run a job with the next commit, which nothing waits for: it comes after `DELAY` seconds at the latest."""
         written = self._enter(job)
+        written.add_done_callback(retrieve)
         if self._alarm is None:
             self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
         return written
 
     async def close(self) -> None:
         """Finish all writes, and end the thread."""
-        while self._waiting or self._commit is not None:
+        while unfinished := self.unfinished:
             self._commit_waiting()
-            if self._commit is not None:
-                await asyncio.wait([self._commit])
+            await asyncio.wait(unfinished)
         executor, self._executor = self._executor, None
         if executor is not None:  # there is no connection without it
             await asyncio.get_running_loop().run_in_executor(executor, self._connection.close)
@@ -71,44 +78,58 @@ class FileWriter:
 
     def _enter(self, job: Job[T]) -> asyncio.Future[T]:
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.unfinished.add(written)
-        written.add_done_callback(self.unfinished.discard)
+        if self._next is None:
+            self._next = asyncio.get_running_loop().create_future()
         self._waiting.append((job, written))
         return written
 
     def _commit_waiting(self) -> None:
         """Begin to commit all jobs that wait, unless a commit is running: its end calls this again."""
-        if self._commit is not None or not self._waiting:
+        if self._commit is not None or self._next is None:
             return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         batch, self._waiting = self._waiting, []
-        jobs = [job for job, _ in batch]
+        self._commit, self._next = self._next, None
         loop = asyncio.get_running_loop()
         if self._executor is None:
             self._executor = thread()
         try:
-            self._commit = loop.run_in_executor(self._executor, self._connection.commit, jobs)
-        except (
-            RuntimeError
-        ) as error:  # no thread can be started; the executor still has the jobs, and must not run them
+            self._executor.submit(self._run, loop, batch)
+        except RuntimeError as error:
+            # No thread can be started. The executor still has the jobs, and must not run them.
             self._executor = None
-            self._commit = loop.create_future()
-            self._commit.set_exception(StorageError(f"The database did not take a change: {error}."))
-        self._commit.add_done_callback(partial(self._end, [written for _, written in batch]))
+            refusal = StorageError(f"The database did not take a change: {error}.")
+            loop.call_soon(self._end, batch, [refusal] * len(batch))
 
-    def _end(self, batch: list[asyncio.Future[Any]], done: asyncio.Future[list[Any]]) -> None:
-        self._commit = None
+    def _run(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
+        """Commit in the thread, and tell the event loop. A future of the executor would take three more steps."""
+        try:
+            outcomes = self._connection.commit([job for job, _ in batch])
+        except BaseException as error:  # noqa: BLE001  # the callers get it
+            outcomes = [error] * len(batch)
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits anymore
+            loop.call_soon_threadsafe(self._end, batch, outcomes)
+
+    def _end(self, batch: Batch, outcomes: list[Any]) -> None:
+        ended, self._commit = self._commit, None
+        if ended is not None and not ended.done():
+            ended.set_result(None)
         self._commit_waiting()
-        error = asyncio.CancelledError() if done.cancelled() else done.exception()
-        for written, outcome in zip(batch, [error] * len(batch) if error else done.result(), strict=True):
+        for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
                 continue
             if isinstance(outcome, BaseException):
                 written.set_exception(_explained(outcome))
             else:
                 written.set_result(outcome)
+
+
+def retrieve(write: asyncio.Future[Any]) -> None:
+    """Mark the error of a write as seen. If its caller was canceled, asyncio would log it as a fault."""
+    if not write.cancelled():
+        write.exception()
 
 
 def _explained(error: BaseException) -> Exception:

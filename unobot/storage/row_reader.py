@@ -56,11 +56,11 @@ class RowReader:
                     self.note(damage)
         return found
 
-    async def check(self, rows: Executable, read: Callable[[Row[Any]], object]) -> None:
-        """Raise Damaged if one of the rows cannot be read."""
+    async def one(self, rows: Executable, read: Callable[[Row[Any]], T]) -> T | None:
+        """Return what the only row holds, or None without one. Raises Damaged if it cannot be read."""
         async with self.reading() as connection:
-            for row in await connection.execute(rows):
-                read(row)
+            row = (await connection.execute(rows)).one_or_none()
+            return None if row is None else read(row)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:

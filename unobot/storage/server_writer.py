@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .database import StorageError, reason
-from .file_writer import DELAY, compiled_once
+from .file_writer import DELAY, compiled_once, retrieve
 from .statements import Job, Session
 
 T = TypeVar("T")
@@ -66,6 +66,7 @@ class ServerWriter:
         task = asyncio.create_task(write)
         self.unfinished.add(task)
         task.add_done_callback(self.unfinished.discard)
+        task.add_done_callback(retrieve)
         return task
 
     async def _write(self, job: Job[T]) -> T:

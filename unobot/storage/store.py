@@ -8,6 +8,7 @@ import sqlite3
 from functools import partial
 from typing import Any, Self, TypeVar
 
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Select, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -17,7 +18,7 @@ from unobot.rules.match import Entry
 from . import statements
 from .damage import Damaged
 from .database import FILE, StorageError, open_engine
-from .file_writer import FileWriter
+from .file_writer import FileWriter, retrieve
 from .row_reader import RowReader
 from .rows import (
     TableClock,
@@ -88,7 +89,7 @@ class Store:
         self._known: dict[int, TableState] = {}
         """The tables as the database holds them, by id, if they were not written by another process since."""
         self._users: dict[int, UserState] = {}
-        """The users as the database holds them, by id."""
+        """The users as the database holds them, by id, if their rows are whole."""
         self._user_changes = 0
         self._reader = RowReader(engine)
         self._reading = self._reader.reading
@@ -120,7 +121,7 @@ class Store:
 
     @property
     def unfinished(self) -> set[asyncio.Future[Any]]:
-        """The writes that have not ended."""
+        """The futures of the writes that have not ended."""
         return self._writer.unfinished
 
     # Tables
@@ -189,9 +190,8 @@ class Store:
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
         """Return id and server of every table closed after `since` that still has messages, oldest first."""
         has_messages = select(MessageRow.table_id).where(MessageRow.table_id == TableRow.id).exists()
-        closed = select(TableRow.id, TableRow.guild_id).where(
-            TableRow.status == "closed", TableRow.touched > since, has_messages
-        )
+        ended = TableRow.status == "closed", TableRow.touched > since, has_messages
+        closed = select(TableRow.id, TableRow.guild_id).where(*ended)
         return await self._reader.all(closed.order_by(TableRow.id), partial(columns_of, TableHome))
 
     # Matches
@@ -262,12 +262,8 @@ class Store:
 
     async def drop_message(self, key: MessageKey) -> None:
         """Delete a message, if it is stored."""
-        await self._drop(
-            MessageRow,
-            MessageRow.table_id == key.table_id,
-            MessageRow.kind == key.kind,
-            MessageRow.user_id == key.user_id,
-        )
+        here = MessageRow.table_id == key.table_id, MessageRow.kind == key.kind, MessageRow.user_id == key.user_id
+        await self._drop(MessageRow, *here)
 
     async def put_panel(self, panel: PanelState) -> None:
         """Write a player's panel in place of their last one at the table."""
@@ -295,12 +291,14 @@ class Store:
 
     async def user(self, user_id: int) -> UserState:
         """Return the facts about a user. The defaults hold if none are stored, or none can be read."""
-        known = self._users.get(user_id)
-        if known is not None:
+        if known := self._users.get(user_id):
             return known
         changes = self._user_changes
         rows = every(UserRow).where(UserRow.id == user_id)
-        user = only(await self._reader.all(rows, user_of)) or UserState(id=user_id)
+        try:
+            user = await self._reader.one(rows, user_of) or UserState(id=user_id)
+        except Damaged:
+            return UserState(id=user_id)  # it is not kept, so `put_preferences` finds the damage, too
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
             _keep(self._users, user_id, user)
         return user
@@ -314,19 +312,21 @@ class Store:
 
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
-        await self._reader.check(every(UserRow).where(UserRow.id == user.id), user_of)
+        if user.id not in self._users:
+            await self._reader.one(every(UserRow).where(UserRow.id == user.id), user_of)
         await self._put_user(user, but=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
         """Return the settings of a channel or a server. The defaults hold if none are stored, or none can be read."""
-        return only(await self._reader.all(_settings(channel_id), settings_of)) or ChannelSettings()
+        rows = every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)
+        return only(await self._reader.all(rows, settings_of)) or ChannelSettings()
 
     async def put_channel_settings(self, channel_id: int, settings: ChannelSettings) -> None:
         """Write the settings of a channel or a server.
 
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
-        await self._reader.check(_settings(channel_id), settings_of)
+        await self._reader.one(every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id), settings_of)
         await self._put(ChannelSettingsRow, {"id": channel_id, "body": statements.encode(settings)})
 
     async def meta(self, application_id: int, key: str) -> str | None:
@@ -338,8 +338,6 @@ class Store:
     async def set_meta(self, application_id: int, key: str, value: str) -> None:
         """Write the value of a key of a Discord application."""
         await self._put(MetaRow, {"application_id": application_id, "key": key, "value": value})
-
-    # Internals
 
     async def _ids(self, *where: ColumnElement[bool]) -> list[int]:
         """Return the ids of the tables that are not closed and meet all conditions, oldest first."""
@@ -364,13 +362,20 @@ class Store:
 
     async def _put_user(self, user: UserState, but: tuple[str, ...]) -> None:
         async def write() -> None:
+            written = None
             try:
                 await self._put(UserRow, statements.columns(user), but)
+                if known := self._users.get(user.id):
+                    written = replace(user, **{column: getattr(known, column) for column in but})
             finally:  # a read may have begun before the commit
                 self._user_changes += 1
                 self._users.pop(user.id, None)
+                if written is not None:
+                    _keep(self._users, user.id, written)
 
-        await asyncio.shield(asyncio.create_task(write()))
+        task = asyncio.create_task(write())
+        task.add_done_callback(retrieve)
+        await asyncio.shield(task)
 
     async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
         await self._write(lambda session: session.execute(delete(row).where(*where)).rowcount)
@@ -392,7 +397,3 @@ def _keep(cache: dict[int, T], key: int, value: T) -> None:
     cache[key] = value
     if len(cache) > MOST_KNOWN:
         del cache[next(iter(cache))]  # the one that was kept first
-
-
-def _settings(channel_id: int) -> Select[Any]:
-    return every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)

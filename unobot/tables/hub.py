@@ -67,9 +67,12 @@ class Hub:
         self._sleep = sleep
         self._listener = listener
         self._timing = timing
+        self.usual_turn = timing.turn
+        """The seconds for a move if neither the rules nor the table set a time."""
         self._ai = ai or AiResources()
         self._tables: dict[int, Table] = {}
-        self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._alarms: dict[int, tuple[float, asyncio.Task[None]]] = {}
+        """By table, when the alarm rings (by the monotonic clock), and its task."""
         self._steps = ClockSteps(clock, monotonic)
         self._watch: asyncio.Task[None] | None = None
         self._refused: set[int] = set()
@@ -114,7 +117,7 @@ class Hub:
     def close(self) -> None:
         """Stop all timers permanently, except those that have fired. The due times are stored in the database."""
         self._closed = True
-        for task in (*self._alarms.values(), *([self._watch] if self._watch else [])):
+        for task in (*(task for _, task in self._alarms.values()), *([self._watch] if self._watch else [])):
             task.cancel()
         self._alarms.clear()
 
@@ -231,11 +234,6 @@ class Hub:
         """Return the live tables of a server, in the order they were opened."""
         return [table for table in await self._readable(await self._store.tables_in(guild_id)) if table.is_live]
 
-    @property
-    def usual_turn(self) -> float:
-        """The seconds for a move if neither the rules nor the table set a time."""
-        return self._timing.turn
-
     async def refresh(self, table_id: int, guild_id: int, version: int) -> None:
         """Load and draw a table again after another process has written it, if this process is its home."""
         if not self._at_home(guild_id):
@@ -282,8 +280,6 @@ class Hub:
                 continue
             return
 
-    # Timers
-
     def changed(self, table: Table) -> None:
         """Set the timer of a table that has changed, and notify the listener."""
         if not table.at_home:
@@ -302,12 +298,15 @@ class Hub:
         self._set_alarm(table.id, table.next_due())
 
     def _set_alarm(self, table_id: int, time: float | None) -> None:
-        alarm = self._alarms.pop(table_id, None)
+        last, alarm = self._alarms.pop(table_id, (0.0, None))
+        if alarm is not None and time is not None and last <= time:
+            self._alarms[table_id] = time, alarm  # it wakes too early, and then sleeps on: most moves only put it off
+            return
         if alarm is not None:
             alarm.cancel()
         if time is None or self._closed:
             return
-        self._alarms[table_id] = asyncio.create_task(self._ring(table_id, time), name=f"table {table_id}")
+        self._alarms[table_id] = time, asyncio.create_task(self._ring(table_id, time), name=f"table {table_id}")
         if self._watch is None or self._watch.done():
             self._watch = asyncio.create_task(self._watch_clock(), name="watch the wall clock")
 
@@ -329,9 +328,10 @@ class Hub:
             self._ring_soon(sorted(self._alarms.keys() | self._tables.keys()), self._monotonic())
 
     async def _ring(self, table_id: int, time: float) -> None:
-        """Sleep until ``time``, then do the table's due actions. These set the next timer."""
+        """Sleep until ``time``, or a later one if the alarm was put off. Then do the table's due actions."""
         while (wait := time - self._monotonic()) > 0:
             await self._sleep(wait)
+            time, _ = self._alarms[table_id]
         self._alarms.pop(table_id, None)  # from now on a new timer must not cancel this task
         task = asyncio.current_task()
         assert task is not None

@@ -59,6 +59,8 @@ class MatchLog:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.redacted: dict[int | None, tuple[Entry, ...]] = {}
         """The last entries as each seat, or the public, has seen them (see `table_view`)."""
+        self.hand_facts: dict[int, tuple[object, ...]] = {}
+        """By user, what their hand shows, after what it came from (see `table_view`)."""
         self.sheet: list[tuple[int, ...]] = []
         """The points of every seat after each round, in today's order of seats.
 

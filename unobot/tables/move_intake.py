@@ -6,6 +6,7 @@ Submissions that compete are held for a moment (see `race`). All others are stor
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -151,7 +152,8 @@ class MoveIntake:
         await self._append(entry, state, now)
         submission.refusal = None
         if any(isinstance(event, RuleChosen) for event in entry.events):  # the vote is over
-            await self.deal()
+            with suppress(StorageError, Stale):  # the vote counts, and the timer tries again
+                await self.deal()
 
     async def _append(self, entry: Entry, state: TableState, now: float) -> None:
         stored = self._stored

@@ -78,6 +78,7 @@ class Table:
         self.revision = next(_REVISIONS)
         """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
+        self._entering = 0
         self._stored = Persistence(state, store, timing)
         self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
@@ -197,8 +198,6 @@ class Table:
             else:
                 self._stored.adopt_unsaved(state)
 
-    # The match
-
     async def start(self, user_id: int, salt: int) -> None:
         """Start the match, for the host or for a player who may start for an idle host.
 
@@ -288,8 +287,6 @@ class Table:
             else:
                 self._tell()
 
-    # Automatic actions
-
     def next_due(self) -> float | None:
         """Return when `tick` has work to do, by the monotonic clock. Return ``None`` if only a person can continue."""
         return self._automation.next_due()
@@ -361,16 +358,18 @@ class Table:
             if self.log.turn == before.log.turn:
                 self.transient.skip_votes = before.transient.skip_votes
 
-    # Internals
-
     @asynccontextmanager
     async def _alone(self, patience: float | None = PATIENCE) -> AsyncIterator[None]:
         """Hold the lock. Raises `Refused` after ``patience`` seconds, and `Stale` if the table is broken."""
+        self._entering += 1
         try:
-            async with asyncio.timeout(patience):
+            is_alone = self._entering == 1 and not self._lock.locked()
+            async with asyncio.timeout(None if is_alone else patience):  # most requests need no timer
                 await self._lock.acquire()
         except TimeoutError:
             raise Refused("refused-busy") from None
+        finally:
+            self._entering -= 1
         try:
             if self.broken:
                 raise Stale

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
-from unobot.bot.discord_api.request_budget import Rank, RequestBudget
+from unobot.bot.discord_api.request_budget import TICK, Rank, RequestBudget
 from unobot.storage.store import StorageError
 from unobot.tables.state.timing import Clock
 
@@ -23,6 +23,8 @@ RETRY_GAPS = (2.0, 10.0)
 """Seconds before the first and the second retry after a failure."""
 LATER = 60.0
 """Seconds between later retries while Discord is down. A new change retries immediately."""
+SWEEP = 0.5
+"""Seconds between two looks for surfaces that can be forgotten."""
 
 Draw = Callable[[], Awaitable[None]]
 
@@ -37,6 +39,8 @@ class _Surface:
     task: asyncio.Task[None] | None = None
     later: asyncio.TimerHandle | None = None
     """The timer of the next retry while Discord is down."""
+    kept_until: float = float("inf")
+    """The time from which the last drawing does not matter anymore."""
 
 
 class EditScheduler:
@@ -52,7 +56,10 @@ class EditScheduler:
         """Returns the factor for the gaps: more than 1 while the bot has too much to do for players."""
         self.budget = RequestBudget(monotonic, share)
         self._surfaces: dict[Hashable, _Surface] = {}
+        self._sweep: asyncio.TimerHandle | None = None
+        """The timer that forgets surfaces. One for all is cheaper than one for each drawing."""
         self._slots: dict[str, float] = {}
+        self._closed = False
 
     def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
         """Schedule a call of ``draw``, at least ``gap`` seconds after the last one for this key; return immediately.
@@ -60,16 +67,19 @@ class EditScheduler:
         ``draw`` must render when it is called, so that it sends the latest state. ``can_wait``: whether to postpone the
         call while Discord refuses too many requests.
         """
+        if self._closed:
+            return
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = _Surface(draw, can_wait)
         surface.draw, surface.dirty = draw, True
         if surface.task is None:
+            surface.kept_until = float("inf")
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
 
-    async def turn(self, rank: Rank) -> None:
-        """Wait until the budget allows one more request with the bot's token."""
-        await self.budget.turn(rank)
+    async def turn(self, rank: Rank) -> bool:
+        """Wait until the budget allows one more request with the bot's token. Return whether that took time."""
+        return await self.budget.turn(rank)
 
     async def slot(self, name: str, gap: float) -> None:
         """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart."""
@@ -80,11 +90,14 @@ class EditScheduler:
             await asyncio.sleep(turn - now)
 
     def close(self) -> None:
-        """Stop drawing. The next start draws the latest state."""
+        """Stop drawing for good. The next start draws the latest state."""
+        self._closed = True
         for surface in self._surfaces.values():
             if surface.task is not None:
                 surface.task.cancel()
         self._surfaces.clear()
+        if self._sweep is not None:
+            self._sweep.cancel()
 
     async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
         while surface.dirty:
@@ -110,7 +123,7 @@ class EditScheduler:
             except Exception:  # log a bug, and go on drawing
                 log.exception("could not draw %s", key)
         surface.task = None
-        self._forget_later(key, surface, gap)
+        self._forget_later(surface, gap)
 
     def _give_up(self, key: Hashable, surface: _Surface, gap: float, error: Exception) -> None:
         """Stop retrying until the next change. If Discord is down, also retry after `LATER` seconds."""
@@ -122,7 +135,7 @@ class EditScheduler:
         if not may_improve(error):
             if surface.dirty:  # it changed while it was being sent
                 self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
-            self._forget_later(key, surface, LATER)  # until then, the same error is not logged again
+            self._forget_later(surface, LATER)  # until then, the same error is not logged again
             return
 
         def again() -> None:
@@ -131,11 +144,17 @@ class EditScheduler:
 
         surface.later = asyncio.get_running_loop().call_later(LATER, again)
 
-    def _forget_later(self, key: Hashable, surface: _Surface, gap: float) -> None:
+    def _forget_later(self, surface: _Surface, gap: float) -> None:
         """Forget the surface when the time of its last drawing no longer matters."""
+        surface.kept_until = self._monotonic() + gap
+        if self._sweep is None:
+            self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._forget)
 
-        def forget() -> None:
-            if surface.task is None and self._surfaces.get(key) is surface:
-                del self._surfaces[key]
-
-        asyncio.get_running_loop().call_later(gap, forget)
+    def _forget(self) -> None:
+        """Forget the surfaces whose time is over, and look again later if there are others."""
+        now = self._monotonic() + TICK
+        over = [key for key, surface in self._surfaces.items() if surface.task is None and surface.kept_until <= now]
+        for key in over:
+            del self._surfaces[key]
+        some_left = any(surface.kept_until < float("inf") for surface in self._surfaces.values())
+        self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._forget) if some_left else None

@@ -64,16 +64,18 @@ class RequestBudget:
         self._refused: deque[float] = deque(maxlen=max(1, round(MANY * share)))
         self._strained = False
 
-    async def turn(self, rank: Rank) -> None:
-        """Wait until the budget allows one more request with the bot's token."""
-        ticket = rank, next(self._numbers)
+    async def turn(self, rank: Rank) -> bool:
+        """Wait until the budget allows one more request with the bot's token. Return whether that took time."""
+        ticket, waited = (rank, next(self._numbers)), False
         insort(self._waiting, ticket)
         try:
-            while (wait := self._wait(ticket)) > TICK:  # noqa: ASYNC110 - requests with a higher rank can change the wait
+            while (wait := self._wait(ticket)) > TICK:  # requests with a higher rank can change the wait
+                waited = True
                 await asyncio.sleep(wait)
             self._free = max(self._free, self._monotonic()) + self._pace()
         finally:
             del self._waiting[bisect_left(self._waiting, ticket)]
+        return waited
 
     def slow_down(self) -> None:
         """Halve the rate for `SLOWED` seconds, because Discord said that there were too many requests."""

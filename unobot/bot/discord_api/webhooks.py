@@ -20,6 +20,7 @@ from discord import ui
 from discord.enums import InteractionResponseType
 from discord.http import Route, handle_message_parameters
 from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter, async_context
+from yarl import URL
 
 from unobot.bot.discord_api.request_budget import RequestBudget
 
@@ -113,7 +114,8 @@ class TokenRequests(AsyncWebhookAdapter):
         is_callback = route.path.endswith("/callback")
         if is_callback and payload is not None and payload["type"] != _NEW_MESSAGE:
             params = None  # it would ask for the message of the response, whose id the interaction has
-        url = f"{route.url}?{urlencode(params)}" if params else route.url
+        address = f"{route.url}?{urlencode(params)}" if params else route.url
+        url = URL(address, encoded=True)  # the library has quoted the parts; to do it again takes as long
         data = None if payload is None else msgspec.json.encode(payload)
         headers = None if payload is None else _JSON
         failure: discord.HTTPException | None = None
@@ -157,8 +159,8 @@ class TokenRequests(AsyncWebhookAdapter):
 
     def _beside(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
         """Return the session beside one of discord.py, which makes a new one at each login."""
-        if session.closed:
-            return session  # it refuses the request
+        if session.closed:  # the bot stops, and a request waited for its rate limit
+            raise aiohttp.ClientConnectionError("the connection to Discord is closed")
         if self._session is None or self._session.connector is not session.connector:
             self._session = aiohttp.ClientSession(
                 connector=session.connector, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()

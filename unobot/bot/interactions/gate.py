@@ -13,6 +13,7 @@ from collections import deque
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
+from operator import itemgetter
 from typing import Any, Self
 
 import discord
@@ -43,6 +44,7 @@ SUGGESTIONS = 4
 """Factor by which the limit for autocomplete is higher: Discord sends a request whenever the user pauses typing."""
 _FEW = 1024
 """Users in memory from which full buckets are removed."""
+_DELAY = itemgetter(1)
 _KNOWN = 1000
 """The number of recent interactions whose ids are remembered."""
 
@@ -103,7 +105,7 @@ class ClockSkew:
         while self._delays and self._delays[0][0] < arrived - REMEMBERED:
             self._delays.popleft()
         self._delays.append((arrived, arrived - created))
-        least = min(delay for _, delay in self._delays)
+        least: float = min(map(_DELAY, self._delays))
         if not self._alarmed:
             self._compare(arrived - least)
         return arrived - created - least > TOO_LATE

@@ -123,9 +123,9 @@ class HandDMs:
         if post is not None and self._render_cache.is_news(
             _key(table, user_id), rendering := self._rendering(table, user_id)
         ):
-            await self._scheduler.turn(Rank.DIRECT)
-            latest = self._rendering(table, user_id)
-            rendering = rendering if rendering.source == latest.source else latest
+            if await self._scheduler.turn(Rank.DIRECT):
+                latest = self._rendering(table, user_id)
+                rendering = rendering if rendering.source == latest.source else latest
             try:
                 await self._delivery.edit(post, rendering, partial(self.mark, table, user_id))
             except discord.HTTPException as error:

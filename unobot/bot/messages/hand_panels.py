@@ -40,7 +40,7 @@ PAUSE = 60.0
 """A panel says that its token expires this many seconds before it does."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Alarm:
     """The timer after which a panel says that it will not be redrawn anymore."""
 
@@ -192,7 +192,8 @@ class HandPanels:
         """Start the timer of a panel, which rings shortly before its token expires."""
         key = table.id, panel.user_id
         known = self._alarms.get(key)
-        if known is not None and (known.table, known.expires) == (table, panel.expires):
+        if known is not None and known.table is table and known.expires <= panel.expires:
+            known.expires = panel.expires  # each press renews the token: the timer wakes too early, and is set again
             return
         self._silence(*key)
         if not self._is_ending(panel):
@@ -201,8 +202,12 @@ class HandPanels:
             self._alarms[key] = Alarm(table, panel.expires, timer)
 
     def _ring(self, table: Table, user_id: int) -> None:
-        self._alarms.pop((table.id, user_id), None)
-        if not table.broken:
+        alarm = self._alarms.pop((table.id, user_id), None)
+        wait = alarm.expires - PAUSE - self._clock() if alarm is not None else 0.0
+        if alarm is not None and wait > 0:
+            alarm.timer = asyncio.get_running_loop().call_later(wait, self._ring, table, user_id)
+            self._alarms[table.id, user_id] = alarm
+        elif not table.broken:
             self.mark(table, user_id)
 
     def _silence(self, table_id: int, user_id: int) -> None:

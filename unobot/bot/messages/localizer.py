@@ -66,4 +66,4 @@ class Localizer:
 
     def _places(self, table: Table) -> tuple[int, ...]:
         channel_id = table.state.channel_id
-        return place_ids(table.state.guild_id, self._preferences.parent(channel_id), channel_id)
+        return place_ids(table.state.guild_id, self._preferences.parent(table.state.guild_id, channel_id), channel_id)

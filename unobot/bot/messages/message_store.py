@@ -71,6 +71,11 @@ class MessageStore:
         """Return a table's messages of this kind."""
         return [message for key, message in (await self._of(table_id)).items() if key.kind == kind]
 
+    def has_none(self, table_id: int, kind: MessageKind) -> bool:
+        """Return whether a table has no message of this kind. If memory does not tell, return False."""
+        known = self._messages.get(table_id)
+        return known is not None and all(key.kind != kind for key in known)
+
     async def put(self, key: MessageKey, channel_id: int, message_id: int) -> None:
         """Store a message. It replaces the one with the same key."""
         known = await self._of(key.table_id)

@@ -34,6 +34,8 @@ class PreferencesCache:
         self._monotonic = monotonic
         self._people: dict[int, tuple[float, Preferences]] = {}
         self._places: dict[int, tuple[float, ChannelSettings]] = {}
+        self._effective: dict[tuple[int, ...], ChannelSettings] = {}
+        """The answers of `known_place`, until the settings of any place change."""
 
     async def person(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
@@ -73,29 +75,32 @@ class PreferencesCache:
     async def own(self, place_id: int) -> ChannelSettings:
         """Return the own settings of a server or channel, without inherited ones. Raises `StorageError`."""
         known = self._fresh(self._places, place_id)
-        return (
-            self._keep(self._places, place_id, await self._store.channel_settings(place_id)) if known is None else known
-        )
+        return self._keep_place(place_id, await self._store.channel_settings(place_id)) if known is None else known
 
     async def place(self, guild_id: int, channel_id: int) -> ChannelSettings:
         """Return the effective settings of a channel. Raises `StorageError`.
 
         The order is: the channel's own setting, for a thread that of its parent channel, then the server's.
         """
-        return await self._combined(place_ids(guild_id, self.parent(channel_id), channel_id))
+        return await self._combined(place_ids(guild_id, self.parent(guild_id, channel_id), channel_id))
 
     async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
         """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
         return await self._combined(places_of(interaction))
 
-    def parent(self, channel_id: int) -> int | None:
+    def parent(self, guild_id: int, channel_id: int) -> int | None:
         """Return the id of a thread's parent channel; None if the channel is no thread or not in the cache."""
-        return _parent(self._client.get_channel(channel_id))
+        guild = self._client.get_guild(guild_id)  # without it, discord.py would look through all servers
+        return None if guild is None else _parent(guild.get_thread(channel_id))
 
     async def settle(self, place_id: int, place: ChannelSettings) -> None:
         """Store the settings of a server or channel. Raises `StorageError`."""
         await self._store.put_channel_settings(place_id, place)
-        self._keep(self._places, place_id, place)
+        self._keep_place(place_id, place)
+
+    def is_known(self, user_id: int) -> bool:
+        """Return whether `known` is what the database holds, or was a short time ago."""
+        return self._fresh(self._people, user_id) is not None
 
     def known(self, user_id: int) -> Preferences:
         """Return a user's preferences from the cache, for screens, which cannot wait."""
@@ -116,10 +121,15 @@ class PreferencesCache:
 
     def known_place(self, *place_ids: int) -> ChannelSettings:
         """Return the effective settings of a channel from the cache. The ids go from the server to the channel."""
-        found = ChannelSettings()
-        for place_id in place_ids:
-            kept = self._places.get(place_id)
-            found = found if kept is None else replace(found, **_set(kept[1]))
+        found = self._effective.get(place_ids)
+        if found is None:
+            found = ChannelSettings()
+            for place_id in place_ids:
+                kept = self._places.get(place_id)
+                found = found if kept is None else replace(found, **_set(kept[1]))
+            if len(self._effective) >= MOST:
+                self._effective.clear()
+            self._effective[place_ids] = found
         return found
 
     async def _combined(self, ids: tuple[int, ...]) -> ChannelSettings:
@@ -131,6 +141,12 @@ class PreferencesCache:
     def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
         return None if found is None or found[0] + KEPT < self._monotonic() else found[1]
+
+    def _keep_place(self, place_id: int, place: ChannelSettings) -> ChannelSettings:
+        before = self._places.get(place_id)
+        if before is None or before[1] != place:
+            self._effective.clear()
+        return self._keep(self._places, place_id, place)
 
     def _keep(self, kept: dict[int, tuple[float, T]], key: int, value: T) -> T:
         kept.pop(key, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 
 import discord
 from discord import ui
@@ -89,7 +89,13 @@ class Renderer:
         * ``paused``: the hand says that its updates are paused.
         """
         state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
-        see = cache(partial(table.view, user_id))
+        views: list[TableView] = []
+
+        def see() -> TableView:
+            if not views:
+                views.append(table.view(user_id))
+            return views[0]
+
         facts = hand_facts(table.state, table.log, table.transient, user_id)
         hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
         if chosen.hints and not state.hint and not hinted:
@@ -164,7 +170,8 @@ class Renderer:
 
     def _may_attach(self, table: Table) -> bool:
         """Return whether the bot may attach pictures; True if the channel is not in the cache."""
-        channel = self._client.get_channel(table.state.channel_id)
+        guild = self._client.get_guild(table.state.guild_id)  # without it, discord.py would look through all servers
+        channel = None if guild is None else guild.get_channel_or_thread(table.state.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).attach_files

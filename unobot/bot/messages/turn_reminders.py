@@ -71,11 +71,22 @@ class TurnReminders:
 
     def update(self, table: Table) -> None:
         """Delete in the background the reminders of past turns, and remind a player who always wants it."""
+        if table.is_live and self._message_store.has_none(table.id, "reminder") and not self._may_call(table):
+            return  # as for most moves, so a task would only cost time
         self._tasks.start(("reminders", table.id), partial(self._update, table))
 
     def remind(self, table: Table, user_id: int) -> None:
         """Remind the player to move in the background, if they want reminders."""
         self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
+
+    def _may_call(self, table: Table) -> bool:
+        """Return whether the player to move may want a reminder at the begin of their turn."""
+        if table.log is None or table.state.status != "playing":
+            return False
+        user_id = table.state.seats[table.log.round.to_move].user_id
+        if user_id is None:
+            return False
+        return not self._preferences.is_known(user_id) or self._preferences.known(user_id).pings == "always"
 
     async def _update(self, table: Table) -> None:
         if not table.is_live:

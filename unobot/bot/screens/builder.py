@@ -56,9 +56,12 @@ class Picture:
         return f"attachment://{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ActionButton:
-    """The description of a button for ``verb``. The builder makes Discord's button from it."""
+    """The description of a button for ``verb``. The builder makes Discord's button from it.
+
+    It is never changed. It is not frozen, because a hand has fifteen, and a frozen class takes five times as long.
+    """
 
     label: str
     verb: Verb
