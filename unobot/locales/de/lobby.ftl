@@ -8,8 +8,7 @@ lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die P
 lobby-how-start = **{ $host }** startet die Partie.
 lobby-rematch = Uno: Revanche?
 lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _frei_
+lobby-free = ▫️ _frei_
 lobby-waiting = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
 lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.

@@ -10,8 +10,7 @@ lobby-how = Press **Join** to take a seat. **{ $host }** starts the match.
 lobby-how-start = **{ $host }** starts the match.
 lobby-rematch = Uno: a rematch?
 lobby-rematch-how = It starts when every player has pressed **Rematch**, or when **{ $host }** presses **Start**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _free_
+lobby-free = ▫️ _free_
 lobby-waiting = You need two players: wait for another, or add an AI.
 lobby-ready = { $seats ->
     [10] All ten seats are taken.

@@ -8,8 +8,7 @@ lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $hos
 lobby-how-start = Empieza la partida **{ $host }**, que organiza.
 lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _libre_
+lobby-free = ▫️ _libre_
 lobby-waiting = Hacen falta dos asientos: espera a alguien o añade una IA.
 lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.

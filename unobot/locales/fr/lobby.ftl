@@ -8,8 +8,7 @@ lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }*
 lobby-how-start = L’hôte, **{ $host }**, lance la partie.
 lobby-rematch = Uno : une revanche ?
 lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _libre_
+lobby-free = ▫️ _libre_
 lobby-waiting = Il faut être deux : attends quelqu’un, ou ajoute une IA.
 lobby-ready = { $seats ->
     [10] Les dix places sont prises.

@@ -8,8 +8,7 @@ lobby-how = सीट लेने के लिए **जुड़ें** द�
 lobby-how-start = मैच की शुरुआत **{ $host }** के हाथ में है।
 lobby-rematch = यूनो: रीमैच?
 lobby-rematch-how = मैच तब शुरू होगा जब बैठे हुए सब लोग **रीमैच** दबा दें, या **{ $host }** **शुरू करें** दबाएँ।
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _ख़ाली_
+lobby-free = ▫️ _ख़ाली_
 lobby-waiting = दो सीटें भरनी ज़रूरी हैं: किसी के आने तक रुकें, या AI जोड़ें।
 lobby-ready = { $seats ->
     [10] सभी दस सीटें भरी हैं।

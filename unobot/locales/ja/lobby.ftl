@@ -8,8 +8,7 @@ lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さ
 lobby-how-start = 試合は**{ $host }**さんが開始します。
 lobby-rematch = ウノ：再戦しますか？
 lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _空席_
+lobby-free = ▫️ _空席_
 lobby-waiting = 2人必要です。誰かを待つか、AIを追加してください。
 lobby-ready = { $seats ->
     [10] 10席すべて埋まりました。

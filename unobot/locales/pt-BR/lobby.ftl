@@ -8,8 +8,7 @@ lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a part
 lobby-how-start = **{ $host }** começa a partida.
 lobby-rematch = Uno: revanche?
 lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _livre_
+lobby-free = ▫️ _livre_
 lobby-waiting = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
 lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.

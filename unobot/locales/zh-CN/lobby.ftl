@@ -8,8 +8,7 @@ lobby-how = 按 **加入** 坐下。由 **{ $host }** 开始比赛。
 lobby-how-start = 由 **{ $host }** 开始比赛。
 lobby-rematch = UNO：再来一场？
 lobby-rematch-how = 在座的人都按了 **再来一场**，或者 **{ $host }** 按 **开始**，就开始。
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _空位_
+lobby-free = ▫️ _空位_
 lobby-waiting = 至少要有两人：等别人来，或者加一位 AI。
 lobby-ready = { $seats ->
     [10] 十个座位都坐满了。
