@@ -252,8 +252,10 @@ class Table:
         """
         async with self._alone():
             round_state = self.log.round if self.log else None
-            await self._stored.write(premoves.choose(self.state, round_state, user_id, move))
-            self._tell()
+            state = premoves.choose(self.state, round_state, user_id, move)
+            if state is not self.state:
+                await self._stored.write(state)
+                self._tell()
 
     async def declare_ready(self, user_id: int) -> None:
         """Record that a person needs no pause. When all present people are ready, the next round is dealt at once."""

@@ -33,18 +33,21 @@ def premove(state: TableState, user_id: int | None) -> Premove | None:
 def choose(state: TableState, round_state: Round | None, user_id: int, move: Move | None) -> TableState:
     """Return the state after a person chose this premove; ``None`` cancels it.
 
-    Raises `Refused` if the card cannot be chosen, and `Stale` if the player will have no turn.
+    A premove waits for a moment after the turn has come. Until it is played, it can still be changed and canceled.
+    Raises `Refused` if the card cannot be chosen, and `Stale` if no round is played.
     """
     seat = check_may_act(state, user_id)
     if round_state is None or state.status != "playing":
         raise Stale
-    if round_state.to_move == seat:
+    if round_state.to_move == seat and waiting(state, round_state) is None:
         raise Refused("refused-premove-now")
     if move is not None and move not in plays_ahead(round_state, seat):
         raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
     assert move is None or isinstance(move, Play)  # no other moves are offered
     mine = () if move is None else (Premove(user_id, move),)
+    if move is None and len(others) == len(state.premoves):
+        return state
     return _with(state, (*others, *mine))
 
 
