@@ -9,7 +9,8 @@ lobby-how-start = Empieza la partida **{ $host }**, que organiza.
 lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
 lobby-free = ▫️ _libre_
-lobby-waiting = Hacen falta dos asientos: espera a alguien o añade una IA.
+lobby-waiting = Hacen falta dos: espera a alguien o añade una IA.
+lobby-waiting-teams = Los equipos necesitan { $needed } asientos y faltan { $missing }: espera o añade IA.
 lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.
    *[other] Ya se puede empezar; caben hasta diez.

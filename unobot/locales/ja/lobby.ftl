@@ -10,6 +10,7 @@ lobby-rematch = ウノ：再戦しますか？
 lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
 lobby-free = ▫️ _空席_
 lobby-waiting = 2人必要です。誰かを待つか、AIを追加してください。
+lobby-waiting-teams = チーム戦には{ $needed }人必要です。あと{ $missing }人待つか、AIを追加してください。
 lobby-ready = { $seats ->
     [10] 10席すべて埋まりました。
    *[other] 開始できます。10人まで遊べます。
