@@ -128,7 +128,7 @@ def screens(ruleset: Ruleset, language: str) -> list[LayoutView]:
             shown.append(table_screen(text, view))
         shown += [hand_screen(text, scene.view(seat)) for seat in range(4)]
         shown.append(recap_screen(text, public, [(entry, public.seats) for entry in public.recent]))
-    shown.append(table_screen(text, closed(public)))
+        shown.append(table_screen(text, closed(public)))
     return shown
 
 
