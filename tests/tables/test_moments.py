@@ -14,7 +14,7 @@ from unobot.tables.moments import Moment, MomentKind, moment_of
 from unobot.tables.table import Table
 
 FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))
-OTHERS = {BOB: "B1 B2 B3", CEM: "G1 G2 G3"}
+OTHERS: dict[int | str, str] = {BOB: "B1 B2 B3", CEM: "G1 G2 G3"}
 
 
 def latest(table: Table) -> tuple[MomentKind, int, int | None, int] | None:
@@ -63,7 +63,7 @@ async def test_a_draw_four_lands_when_it_is_taken(harness: TableHarness) -> None
 
 
 async def test_a_stack_lands_on_its_last_seat_with_all_cards(harness: TableHarness) -> None:
-    hands = {ANN: "RD2 R2 R3", BOB: "BD2 B2 B3", CEM: "G1 G2 G3"}
+    hands: dict[int | str, str] = {ANN: "RD2 R2 R3", BOB: "BD2 B2 B3", CEM: "G1 G2 G3"}
     table = await harness.deal(hands, ruleset=Ruleset(stacking="same"))
     await play(table, ANN, "RD2")
     await play(table, BOB, "BD2")
