@@ -13,7 +13,7 @@ from tests.world import Person, World
 from unobot.i18n import languages, text_for
 from unobot.tables.moments import Moment, MomentKind
 from unobot.tables.table_view import SeatView
-from unobot.wording.moments import WORDINGS, moment_line, moment_words
+from unobot.wording.moment_words import WORDINGS, moment_line, moment_words
 
 LINE = "📣 **Ann**: UNO!"
 

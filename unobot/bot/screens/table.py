@@ -29,7 +29,7 @@ from unobot.wording.card_words import (
     seat_marks,
     time_left,
 )
-from unobot.wording.moments import moment_line
+from unobot.wording.moment_words import moment_line
 from unobot.wording.narration import narrate
 from unobot.wording.rulesets import ruleset_words
 
