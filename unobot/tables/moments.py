@@ -30,7 +30,7 @@ _LANDING = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.BOMB)
 
 
 class MomentKind(StrEnum):
-    """What happened."""
+    """The kinds of moments, the greatest first."""
 
     WON = "won"
     OUT = "out"
