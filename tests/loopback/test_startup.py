@@ -20,11 +20,11 @@ Started = Callable[..., BotProcess]
 
 @pytest.fixture
 def started(fake: FakeDiscord, tmp_path: Path) -> Started:
-    """Return a function that returns a process of the bot, with settings for it."""
+    """Return a function that returns a process of the bot. It gets the seconds of `UNOBOT_START_SECONDS`."""
 
-    def make(**settings: object) -> BotProcess:
+    def make(start_seconds: int = 0) -> BotProcess:
         url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
-        return BotProcess(fake, url, tmp_path / "log", forked=True, **{"start_seconds": 0, **settings})
+        return BotProcess(fake, url, tmp_path / "log", forked=True, start_seconds=start_seconds)
 
     return make
 

@@ -35,7 +35,7 @@ CLOSE_CODES = {
     4013: "Discord does not know an intent of this version: update unobot.",
     4014: "Discord does not allow this bot an intent: switch it on in the developer portal, under Bot.",
 }
-"""What an admin can do after a close code of the gateway that discord.py does not survive.
+"""The advice for each close code of the gateway that discord.py does not survive.
 
 https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 """
