@@ -85,7 +85,7 @@ def test_of_equal_draws_the_first_counts() -> None:
 
 
 def test_a_draw_and_a_new_round_end_a_streak() -> None:
-    first = [deal(), *[played(1)] * 4, drew(1, 1), *[played(1)] * 3]
+    first: list[Event] = [deal(), *[played(1)] * 4, drew(1, 1), *[played(1)] * 3]
     told = facts(*first, (played(0), ended(0, 9, 0, 0)), deal(2), *[played(1)] * 2, END)
     assert told.streak == Feat(1, 4)
 
