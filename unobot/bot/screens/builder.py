@@ -39,11 +39,13 @@ ALT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw and attach: its SVG, its width in pixels, and its description."""
+    """A picture to draw and attach: its SVG, its width in pixels, its description, and a text to replace it."""
 
     svg: str
     width: int
     alt: str
+    words: str = ""
+    """The text that a screen shows instead, if the picture cannot be drawn. Empty if it says everything already."""
 
     @property
     def name(self) -> str:
@@ -82,9 +84,10 @@ class Screen(ui.LayoutView):
     discord.py sends it as a `LayoutView`. It has no items of discord.py, only ``components``.
     """
 
-    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
+    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int, table: int = 0) -> None:
         super().__init__(timeout=None)
         self._length = length
+        self.table = table
         self.components = components
         self.pictures = pictures
 
@@ -105,11 +108,13 @@ class Screen(ui.LayoutView):
         return self._length
 
     def leave_out(self, picture: Picture) -> None:
-        """Remove ``picture``, because drawing it failed. The texts of the screen contain the same information."""
+        """Replace ``picture`` by its words, because it cannot be drawn."""
         self.pictures = tuple(each for each in self.pictures if each != picture)
         (container,) = self.components
-        parts = [part for part in container["components"] if part != _gallery(picture)]
-        self.components = [{**container, "components": parts}]
+        words = [{"type": _TEXT, "content": picture.words}] if picture.words else []
+        gallery, parts = _gallery(picture), container["components"]
+        at = parts.index(gallery)
+        self.components = [{**container, "components": [*parts[:at], *words, *parts[at + 1 :]]}]
 
 
 class ScreenBuilder:
@@ -132,6 +137,7 @@ class ScreenBuilder:
     def picture(self, picture: Picture) -> None:
         """Add an attached picture over the full width."""
         self._pictures.append(picture)
+        self._length += len(picture.words)
         self._parts.append(_gallery(picture))
 
     def beside(self, url: str, alt: str, *blocks: str) -> None:
@@ -237,7 +243,7 @@ class ScreenBuilder:
             "spoiler": False,
             "components": self._parts,
         }
-        return Screen([container], tuple(self._pictures), self._length)
+        return Screen([container], tuple(self._pictures), self._length, self._table)
 
 
 def _row(parts: list[Component]) -> Component:

@@ -1,0 +1,93 @@
+"""The render budget: beyond so many pictures a second, screens use words, and later pictures again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.bot.players import Stack, begin, press_button, words
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.bot.messages.attachments import BURST, RenderBudget
+from unobot.settings import Settings
+
+RATE = 2
+
+
+@pytest.fixture
+def budget() -> tuple[RenderBudget, list[float]]:
+    """Return a budget of `RATE` pictures a second, and its clock as a list of one number."""
+    budget, clock = RenderBudget(), [100.0]
+    budget.limit(RATE, lambda: clock[0])
+    return budget, clock
+
+
+def test_a_burst_is_allowed_and_then_words_follow_until_the_bucket_is_full(
+    budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures, clock = budget
+    caplog.set_level("INFO")
+    burst = int(BURST * RATE)
+    assert [pictures.take() for _ in range(burst + 5)] == [True] * burst + [False] * 5
+    clock[0] += BURST / 2
+    assert not pictures.take(), "the bucket is half full"
+    clock[0] += BURST
+    assert pictures.take()
+    assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"], "once each, and not for a picture"
+
+
+def test_screens_stay_in_words_as_long_as_too_many_pictures_are_wanted(
+    budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures, clock = budget
+    taken = []
+    for _ in range(200):  # twice the budget, for 50 seconds
+        taken.append(pictures.take())
+        clock[0] += 0.5 / RATE
+    assert not any(taken[50:])
+    assert len(caplog.records) == 1
+    for _ in range(200):  # half the budget
+        taken.append(pictures.take())
+        clock[0] += 2 / RATE
+    assert all(taken[250:])
+
+
+def test_a_late_picture_brings_words(
+    budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures, clock = budget
+    pictures.overrun()
+    pictures.overrun()
+    assert not pictures.take()
+    assert len(caplog.records) == 1
+    clock[0] += BURST + 1
+    assert pictures.take()
+
+
+@pytest.fixture
+async def wordy(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"pictures_per_second": 0})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+async def test_without_a_budget_everything_is_in_words(
+    wordy: World, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    stack(["RS R3", "B5 B6"], "R1")
+    ann, ben = wordy.person("Ann"), wordy.person("Ben")
+    await begin(wordy, ann, ben)
+    if (menu := await press_button(ann, "More")).has("Draw the table"):
+        await press_button(ann, "Draw the table", on=menu)
+    await wordy.advance(3)
+    assert "Red 1" in words(wordy.table())
+    await ann.press("⊘", on=ann.direct())
+    await wordy.advance(5)
+    await ann.press("3", on=ann.direct())
+    await wordy.advance(3)
+    assert "**Ann** wins round 1" in words(wordy.table())
+    everything = [wordy.table(), ann.direct(), ben.direct()]
+    assert not any(wordy.message(screen).attachments for screen in everything)
+    assert "pictures" not in caplog.text
