@@ -28,7 +28,8 @@ from tests.bot.players import (
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
-from unobot.storage.store import StorageError, Store
+from unobot.storage.states import TableState
+from unobot.storage.store import StorageError, Store, Unsure
 
 Slow = Callable[[str, float], None]
 
@@ -83,6 +84,32 @@ async def test_a_slow_move_is_deferred_first_then_shown(world: World, stack: Sta
     await world.advance(1)
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
     await world.advance(6)
+    assert choices(ben.direct())
+
+
+@pytest.mark.logs_errors
+async def test_a_move_that_may_be_stored_is_never_called_lost(
+    world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection was lost before the database answered. The next press shows what holds."""
+    append = Store.append
+
+    async def lost(self: Store, *args: Any, **options: Any) -> TableState:  # noqa: ANN401
+        await append(self, *args, **options)
+        raise Unsure("The database did not confirm a change: the connection was lost.")
+
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "append", lost)
+        answer = words(await press_button(ann, "3", on=ann.direct()))
+    assert "I can't say if it counted" in answer
+    assert "Nothing was changed" not in answer
+    await world.advance(6)
+    await press_button(ben, "My hand")
+    await world.advance(6)
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
     assert choices(ben.direct())
 
 

@@ -5,6 +5,8 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +16,7 @@ from tests.postgres import NoServer, Server
 from tests.storage.test_store import TABLE, begun, entry
 from tests.tables.harness import ANN, BOB, Clock, SpyStore, TableHarness, last, play
 from unobot.storage import database as storage
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import StorageError, Store, Unsure
 
 pytestmark = pytest.mark.only("postgresql")
 
@@ -148,3 +150,59 @@ async def test_waiting_for_a_server_that_never_answers_times_out(impatient: None
 async def test_more_writers_than_connections_wait_for_one(store: Store) -> None:
     created = await asyncio.gather(*(store.create_table(replace(TABLE, channel_id=n)) for n in range(40)))
     assert len({table.id for table in created}) == 40
+
+
+class Proxy:
+    """A socket between a store and its server. It cuts the connection instead of answering a request with ``cut``."""
+
+    def __init__(self, server: Path, own: Path) -> None:
+        self.cut: bytes | None = None
+        self._is_cut = False
+        self._server = server / ".s.PGSQL.5432"
+        self._own = own / ".s.PGSQL.5432"
+
+    async def open(self) -> asyncio.Server:
+        return await asyncio.start_unix_server(self._serve, self._own)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        from_server, to_server = await asyncio.open_unix_connection(self._server)
+        asking = asyncio.create_task(self._ask(reader, to_server))
+        with suppress(ConnectionError):
+            while (answer := await from_server.read(65536)) and not self._is_cut:
+                writer.write(answer)
+        writer.close()
+        await asking
+
+    async def _ask(self, reader: asyncio.StreamReader, to_server: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while request := await reader.read(65536):
+                self._is_cut = self.cut is not None and self.cut in request
+                to_server.write(request)
+        to_server.close()
+
+
+@pytest.mark.parametrize("kind", ["move", "table"])
+async def test_a_change_that_is_not_confirmed_may_be_stored(
+    database: Database, tmp_path: Path, store: Store, kind: str
+) -> None:
+    """Here it is stored, so nobody may read that nothing was changed."""
+    directory = database.url.partition("?host=")[2]
+    proxy = Proxy(Path(directory), tmp_path)
+    async with await proxy.open():
+        far = await Store.open(database.url.replace(directory, str(tmp_path)))
+        table = await begun(far)
+        match = table.match_id or 0
+        table = await far.append(match, entry(1), 11.0, table)
+        proxy.cut = b'"ply":2' if kind == "move" else b"COMMIT"
+        move = far.append(match, entry(2), 12.0, table)
+        with pytest.raises(Unsure):
+            await (move if kind == "move" else far.save_table(replace(table, touched=77.0)))
+        move.close()
+        proxy.cut = None
+        await far.close()
+    if kind == "move":
+        assert [each.ply for each in (await store.load_match(match))[1]] == [0, 1, 2]
+    else:
+        written = await store.load_table(table.id)
+        assert written is not None
+        assert written.touched == 77.0

@@ -49,6 +49,10 @@ class StorageError(Exception):
     """The database cannot be used, or refused a change and changed nothing. The text is one sentence."""
 
 
+class Unsure(StorageError):
+    """The connection was lost before the database said whether it stored a change."""
+
+
 async def open_engine(url: str) -> AsyncEngine:
     """Upgrade the schema of the database at `url` (the setting DATABASE_URL). Return an engine for it.
 

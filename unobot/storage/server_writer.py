@@ -9,7 +9,7 @@ from sqlalchemy import Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import StorageError, reason
+from .database import StorageError, Unsure, reason
 from .file_writer import DELAY, compiled_once, retrieve
 from .statements import Job, Session
 
@@ -27,13 +27,16 @@ class ServerWriter:
         self._alarm: asyncio.TimerHandle | None = None
 
     async def write(self, job: Job[T]) -> T:
-        """Run a job in a transaction. It is durable when this returns. It goes on if the caller is canceled."""
+        """Run a job in a transaction. It is durable when this returns. It goes on if the caller is canceled.
+
+        Raises StorageError, and Unsure if the connection is lost during the commit.
+        """
         return await asyncio.shield(self._start(self._write(job)))
 
     async def write_at_once(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
         """Run one statement of PostgreSQL, which is a transaction by itself. Return whether it has returned rows.
 
-        If a row with the same key is there, return False. Raises StorageError.
+        If a row with the same key is there, return False. Raises StorageError, and Unsure if the connection is lost.
         """
         return await asyncio.shield(self._start(self._fetch(statement, values)))
 
@@ -71,8 +74,13 @@ class ServerWriter:
 
     async def _write(self, job: Job[T]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(job)
+            async with self._engine.connect() as connection:
+                result = await connection.run_sync(job)
+                try:
+                    await connection.commit()
+                except (SQLAlchemyError, OSError) as error:
+                    raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
+                return result
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
@@ -82,6 +90,7 @@ class ServerWriter:
         text, fixed, names = compiled_once(statement, tuple(values), self._engine.dialect)
         arguments = [values[name] if name in values else fixed[name] for name in names]
         refused = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+        cut = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
         try:
             async with self._engine.connect() as connection:
                 # SQLAlchemy would begin, commit and prepare, each with a round trip of its own.
@@ -90,9 +99,9 @@ class ServerWriter:
                     return bool(await driver.fetch(text, *arguments))
                 except asyncpg.UniqueViolationError:
                     return False
-                except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+                except cut as error:
                     await connection.invalidate()  # SQLAlchemy has not seen the error
-                    raise
+                    raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
         except (SQLAlchemyError, OSError, *refused) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 

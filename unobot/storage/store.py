@@ -17,7 +17,7 @@ from unobot.rules.match import Entry
 
 from . import statements
 from .damage import Damaged
-from .database import FILE, StorageError, open_engine
+from .database import FILE, StorageError, Unsure, open_engine
 from .file_writer import FileWriter, retrieve
 from .row_reader import RowReader
 from .rows import (
@@ -65,7 +65,7 @@ MAX_IDS = 2**31
 MOST_KNOWN = 4096
 """The most tables, and the most users, of which the last state is kept."""
 
-__all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store"]
+__all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store", "Unsure"]
 
 
 class ChannelTaken(Exception):

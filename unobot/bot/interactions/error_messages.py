@@ -16,7 +16,7 @@ from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import RulesetError
-from unobot.storage.store import Damaged, StorageError
+from unobot.storage.store import Damaged, StorageError, Unsure
 from unobot.tables.errors import Refused
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
@@ -40,7 +40,7 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
         return text("error-damaged")
     if isinstance(error, StorageError):
         log.error("%s: the database refused: %s", about or _table(view), error)
-        return text("error-storage")
+        return text("error-unsure" if isinstance(error, Unsure) else "error-storage")
     log.error("%s: unexpected fault", about or _table(view), exc_info=error)
     return text("error-unexpected")
 

@@ -29,6 +29,7 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 
 error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts geändert. Bitte versuche es gleich noch einmal.
+error-unsure = Ich habe meine Datenbank genau beim Speichern verloren und weiß nicht, ob es gezählt hat. Bitte schau gleich noch einmal nach.
 error-damaged = Ich kann die gespeicherten Daten dazu nicht lesen, deshalb hat sich nichts geändert. Alles andere geht weiter. Bitte sag es den Leuten, die mich betreiben.
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
 

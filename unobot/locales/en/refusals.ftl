@@ -31,6 +31,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 
 error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.
+error-unsure = I lost my database just as I saved that, so I can't say if it counted. Please look again in a moment.
 error-damaged = I can't read the saved data behind this, so nothing was changed. Everything else goes on. Please tell the people who run me.
 error-unexpected = Something went wrong on my side. Nothing was changed. Please try again.
 

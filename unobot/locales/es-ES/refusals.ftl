@@ -29,6 +29,7 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
 
 error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
+error-unsure = Perdí mi base de datos justo al guardar, así que no sé si contó. Míralo otra vez en un momento, por favor.
 error-damaged = No puedo leer los datos guardados de esto, así que no se cambió nada. Todo lo demás sigue. Avisa a quienes me administran, por favor.
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
 

@@ -29,6 +29,7 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 
 error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
+error-unsure = J’ai perdu ma base de données pile au moment d’enregistrer, donc je ne sais pas si ça a compté. Regarde de nouveau dans un instant.
 error-damaged = Je ne peux pas lire les données enregistrées ici, donc rien n’a changé. Tout le reste continue. Préviens les personnes qui m’hébergent, s’il te plaît.
 error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
 

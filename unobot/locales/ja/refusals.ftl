@@ -29,6 +29,7 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
 
 error-storage = いまデータベースにつながりません。何も変更していません。少ししてから、もう一度お試しください。
+error-unsure = 保存の途中でデータベースとの接続が切れたため、反映されたかどうか分かりません。少ししてから、もう一度ご確認ください。
 error-damaged = この保存データを読み取れないため、何も変更していません。ほかはそのまま続けられます。ボットの運営者にお知らせください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
 

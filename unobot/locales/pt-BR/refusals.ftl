@@ -29,6 +29,7 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos
 
 error-storage = Não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo daqui a pouco.
+error-unsure = Perdi meu banco de dados bem na hora de salvar, então não sei se valeu. Olhe de novo daqui a pouco.
 error-damaged = Não consigo ler os dados salvos disto, então nada mudou. Todo o resto continua. Avise quem me administra, por favor.
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
 

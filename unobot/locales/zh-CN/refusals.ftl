@@ -29,6 +29,7 @@ permission-send-messages-in-threads = 在子区内发送消息
 permission-create-public-threads = 创建公共子区
 
 error-storage = 我现在连不上数据库。什么都没有改变。请稍后再试。
+error-unsure = 我在保存时突然连不上数据库，不确定这一步是否算数。请稍后再看一下。
 error-damaged = 我读不出这里保存的数据，所以什么都没有改变。其他一切照常。请告诉运行我的人。
 error-unexpected = 我这边出了问题，什么都没有改变。请再试一次。
 
