@@ -212,5 +212,6 @@ def _draw_and_keep(picture: Picture) -> bytes:
 
 def _forget_late(drawing: asyncio.Future[bytes]) -> None:
     """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
-    if not drawing.cancelled() and (error := drawing.exception()) is not None:
+    error = None if drawing.cancelled() else drawing.exception()
+    if isinstance(error, Exception):
         log_failure("drawing a picture", error)
