@@ -55,12 +55,13 @@ async def fall_behind(session: DemoSession, visitor: Visitor, seconds: float) ->
     await visitor.press("Go")
 
 
-async def test_a_visitor_finds_players_a_channel_and_a_guide(toy: Toy, said: list[str]) -> None:
+async def test_a_visitor_finds_players_a_channel_a_guide_and_an_open_table(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (_, url), Visitor(url) as visitor:
-        assert "/uno start" in visitor.text
+        assert "**Start**" in visitor.text
         assert [person["name"] for person in visitor.picture["viewers"]] == list(PEOPLE)
+        assert visitor.text.endswith("Table at 0")
         await start(visitor)
-        assert "Table at 0" in visitor.text
+        assert visitor.text.count("Table at 0") == 2
     assert toy.is_closed()
 
 

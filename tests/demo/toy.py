@@ -65,7 +65,7 @@ class Toy(discord.Client):
             self._db = None
         await super().close()
 
-    async def start_table(self, interaction: discord.Interaction) -> None:
+    async def start_table(self, interaction: discord.Interaction, ais: int = 0) -> None:
         response = await interaction.response.send_message(view=self._table())
         self._tables.append(self._message(cast("int", interaction.channel_id), cast("int", response.message_id)))
 

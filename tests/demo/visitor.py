@@ -39,6 +39,12 @@ class Visitor:
         async with self._http.get(path, headers=headers) as answer:
             return answer.status, await answer.text()
 
+    async def fetch(self, path: str) -> bytes:
+        """Fetch a picture."""
+        async with self._http.get(path) as answer:
+            assert answer.status == 200, (path, answer.status)
+            return await answer.read()
+
     async def look(self) -> str:
         """Fetch a new picture, and return all its texts."""
         self._show(await self._json("GET", "/api/state"))
@@ -46,13 +52,11 @@ class Visitor:
 
     async def press(self, label: str) -> dict[str, Any]:
         """Press the last button of that label in the current picture, and return the receipt of the page."""
-        found = [
-            (message, part)
-            for message in self.picture["timeline"]
-            for part in _parts(self.picture["messages"][message]["components"])
-            if part.get("label") == label
-        ]
-        message, button = found[-1]
+        return await self.click([part for part in self.parts if part.get("label") == label][-1])
+
+    async def click(self, button: dict[str, Any]) -> dict[str, Any]:
+        """Press a button of `parts`, and return the receipt of the page."""
+        message = button["control_key"].split(":")[1]
         return await self.act("click", target_id=message, control_key=button["control_key"])
 
     async def run(self, command: str) -> dict[str, Any]:
@@ -82,6 +86,18 @@ class Visitor:
         receipt = await self._json("POST", "/api/action", envelope | body)
         self._sequence = receipt["expectedSequence"]
         return receipt
+
+    @property
+    def parts(self) -> list[dict[str, Any]]:
+        """All components of the current picture."""
+        return _parts(
+            [part for key in self.picture["timeline"] for part in self.picture["messages"][key]["components"]]
+        )
+
+    @property
+    def newest(self) -> list[dict[str, Any]]:
+        """All components of the newest message."""
+        return _parts(self.picture["messages"][self.picture["timeline"][-1]]["components"])
 
     @property
     def text(self) -> str:

@@ -31,8 +31,11 @@ from unobot.settings import Settings
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dev")
 CHANNEL = "uno"
+AIS = 2
+"""The AIs at the table that is open when the demo starts. One press of Start, and the first person plays."""
 
 _TICK = 0.1  # seconds between two ticks
+_UPLOAD = 5.0  # simulated seconds in which the bot uploads its emojis, before the first hand needs them
 _SLEPT = 5.0  # seconds: after a longer delay the computer was asleep, and overdue timers fire at once
 
 _log = logging.getLogger(__name__)
@@ -80,13 +83,23 @@ def _timezone() -> str:
     return parts[2] if parts[1] and parts[2] in available_timezones() else "UTC"
 
 
-class DemoSession:
-    """The simulated server around one bot, from `open` to `close`. ``say`` prints lines for the visitor."""
+def _now() -> datetime:
+    return datetime.now(UTC)
 
-    def __init__(self, bot: discord.Client, text: Text, say: Callable[[str], None]) -> None:
+
+class DemoSession:
+    """The simulated server around one bot, from `open` to `close`.
+
+    ``say`` prints lines for the visitor. ``clock`` is the wall clock.
+    """
+
+    def __init__(
+        self, bot: discord.Client, text: Text, say: Callable[[str], None], *, clock: Callable[[], datetime] = _now
+    ) -> None:
         self.env = VirtualEnv(bot, check_errors=False)
         self._text = text
         self._say = say
+        self._clock = clock
         self._lock = asyncio.Lock()
         self._previews: list[LivePreview] = []
         self._unopened: dict[int, MemberActor] = {}
@@ -96,9 +109,11 @@ class DemoSession:
 
         Raises `DemoError` if the page cannot be served. Raises any error of a bot that cannot start.
         """
-        self.env.backend.clock.advance((datetime.now(UTC) - self.env.now()).total_seconds())
+        self.env.backend.clock.advance((self._clock() - self.env.now()).total_seconds() - _UPLOAD)
         self.env.backend.bot_user.name = "unobot"
         await self.env.start()
+        await self.env.advance_time(_UPLOAD)
+        self.env.keep_emojis()
         guild = self.env.create_guild("unobot")
         channel = guild.create_text_channel(CHANNEL)
         users = [self.env.create_user(name.lower(), global_name=name) for name in PEOPLE]
@@ -106,7 +121,9 @@ class DemoSession:
         people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
         self._unopened = {person.id: person for person in people}
         guide = guild.add_member(self.env.create_user("guide", global_name=self._text("demo-guide")))
-        await guide.send(channel, self._text("demo-welcome"))
+        labels = {name: self._text(f"button-{name}") for name in ("start", "hand")}
+        await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, **labels))
+        await people[0].slash(channel, "uno start", ais=AIS)
         try:
             return await self._serve(channel, people, f"#{CHANNEL}", port)
         except SetupError as error:
@@ -133,7 +150,7 @@ class DemoSession:
     async def tick(self) -> None:
         """Advance the simulated time to the wall clock, and update the open pages."""
         async with self._lock:
-            behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+            behind = (self._clock() - self.env.now()).total_seconds()
             if behind > _SLEPT:
                 self.env.backend.clock.advance(behind - _TICK)
                 behind = _TICK

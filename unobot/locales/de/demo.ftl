@@ -1,5 +1,7 @@
 demo-guide = Wegweiser
-demo-welcome = Schreibe hier **/uno start**, um einen Tisch zu eröffnen. Oben macht dich **Viewing as** zu Ann, Ben, Cleo oder Dev.
+demo-welcome =
+    👋 Willkommen! { $name }s Tisch steht bereit, mit { $ais } KIs. **{ $start }** teilt die Karten aus, **{ $hand }** zeigt dir deine.
+    -# Oben macht dich **Viewing as** zu Ann, Ben, Cleo oder Dev.
 demo-direct = Nachrichten an { $name }
 demo-page = Spiele unter { $url }
 demo-direct-page = Direktnachrichten an { $name }: { $url }

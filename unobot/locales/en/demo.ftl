@@ -2,7 +2,9 @@
 
 # The member of the simulated server that says how to begin.
 demo-guide = Guide
-demo-welcome = Type **/uno start** here to open a table. At the top, **Viewing as** makes you Ann, Ben, Cleo or Dev.
+demo-welcome =
+    👋 Welcome! { $name }'s table is ready, with { $ais } AIs. Press **{ $start }** to deal, then **{ $hand }** to see your cards.
+    -# **Viewing as** at the top makes you Ann, Ben, Cleo or Dev.
 # The name of a page with one person's direct messages.
 demo-direct = { $name }'s messages
 demo-page = Play at { $url }

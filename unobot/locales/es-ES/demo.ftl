@@ -1,5 +1,7 @@
 demo-guide = Guía
-demo-welcome = Escribe aquí **/uno start** para abrir una mesa. Arriba, **Viewing as** te convierte en Ann, Ben, Cleo o Dev.
+demo-welcome =
+    👋 ¡Te damos la bienvenida! La mesa de { $name } está lista, con { $ais } IA. Pulsa **{ $start }** para repartir y luego **{ $hand }** para ver tus cartas.
+    -# Arriba, **Viewing as** te convierte en Ann, Ben, Cleo o Dev.
 demo-direct = Mensajes de { $name }
 demo-page = Juega en { $url }
 demo-direct-page = Mensajes directos de { $name }: { $url }

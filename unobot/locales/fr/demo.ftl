@@ -1,5 +1,7 @@
 demo-guide = Guide
-demo-welcome = Écris **/uno start** ici pour ouvrir une table. En haut, **Viewing as** te fait jouer Ann, Ben, Cleo ou Dev.
+demo-welcome =
+    👋 Bienvenue ! La table de { $name } est prête, avec { $ais } IA. Appuie sur **{ $start }** pour distribuer, puis sur **{ $hand }** pour voir tes cartes.
+    -# En haut, **Viewing as** te fait jouer Ann, Ben, Cleo ou Dev.
 demo-direct = Messages privés : { $name }
 demo-page = Joue sur { $url }
 demo-direct-page = Messages privés, { $name } : { $url }

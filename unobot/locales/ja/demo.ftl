@@ -1,5 +1,7 @@
 demo-guide = ガイド
-demo-welcome = ここに **/uno start** と入力するとテーブルが開きます。上の **Viewing as** で、Ann、Ben、Cleo、Devの誰になるかを選べます。
+demo-welcome =
+    👋 ようこそ！{ $name }さんのテーブルにAIが{ $ais }人そろっています。**{ $start }** を押すと配られ、**{ $hand }** で自分のカードが見られます。
+    -# 上の **Viewing as** で、Ann、Ben、Cleo、Devの誰になるかを選べます。
 demo-direct = { $name }さんのメッセージ
 demo-page = { $url } で遊べます
 demo-direct-page = { $name }さんのダイレクトメッセージ： { $url }

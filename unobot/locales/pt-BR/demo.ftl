@@ -1,5 +1,7 @@
 demo-guide = Guia
-demo-welcome = Digite **/uno start** aqui para abrir uma mesa. Lá em cima, **Viewing as** transforma você em Ann, Ben, Cleo ou Dev.
+demo-welcome =
+    👋 Boas-vindas! A mesa de { $name } está pronta, com { $ais } IAs. Aperte **{ $start }** para dar as cartas e depois **{ $hand }** para ver as suas.
+    -# Lá em cima, **Viewing as** transforma você em Ann, Ben, Cleo ou Dev.
 demo-direct = Mensagens de { $name }
 demo-page = Jogue em { $url }
 demo-direct-page = Mensagens diretas de { $name }: { $url }

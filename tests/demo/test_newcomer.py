@@ -1,0 +1,102 @@
+"""A newcomer plays the first card within a minute, with the real bot, by plain HTTP."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.demo.visitor import Visitor, accepted
+from unobot.bot.client import Unobot
+from unobot.demo.session import DemoSession
+from unobot.i18n import text_for
+from unobot.settings import Settings
+
+PRESSES = 4
+SECONDS = 20
+
+
+class WallClock:
+    """A wall clock that a test moves. It makes the ids, and with them the deal, the same each time."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 23, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    async def pass_time(self, session: DemoSession, seconds: float) -> None:
+        """Let the ticker of the demo see that the time has moved on."""
+        self.now += timedelta(seconds=seconds)
+        await session.tick()
+
+
+@pytest.fixture
+def clock() -> WallClock:
+    return WallClock()
+
+
+@pytest.fixture
+async def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: WallClock) -> AsyncIterator[DemoSession]:
+    """A demo whose first hand has a card for the first turn."""
+    seeds = random.Random(7)
+    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", emojis=True)
+    session = DemoSession(Unobot(settings, rng=random.Random(1)), text_for(None), lambda _: None, clock=clock)
+    try:
+        yield session
+    finally:
+        await session.close()
+
+
+def cards(visitor: Visitor) -> list[dict[str, Any]]:
+    """Return the buttons with a picture in the newest message, which is the hand."""
+    return [part for part in visitor.newest if part["type"] == 2 and part.get("emoji")]
+
+
+async def test_a_newcomer_plays_a_card_with_four_presses_in_twenty_seconds(
+    session: DemoSession, clock: WallClock
+) -> None:
+    url = await session.open(0)
+    began = time.perf_counter()
+    waited = 0.0
+    async with Visitor(url) as visitor:
+        assert "Press Start" in visitor.text.replace("*", "")
+        assert accepted(await visitor.press("Start"))
+        await visitor.look()
+        assert accepted(await visitor.press("My hand"))
+        await visitor.look()
+        presses = 2
+        assert len(cards(visitor)) == 7
+        while len(cards(visitor)) != 6:
+            playable = [card for card in cards(visitor) if not card.get("disabled")]
+            if "Your turn" in visitor.text and playable:
+                assert accepted(await visitor.click(playable[0]))
+                presses += 1
+            await clock.pass_time(session, 0.5)
+            waited += 0.5
+            await visitor.look()
+            assert presses <= PRESSES
+            assert waited + time.perf_counter() - began <= SECONDS
+
+
+async def test_the_pictures_are_there_with_the_first_hand(session: DemoSession) -> None:
+    """`LivePreview._prepare_asset`: simcord alone decodes each picture in a new process, for 0.3 s each."""
+    url = await session.open(0)
+    async with Visitor(url) as visitor:
+        await visitor.press("Start")
+        await visitor.look()
+        await visitor.press("My hand")
+        await visitor.look()
+        pictures = [card["emoji"]["asset_id"] for card in cards(visitor)]
+        assert all(card["emoji"]["available"] for card in cards(visitor))
+        began = time.perf_counter()
+        for picture in pictures:
+            assert (await visitor.fetch(f"/api/assets/{picture}")).startswith(b"\x89PNG")
+        assert time.perf_counter() - began < 1.0
