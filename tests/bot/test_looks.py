@@ -31,7 +31,7 @@ PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emoji
 
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
-    settings = settings.model_copy(update={"emojis": True})
+    settings = settings.model_copy(update={"emojis": True, "pictures_per_second": 1000})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 

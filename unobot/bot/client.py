@@ -186,11 +186,8 @@ class Unobot(discord.AutoShardedClient):
         )
         await messages.message_store.purge()
         await self._note_start(self._store)
-        timing = Timing(
-            turn=self.settings.turn_seconds,
-            round_pause=self.settings.round_pause_seconds,
-            race_hold=self._race_hold,
-        )
+        turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
+        timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
         render_budget.limit(self.settings.pictures_per_second, time.monotonic)
         gate = Gate(now, time.monotonic, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure

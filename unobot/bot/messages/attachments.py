@@ -65,7 +65,7 @@ async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) 
 
     ``standing``: the names of the files in the message; None if they are unknown.
     """
-    if standing is not None and set(standing) == names_of(view):
+    if standing is not None and isinstance(view, Screen) and set(standing) == {each.name for each in view.pictures}:
         nothing: list[discord.File] = discord.utils.MISSING
         return nothing
     return await files_of(view)
@@ -83,7 +83,7 @@ class RenderBudget:
 
     def limit(self, rate: float, clock: Clock) -> None:
         """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
-        self._rate = rate
+        self.rate = rate
         self._clock = clock
         self._tokens = self._capacity = rate * BURST
         self._filled = clock()
@@ -91,16 +91,16 @@ class RenderBudget:
 
     def take(self) -> bool:
         """Return whether a picture may be drawn now, and count it."""
-        if not self._rate:
+        if not self.rate:
             return False
         now = self._clock()
-        self._tokens = min(self._capacity, self._tokens + (now - self._filled) * self._rate)
+        self._tokens = min(self._capacity, self._tokens + (now - self._filled) * self.rate)
         self._filled = now
         if self._in_words and self._tokens >= self._capacity:
             self._in_words = False
             log.info("screens have pictures again")
         elif not self._in_words and self._tokens < 1:
-            self._use_words(f"more than {self._rate:g} pictures a second")
+            self._use_words(f"more than {self.rate:g} pictures a second")
         self._tokens = max(0.0, self._tokens - 1)
         return not self._in_words
 
@@ -185,6 +185,8 @@ async def _drawn_soon(picture: Picture, table: int) -> bytes | None:
 
     Raises an error of the drawing. A picture that comes too late is kept for the next screen.
     """
+    if not render_budget.rate:
+        return None
     known = _drawn.get(picture.name)
     if known is not None:
         return known
@@ -204,7 +206,7 @@ def _draw_and_keep(picture: Picture) -> bytes:
     name = picture.name
     drawn = _drawn.get(name)
     if drawn is None:
-        drawn = _drawn[name] = _draw(picture.svg, picture.width)
+        drawn = _drawn[name] = _draw(picture.art(picture.source), picture.width)
         if len(_drawn) > KEPT:
             del _drawn[next(iter(_drawn))]
     return drawn

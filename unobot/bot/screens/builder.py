@@ -7,8 +7,8 @@ ids.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import KW_ONLY, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -39,23 +39,25 @@ ALT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw and attach: its SVG, its width in pixels, its description, and a text to replace it."""
+    """A picture to draw and attach."""
 
-    svg: str
+    source: str
+    """All that it shows: its SVG, or what ``art`` makes the SVG of."""
     width: int
+    """Its width in pixels."""
     alt: str
-    words: str = ""
-    """The text that a screen shows instead, if the picture cannot be drawn. Empty if it says everything already."""
+    """Its description."""
+    words: Callable[[], str] = str
+    """Returns the text to show instead if the picture cannot be drawn. Empty if the screen says everything already."""
+    art: Callable[[str], str] = str
+    """Makes the SVG of ``source``. It is called off the event loop."""
 
-    @property
-    def name(self) -> str:
-        """The name of its file. It is a hash of the content."""
-        return f"{sha256(f'{self.width} {self.svg}'.encode()).hexdigest()[:16]}.png"
+    name: str = field(init=False)
+    """The name of its file. It is a hash of the content."""
 
-    @property
-    def url(self) -> str:
-        """The address of the attached file within its message."""
-        return f"attachment://{self.name}"
+    def __post_init__(self) -> None:
+        content = f"{self.width} {self.source}".encode()
+        object.__setattr__(self, "name", f"{sha256(content).hexdigest()[:16]}.png")  # the class is frozen
 
 
 @dataclass(slots=True)
@@ -111,9 +113,10 @@ class Screen(ui.LayoutView):
         """Replace ``picture`` by its words, because it cannot be drawn."""
         self.pictures = tuple(each for each in self.pictures if each != picture)
         (container,) = self.components
-        words = [{"type": _TEXT, "content": picture.words}] if picture.words else []
+        words = [{"type": _TEXT, "content": told}] if (told := picture.words()) else []
         gallery, parts = _gallery(picture), container["components"]
         at = parts.index(gallery)
+        self._length += len(told)
         self.components = [{**container, "components": [*parts[:at], *words, *parts[at + 1 :]]}]
 
 
@@ -134,10 +137,13 @@ class ScreenBuilder:
         if text:
             self._parts.append(self._text(text))
 
+    def show(self, part: Picture | str) -> None:
+        """Add a picture, or a block of text."""
+        self.picture(part) if isinstance(part, Picture) else self.say(part)
+
     def picture(self, picture: Picture) -> None:
         """Add an attached picture over the full width."""
         self._pictures.append(picture)
-        self._length += len(picture.words)
         self._parts.append(_gallery(picture))
 
     def beside(self, url: str, alt: str, *blocks: str) -> None:
@@ -251,7 +257,7 @@ def _row(parts: list[Component]) -> Component:
 
 
 def _gallery(picture: Picture) -> Component:
-    item = {"media": {"url": picture.url}, "spoiler": False, "description": picture.alt[:ALT]}
+    item = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False, "description": picture.alt[:ALT]}
     return {"type": _GALLERY, "items": [item]}
 
 

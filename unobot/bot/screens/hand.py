@@ -73,6 +73,7 @@ def hand_screen(
     why: bool = False,
     sort: Sort = "color",
     passes: bool = False,
+    attaches: bool = False,
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
@@ -84,6 +85,7 @@ def hand_screen(
     * ``why``: show why each card can or cannot be played, instead of the buttons.
     * ``sort``: the order of the cards.
     * ``passes``: whether the table passes for this player if a drawn card leaves no choice.
+    * ``attaches``: whether the hand may be a picture. It is one only in the look with pictures.
     * ``note``: a sentence about the last press.
     * ``place``: the line that names the table in a DM.
     """
@@ -98,7 +100,9 @@ def hand_screen(
         builder = ScreenBuilder(view.id, view.ply)
         builder.say(place or "")
         return vote_panel(text, view, view.view, seat.index, builder, note)
-    panel = _Panel(text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, place=place)
+    panel = _Panel(
+        text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, attaches=attaches, place=place
+    )
     if why:
         return panel.reasons(note)
     return panel.step(path, note) or panel.hand(page, note)
@@ -147,6 +151,7 @@ class _Panel:
         say_uno: bool,
         sort: Sort,
         passes: bool,
+        attaches: bool,
         place: str | None,
     ) -> None:
         self._t = text
@@ -174,6 +179,7 @@ class _Panel:
         self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
         self._builder.say(place or "")
         self._is_paged = False
+        self._is_drawn = attaches and text.look == "pictures" and bool(self._cards)
         self._header = HandHeader(text, view, state, seat, self._cards, self._moves, self._playable, passes=passes)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
@@ -206,7 +212,7 @@ class _Panel:
         step, answers = following
         chosen = answers[0][1][0]
         builder.say(f"### {self._step_words(step, chosen)}", note or "")
-        builder.say(self._header.hand_line())
+        builder.show(self._header.cards(drawn=self._is_drawn))
         builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
         builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
         return builder.view()
@@ -232,10 +238,11 @@ class _Panel:
     def hand(self, page: int, note: str | None) -> LayoutView:
         """Return the whole hand."""
         builder, state = self._builder, self._round
-        first, facts, cards = self._header.first_line(), self._header.facts(), self._header.hand_line()
+        first, facts = self._header.first_line(), self._header.facts()
+        cards = self._header.cards(drawn=self._is_drawn)
         dropped = premove_note(self._t, self._v) if self._v.premove_dropped else ""
         builder.say(f"### {first}", note or "", dropped, *facts)
-        builder.say(cards)
+        builder.show(cards)
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
@@ -314,8 +321,8 @@ class _Panel:
         if card is Card.HIDDEN:
             return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
         plays = self._ways.get(card, [])
-        if plays and card not in self._playable and not self._round.ruleset.no_hints:
-            style = ButtonStyle.danger  # playing it costs a penalty
+        if plays and not self._round.ruleset.no_hints:
+            style = ButtonStyle.success if card in self._playable else ButtonStyle.danger  # it costs a penalty
         if not plays and self._blunt:
             return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
