@@ -73,7 +73,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         "Table: **in words, beside the card on top**",
         "Hands: **pictures**",
         "Hands by direct message: **yes**",
-        "Calls to a turn: **yes**",
+        "Turn pings: **yes**",
         "Thread for each table: **no**",
         "Language: **the server's**",
     ]
@@ -90,7 +90,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         ("table-look", "picture", "Table", "drawn from above"),
         ("look", "shapes", "Hands", "shapes and letters"),
         ("dms", "off", "Hands by direct message", "no"),
-        ("pings", "off", "Calls to a turn", "no"),
+        ("pings", "off", "Turn pings", "no"),
         ("threads", "on", "Thread for each table", "yes"),
         ("language", "ja", "Language", "日本語"),
     ],

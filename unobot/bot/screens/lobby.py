@@ -90,6 +90,11 @@ def unfit_words(text: Text, view: TableView) -> str:
     try:
         view.ruleset.check_seats(len(view.seats))
     except RulesetError as error:
-        too_few = error.reason is Contradiction.SEATS  # a lobby never has too many seats
-        return text("lobby-waiting") if too_few else ruleset_refusal_words(text, error)
+        if error.reason is Contradiction.SEATS:  # a lobby never has too many seats
+            return text("lobby-waiting")
+        if error.reason is Contradiction.TEAMS_EVEN:
+            seats = len(view.seats)
+            needed = max(view.ruleset.min_seats, seats + seats % 2)
+            return text("lobby-waiting-teams", needed=needed, missing=needed - seats)
+        return ruleset_refusal_words(text, error)
     return ""

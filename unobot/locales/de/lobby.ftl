@@ -10,7 +10,8 @@ lobby-rematch = Uno: Revanche?
 lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _frei_
-lobby-waiting = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
+lobby-waiting = Ihr braucht zwei: Warte auf jemanden, oder hole eine KI dazu.
+lobby-waiting-teams = Teams brauchen { $needed } Plätze: Es fehlen noch { $missing }. Warte, oder hole KIs dazu.
 lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.
    *[other] Es kann losgehen; bis zu zehn können mitspielen.
@@ -23,7 +24,7 @@ lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
 lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
 lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
 lobby-add-ai = KI mitspielen lassen
-lobby-remove-ai = KI wegschicken
+lobby-remove-ai = Eine KI entfernen
 
 lobby-closed = Dieser Tisch ist geschlossen
 lobby-again = `/uno start` eröffnet den nächsten Tisch.

@@ -13,6 +13,7 @@ lobby-rematch-how = It starts when every player has pressed **Rematch**, or when
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _free_
 lobby-waiting = You need two players: wait for another, or add an AI.
+lobby-waiting-teams = Teams need { $needed } players: wait for { $missing } more, or add AIs.
 lobby-ready = { $seats ->
     [10] All ten seats are taken.
    *[other] Ready to start. Up to ten can play.
@@ -26,7 +27,7 @@ lobby-until-start = Closes { $when } unless the match starts.
 # Few words: this is a busy screen. A player who notes the number can check the deal at the end.
 lobby-sealed = 🔒 All shuffles are fixed; their fingerprint: `{ $commitment }`
 lobby-add-ai = Add an AI player
-lobby-remove-ai = Send an AI away
+lobby-remove-ai = Remove an AI
 
 lobby-closed = This table is closed
 lobby-again = `/uno start` opens a new table.

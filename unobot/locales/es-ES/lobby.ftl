@@ -10,7 +10,8 @@ lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _libre_
-lobby-waiting = Hacen falta dos asientos: espera a alguien o añade una IA.
+lobby-waiting = Hacen falta dos: espera a alguien o añade una IA.
+lobby-waiting-teams = Los equipos necesitan { $needed } asientos y faltan { $missing }: espera o añade IA.
 lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.
    *[other] Ya se puede empezar; caben hasta diez.

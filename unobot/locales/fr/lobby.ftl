@@ -10,7 +10,8 @@ lobby-rematch = Uno : une revanche ?
 lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _libre_
-lobby-waiting = Il faut être deux : attends quelqu’un, ou ajoute une IA.
+lobby-waiting = Il faut être deux : attends quelqu’un, ou ajoute une IA.
+lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
 lobby-ready = { $seats ->
     [10] Les dix places sont prises.
    *[other] On peut commencer ; il y a de la place jusqu’à dix.
@@ -23,7 +24,7 @@ lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la tab
 lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
 lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
 lobby-add-ai = Ajouter une IA
-lobby-remove-ai = Renvoyer une IA
+lobby-remove-ai = Retirer une IA
 
 lobby-closed = Cette table est fermée
 lobby-again = `/uno start` ouvre la prochaine table.

@@ -10,7 +10,8 @@ lobby-rematch = यूनो: रीमैच?
 lobby-rematch-how = मैच तब शुरू होगा जब बैठे हुए सब लोग **रीमैच** दबा दें, या **{ $host }** **शुरू करें** दबाएँ।
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _ख़ाली_
-lobby-waiting = दो सीटें भरनी ज़रूरी हैं: किसी के आने तक रुकें, या AI जोड़ें।
+lobby-waiting = दो खिलाड़ी चाहिए: किसी के आने तक रुकें, या AI जोड़ें।
+lobby-waiting-teams = टीमों के लिए { $needed } खिलाड़ी चाहिए, { $missing } और: रुकें, या AI जोड़ें।
 lobby-ready = { $seats ->
     [10] सभी दस सीटें भरी हैं।
    *[other] शुरू हो सकता है; दस तक खिलाड़ी खेल सकते हैं।
@@ -23,7 +24,7 @@ lobby-until = कोई और न जुड़े, तो { $when } अपन�
 lobby-until-start = मैच शुरू न हो, तो { $when } अपने आप बंद।
 lobby-sealed = 🔒 सारे शफ़ल पहले से तय; फ़िंगरप्रिंट: `{ $commitment }`
 lobby-add-ai = AI खिलाड़ी जोड़ें
-lobby-remove-ai = AI को हटाएँ
+lobby-remove-ai = एक AI हटाएँ
 
 lobby-closed = यह टेबल बंद है
 lobby-again = `/uno start` से अगली टेबल खुलती है।

@@ -10,7 +10,8 @@ lobby-rematch = Uno: revanche?
 lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _livre_
-lobby-waiting = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
+lobby-waiting = Precisa de dois: espere alguém ou adicione uma IA.
+lobby-waiting-teams = As duplas precisam de { $needed } lugares e faltam { $missing }: espere ou adicione IAs.
 lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.
    *[other] Já dá para começar; cabem até dez.
