@@ -7,9 +7,10 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from unobot.bot.screens.builder import Picture
-from unobot.i18n import Text
+from unobot.i18n import Text, text_for
 from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, WIDTH, hand_svg
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
@@ -83,7 +84,7 @@ class HandHeader:
         hinted = not self._round.ruleset.no_hints and bool(self._playable or self._mine)
         marks = {True: LIFTED, False: DIMMED} if hinted else {True: PLAIN, False: PLAIN}
         source = " ".join([f"{card.value}{marks[card in self._playable]}" for card in self._cards])
-        plain = self._t.seen("text", {})
+        plain = _plain(self._t.language)
         alt = plain("hand-cards", count=len(self._cards), cards=hand_words(plain, self._cards))
         if hinted and self._playable:
             alt = f"{alt}. {plain('alt-playable', cards=hand_words(plain, self._playable))}"
@@ -181,6 +182,12 @@ class HandHeader:
         if self._seat.index in self._round.out:
             return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
         return self._t("hand-wait")
+
+
+@cache
+def _plain(language: str) -> Text:
+    """Return the words of a language without emojis, for the descriptions of pictures."""
+    return text_for(language).seen("text", {})
 
 
 def due_hints(view: TableView, *, dm: bool) -> list[str]:
