@@ -239,9 +239,8 @@ class _Panel:
 
     def hand(self, page: int, note: str | None) -> LayoutView:
         """Return the whole hand."""
-        builder, state = self._builder, self._round
-        first, facts = self._header.first_line(), self._header.facts()
-        cards = self._header.cards(drawn=self._is_drawn)
+        builder, state, header = self._builder, self._round, self._header
+        first, facts, cards = header.first_line(), header.facts(), header.cards(drawn=self._is_drawn)
         builder.say(f"### {first}", note or "", self._premoves.line, *facts)
         builder.show(cards)
         phase = state.phase if self._mine else Phase.OVER
@@ -325,7 +324,8 @@ class _Panel:
             return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
         plays = self._ways.get(card, [])
         if plays and not self._round.ruleset.no_hints:
-            style = ButtonStyle.success if card in self._playable else ButtonStyle.danger  # it costs a penalty
+            fits = ButtonStyle.success if style is ButtonStyle.secondary else style
+            style = fits if card in self._playable else ButtonStyle.danger  # it costs a penalty
         if not plays and self._blunt:
             return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
@@ -335,7 +335,7 @@ class _Panel:
         text, builder, drawn = self._t, self._builder, self._round.drawn
         row = []
         if drawn is not None and drawn in self._playable:
-            row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.primary))
+            row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.success))
         if PASS in self._moves:
             row.append(builder.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
         builder.row(*row)
