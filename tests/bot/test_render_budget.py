@@ -1,4 +1,4 @@
-"""The render budget: beyond so many pictures a second, screens use words, and later pictures again."""
+"""The render budget: beyond a number of pictures a second, screens use words, and later pictures again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.bot.players import Stack, begin, press_button, words
-from tests.world import World
+from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.bot.messages.attachments import BURST, RenderBudget
 from unobot.settings import Settings
@@ -91,3 +91,37 @@ async def test_without_a_budget_everything_is_in_words(
     everything = [wordy.table(), ann.direct(), ben.direct()]
     assert not any(wordy.message(screen).attachments for screen in everything)
     assert "pictures" not in caplog.text
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"pictures_per_second": RATE})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+async def test_hands_fall_back_to_words_at_once_and_return(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ann and Ben play faster than the budget allows, then slowly. Every hand shows its cards, drawn or in words."""
+    stack(["R1 R2 R3 R4 R5 G6 G7", "R6 R7 R8 R9 B1 B2 B3"], "R0")
+    caplog.set_level("INFO", "unobot.bot.messages.attachments")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert is_drawn(world, ann)
+    for number in range(1, 5):  # no time passes
+        await ann.press(str(number), on=ann.direct())
+        await ben.press(str(number + 5), on=ben.panels()[0] if ben.panels() else ben.direct())
+    assert not is_drawn(world, ann)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    await world.advance(20)
+    await ann.press("5", on=ann.direct())
+    assert is_drawn(world, ann)
+    assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"]
+
+
+def is_drawn(world: World, person: Person) -> bool:
+    """Return whether a person's hand is a picture, and not the line of text."""
+    files = world.message(person.direct()).attachments
+    assert bool(files) != ("Your hand, " in words(person.direct()))
+    return bool(files)
