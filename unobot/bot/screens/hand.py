@@ -21,6 +21,7 @@ from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
+from unobot.bot.screens.seat_buttons import catch_button, target_button
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.vote import vote_panel
@@ -39,7 +40,6 @@ from unobot.wording.card_words import (
     color_emoji,
     color_words,
     makes_draw,
-    seat_emblem,
 )
 
 PAGE = 15
@@ -232,7 +232,7 @@ class _Panel:
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
             ply = self._v.causes.get(move.seat, self._v.ply)
-            buttons.append(self._target(move.seat, Verb.CATCH, str(move.seat), ply))
+            buttons.append(target_button(text, self._v, builder, move.seat, Verb.CATCH, str(move.seat), ply))
         builder.rows(buttons, WORDS)
         builder.row(builder.button(text("button-back"), Verb.STEP))
         return builder.view()
@@ -275,15 +275,9 @@ class _Panel:
         if step is Step.COLOR and move.color is not None:
             return self._builder.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
         if step is Step.TARGET and move.target is not None:
-            return self._target(move.target, verb, arg)
+            return target_button(text, self._v, self._builder, move.target, verb, arg)
         assert isinstance(move, Play)  # choosing a first color plays no cards
         return self._builder.button(cards_label(text, move.cards), verb, arg)
-
-    def _target(self, seat: int, verb: Verb, arg: str, ply: int | None = None) -> ActionButton:
-        """Return the button of a seat to choose: its emblem, its name, and its number of cards."""
-        text, target = self._t, self._v.seats[seat]
-        label = text("button-target", name=target.name, count=len(self._round.hands[seat]))
-        return self._builder.button(label, verb, arg, emoji=seat_emblem(text, target), ply=ply)
 
     def _color_rows(self) -> None:
         """Add the buttons for the color of a wild that was turned up."""
@@ -368,7 +362,7 @@ class _Panel:
         return [] if is_same else [self._builder.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
 
     def _last_row(self) -> None:
-        text, view, builder, state, seats = self._t, self._v, self._builder, self._round, self._v.seats
+        text, view, builder, state = self._t, self._v, self._builder, self._round
         at_risk = self._false_catches()
         buttons = []
         if not self._mine or state.phase is Phase.PLAY:
@@ -384,9 +378,7 @@ class _Panel:
             buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
         for owes, cause in view.causes.items():
             if Catch(owes) in self._moves:
-                label, emblem = text("button-catch-name", name=seats[owes].name), seat_emblem(text, seats[owes])
-                catch = builder.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, emoji=emblem, ply=cause)
-                buttons.append(catch)
+                buttons.append(catch_button(text, view, builder, owes, cause))
         if view.may_take_back:
             style = ButtonStyle.primary
             buttons.append(
