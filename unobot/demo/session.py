@@ -167,6 +167,11 @@ class DemoSession:
         for user_id in self._unopened.copy():
             if user_id in self.env.backend.dm_channels:
                 await self._open_direct_messages(self._unopened.pop(user_id))
+        front = self._previews[0]
+        served = {preview.channel.id for preview in self._previews}
+        for thread in front.channel.threads:
+            if thread.id not in served:
+                await self._serve(thread, front.viewers, f"🧵 {thread.name}", 0)
         for preview in self._previews:
             preview.republish()
 
