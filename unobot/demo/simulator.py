@@ -109,7 +109,7 @@ def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -
 
 _markdown._markdown_parser = _kept_parser
 
-_navigate = _snapshot._message_navigation
+_navigate: Any = vars(_snapshot)["_message_navigation"]
 
 
 def _navigate_newest(preview: Preview, page: _Page, visible: list[Message]) -> Any:
@@ -120,7 +120,7 @@ def _navigate_newest(preview: Preview, page: _Page, visible: list[Message]) -> A
     return _navigate(preview, page, visible[-1:])
 
 
-_snapshot._message_navigation = _navigate_newest
+vars(_snapshot).update(_message_navigation=_navigate_newest)
 
 
 def _name_of(person: Person) -> str:
