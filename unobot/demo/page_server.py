@@ -5,13 +5,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, Protocol, cast
 
 from aiohttp import web
+from simcord import ChannelHandle
+from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
-
-if TYPE_CHECKING:
-    from unobot.demo.simulator import LivePreview
 
 _PAGE = Path(__file__).with_name("page")
 _OWN_FILES = {
@@ -21,6 +20,19 @@ _OWN_FILES = {
 }
 _PLACES = "/demo/places"
 _KEPT = 3600  # seconds for which a browser keeps a file of simcord
+
+
+class Place(Protocol):
+    """What a page shows: a channel, a thread, or the direct messages of its only ``reader``."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def channel(self) -> ChannelHandle: ...
+    @property
+    def capability(self) -> str: ...
+    @property
+    def reader(self) -> str | None: ...
 
 
 def _relayed(name: str) -> Any:
@@ -38,7 +50,7 @@ class FrontServer(PreviewServer):
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
 
-    def __init__(self, preview: LivePreview, port: int) -> None:
+    def __init__(self, preview: Preview, port: int) -> None:
         super().__init__(preview, port)
         self.servers: list[PreviewServer] = [self]
 
@@ -82,14 +94,14 @@ class FrontServer(PreviewServer):
                 "token": preview.capability,
                 "viewer": preview.reader,
             }
-            for preview in (cast("LivePreview", server.preview) for server in self.servers)
+            for preview in (cast("Place", server.preview) for server in self.servers)
         ]
 
 
 class SideServer(PreviewServer):
     """The server of another preview. It has no port; `FrontServer` passes requests to it."""
 
-    def __init__(self, preview: LivePreview, front: PreviewServer) -> None:
+    def __init__(self, preview: Preview, front: PreviewServer) -> None:
         super().__init__(preview)
         self._front = front
 

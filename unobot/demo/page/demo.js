@@ -17,7 +17,6 @@ window.fetch = (resource, options) => {
 const viewer = /** @type {HTMLSelectElement} */ (document.getElementById("viewer-picker"));
 const places = document.createElement("nav");
 places.className = "places";
-places.hidden = true;
 document.querySelector(".viewer-control").after(places);
 
 // A second window beside this one is the next person.
@@ -51,7 +50,6 @@ function showPlaces() {
     if (place.token === token()) link.setAttribute("aria-current", "page");
     return link;
   }));
-  places.hidden = known.length < 2;
 }
 
 async function askForPlaces() {
