@@ -15,8 +15,8 @@ _KEPT = 1000  # the newest menus of a long session
 class Menus:
     """The keys by which a page remembers what was chosen in the menus of its messages.
 
-    simcord remembers by position. So a new menu at the place of an old one showed the choice of the old one, and a menu
-    whose choice the bot had changed kept its own. Here a key has the custom id, and the version of the options.
+    simcord remembers by position. So a new menu in the same position showed the choice of the old menu. A menu whose
+    default the bot had changed showed its old choice. Here a key has the custom id, and the version of the options.
     """
 
     def __init__(self) -> None:

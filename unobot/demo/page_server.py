@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar
 
 from aiohttp import web
-from simcord import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
@@ -22,19 +22,6 @@ _PLACES = "/demo/places"
 _KEPT = 3600  # seconds for which a browser keeps a file of simcord
 
 
-class Place(Protocol):
-    """What a page shows: a channel, a thread, or the direct messages of its only ``reader``."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def channel(self) -> ChannelHandle: ...
-    @property
-    def capability(self) -> str: ...
-    @property
-    def reader(self) -> str | None: ...
-
-
 def _relayed(name: str) -> Any:
     """Return a handler of `FrontServer` that passes a request to the preview that its token selects."""
     handler = getattr(PreviewServer, name)
@@ -45,14 +32,19 @@ def _relayed(name: str) -> Any:
     return relay
 
 
+Place = Mapping[str, str | None]
+"""A place to play: its name and channel, the token of its page, and the name of its viewer if it has only one."""
+
+
 class FrontServer(PreviewServer):
     """The server of a demo's port: simcord's page with our style sheet, for all previews."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
 
-    def __init__(self, preview: Preview, port: int) -> None:
+    def __init__(self, preview: Preview, place: Place, port: int) -> None:
         super().__init__(preview, port)
-        self.servers: list[PreviewServer] = [self]
+        self.place = place
+        self.servers: list[FrontServer | SideServer] = [self]
 
     def server_for(self, request: web.Request) -> PreviewServer:
         """Return the server of the preview that the token selects, or this server, which refuses unknown tokens."""
@@ -73,7 +65,7 @@ class FrontServer(PreviewServer):
         if request.path == _PLACES:
             if not self.server_for(request)._authorized(request):
                 raise web.HTTPUnauthorized
-            return web.json_response(self._places(), headers=self._SECURITY_HEADERS)
+            return web.json_response([server.place for server in self.servers], headers=self._SECURITY_HEADERS)
         if request.path in _OWN_FILES:
             text = _PAGE.joinpath(request.path[1:]).read_text(encoding="utf-8")
             return web.Response(text=text, content_type=_OWN_FILES[request.path], headers=self._SECURITY_HEADERS)
@@ -85,35 +77,23 @@ class FrontServer(PreviewServer):
             del response.headers["Pragma"]
         return response
 
-    def _places(self) -> list[dict[str, str | None]]:
-        """Return every place to play: its name, its channel, the token of its page, and its only viewer, if any."""
-        return [
-            {
-                "name": preview.name,
-                "channel": str(preview.channel.id),
-                "token": preview.capability,
-                "viewer": preview.reader,
-            }
-            for preview in (cast("Place", server.preview) for server in self.servers)
-        ]
-
 
 class SideServer(PreviewServer):
     """The server of another preview. It has no port; `FrontServer` passes requests to it."""
 
-    def __init__(self, preview: Preview, front: PreviewServer) -> None:
+    def __init__(self, preview: Preview, place: Place, front: PreviewServer) -> None:
         super().__init__(preview)
+        assert isinstance(front, FrontServer)
+        self.place = place
         self._front = front
 
     async def start(self) -> None:
         """Register at the front server."""
-        assert isinstance(self._front, FrontServer)
         self.port = self._front.port
         self._front.servers.append(self)
 
     async def close(self) -> None:
         """Unregister from the front server."""
-        assert isinstance(self._front, FrontServer)
         if self in self._front.servers:
             self._front.servers.remove(self)
         self.port = None

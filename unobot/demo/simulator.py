@@ -162,23 +162,19 @@ class LivePreview(Preview):
             port=port,
         )
         self._explicit_assets = env.pictures  # simcord would copy the dict, and miss later pictures
-        self.name = name
         self._lock = lock
         self._stale: set[str] = set()
         self._menus = Menus()
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
-        self._server = FrontServer(self, port) if front is None else SideServer(self, front._server)
+        reader = _name_of(self.viewers[0]) if channel.guild is None else None
+        place = {"name": name, "channel": str(channel.id), "token": self.capability, "viewer": reader}
+        self._server = FrontServer(self, place, port) if front is None else SideServer(self, place, front._server)
 
     async def __aenter__(self) -> Self:
         """Start the server. Raises `SetupError` if the port is taken."""
         self.env._preview = None  # simcord allows only one preview at a time, but these do not conflict
         await super().__aenter__()
         return self
-
-    @property
-    def reader(self) -> str | None:
-        """The name of the only reader of direct messages. A channel has None."""
-        return _name_of(self.viewers[0]) if self.channel.guild is None else None
 
     def republish(self) -> None:
         """Let every open page be redrawn from the state of the simulated Discord, when it asks for its state."""
