@@ -214,7 +214,7 @@ async def panels(stage: Stage) -> None:
 
 
 async def drawn(stage: Stage) -> None:
-    """Show the table as a picture, the choice of its host."""
+    """Show the table in words, the choice of its host."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await _press(stage.ann, ":look:", await stage.ann.press("more"))
     await _play_on(stage, 6)

@@ -122,6 +122,8 @@ async def test_a_look_survives_a_restart(world: World, stack: Stack) -> None:
 
 async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
+    await press_button(ann, "Words only", on=await press_button(ann, "More"))
+    await world.advance(3)
     ((url, alt),) = shown_pictures(world, world.table())
     red_1 = next(each for each in world.env.backend.application_emojis.values() if each.name.startswith("red_1_"))
     assert url == f"https://cdn.discordapp.com/emojis/{red_1.id}.png"
@@ -135,16 +137,9 @@ async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, 
     assert attached(world, world.table()) == []
 
 
-async def draw(ann: Person, world: World) -> Screen:
-    """Let Ann, the host, choose the picture of the table."""
-    await press_button(ann, "Draw the table", on=await press_button(ann, "More"))
-    await world.advance(3)
-    return world.table()
-
-
-async def test_the_host_has_the_table_drawn_and_each_move_changes_the_picture_once(world: World, stack: Stack) -> None:
+async def test_a_table_is_drawn_and_each_move_changes_the_picture_once(world: World, stack: Stack) -> None:
     ann, ben = await two(world, stack)
-    table = await draw(ann, world)
+    table = world.table()
     (before,) = attached(world, table)
     ((url, alt),) = shown_pictures(world, table)
     assert before in url
@@ -165,28 +160,28 @@ async def test_the_host_has_the_table_drawn_and_each_move_changes_the_picture_on
     assert attached(world, world.table()) == []
 
 
-async def test_a_server_may_have_its_tables_drawn(world: World, stack: Stack) -> None:
+async def test_a_server_may_have_its_tables_in_words(world: World, stack: Stack) -> None:
     role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     boss = Person(world, world.guild.add_member(world.env.create_user("boss"), roles=[role]))
     settings = await boss.slash("settings")
     assert settings is not None
     settings = await choose(boss, world, settings, "settings:server", "table-look")
-    await choose(boss, world, settings, "set:server-table-look", "picture")
+    await choose(boss, world, settings, "set:server-table-look", "text")
     await two(world, stack)
-    assert len(attached(world, world.table())) == 1
+    assert attached(world, world.table()) == []
 
 
 async def test_only_the_host_or_a_moderator_changes_how_the_table_is_shown(world: World, stack: Stack) -> None:
     ann, ben = await two(world, stack)
     menu = await press_button(ann, "More")
-    assert not (await press_button(ben, "More")).has("Draw the table")
-    refused = await ben.press("Draw the table", on=menu, stale=True)
+    assert not (await press_button(ben, "More")).has("Words only")
+    refused = await ben.press("Words only", on=menu, stale=True)
     assert refused is not None
     assert "Only the host" in refused.text
     mod = world.person("Mod", moderator=True)
-    await mod.press("Draw the table", on=await press_button(mod, "More"))
+    await mod.press("Words only", on=await press_button(mod, "More"))
     await world.advance(3)
-    assert len(attached(world, world.table())) == 1
+    assert attached(world, world.table()) == []
 
 
 async def test_without_permission_for_files_the_table_is_in_words(world: World, stack: Stack) -> None:
@@ -194,14 +189,12 @@ async def test_without_permission_for_files_the_table_is_in_words(world: World, 
     ann, ben = world.person("Ann"), world.person("Ben")
     world.channel = world.create_channel("plain", deny=["attach_files"])
     await begin(world, ann, ben)
-    await draw(ann, world)
     assert attached(world, world.table()) == []
     assert "Red 1" in world.table().text
 
 
 async def test_a_dead_render_worker_is_restarted(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
-    await draw(ann, world)
     render_worker.draw("<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>", 8)
     render_worker.close()
     await ann.press("7", on=ann.direct())
@@ -210,8 +203,8 @@ async def test_a_dead_render_worker_is_restarted(world: World, stack: Stack) -> 
 
 
 async def test_the_picture_is_a_png(world: World, stack: Stack) -> None:
-    ann, _ = await two(world, stack)
-    table = await draw(ann, world)
+    await two(world, stack)
+    table = world.table()
     (file,) = world.message(table).attachments
     assert re.fullmatch(r"[0-9a-f]{16}\.png", file["filename"])
     assert (world.env.backend.cdn.get(file["url"]) or b"").startswith(b"\x89PNG")
@@ -236,7 +229,7 @@ async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, st
     assert "Ready for it: Ben" in words(world.table())
     assert world.message(world.table()).attachments == [sheet]
     await world.advance(15)
-    assert attached(world, world.table()) == [], "the next round is told in words"
+    assert attached(world, world.table()) not in ([], [sheet["filename"]]), "the next round is drawn"
 
 
 async def test_the_end_of_a_match_shows_its_score_sheet(world: World, stack: Stack) -> None:
@@ -330,7 +323,7 @@ async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
     stack(["RS R3", "B5 B6"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    table = await draw(ann, world)
+    table = world.table()
     assert len(attached(world, table)) == (broken.endswith("sheet_svg"))
     assert "Red 1" in words(table)
     await ann.press("⊘", on=ann.direct())
@@ -356,11 +349,11 @@ async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
 async def test_a_table_is_drawn_again_after_a_failed_picture(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, ben = await two(world, stack)
     with monkeypatch.context() as patch:
         patch.setattr("unobot.bot.messages.attachments._drawn", {})
         patch.setattr("unobot.bot.messages.attachments._draw", fails)
-        assert attached(world, await draw(ann, world)) == []
+        ann, ben = await two(world, stack)
+        assert attached(world, world.table()) == []
         edits = world.requests["PATCH /channels/*/messages/*"]
         await press_button(ben, "Uno!", on=world.table())  # it changes nothing at the table
         await world.advance(3)

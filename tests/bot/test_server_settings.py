@@ -70,7 +70,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         "Uno: **can be played**",
         "Opening tables: **everyone**",
         "Uno moderators: **no role**",
-        "Table: **in words, beside the card on top**",
+        "Table: **drawn from above**",
         "Hands: **pictures**",
         "Hands by direct message: **yes**",
         "Turn pings: **yes**",
@@ -88,7 +88,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         ("turn", "15", "Turn time", "15 seconds"),
         ("allowed", "off", "Uno", "can't be played"),
         ("starts", "moderators", "Opening tables", "moderators"),
-        ("table-look", "picture", "Table", "drawn from above"),
+        ("table-look", "text", "Table", "in words, beside the card on top"),
         ("look", "shapes", "Hands", "shapes and letters"),
         ("dms", "off", "Hands by direct message", "no"),
         ("pings", "off", "Turn pings", "no"),
@@ -174,7 +174,7 @@ async def test_rules_are_set_by_name_or_by_code_and_a_new_table_plays_them(world
     opened = await boss.actor.click(response_message(world, screen), custom_id="u1:0:0:set:server-ask")
     screen = await fill_in(boss, world, opened, "U9-nonsense")
     assert "Rules: **Official rules**" in words(screen)
-    assert len(words(screen).splitlines()) == 13, "one sentence says what was wrong"
+    assert len(words(screen).splitlines()) == 14, "one sentence says what was wrong"
     opened = await boss.actor.click(response_message(world, screen), custom_id="u1:0:0:set:server-ask")
     code = Ruleset(hand_size=9).code
     screen = await fill_in(boss, world, opened, code)

@@ -1,4 +1,7 @@
-"""Draw the table from above: the discard in the middle, a ring of seats with their cards, and the direction of play."""
+"""Draw the table from above: the discard in the middle, a ring of seats with their cards, and the direction of play.
+
+The whole picture wears the current color, so one glance at a phone tells it.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,16 @@ from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.emblems import disc
 from unobot.rules.cards import Card, Color
 
-WIDTH, HEIGHT = 520, 236
-"""The size in pixels: as wide as a message, and low enough for a phone."""
+WIDTH, HEIGHT = 520, 430
+"""The size in pixels: as wide as a message. Ten seats stay readable on a phone."""
 _X, _Y = WIDTH / 2, HEIGHT / 2
-_RX, _RY = 204, 84
-_FELT, _TRACK, _SEAT, _DIM = "#31353f", "#5c6270", "#474c59", "#9aa0ad"
-_ALARM = "#f0554e"
+_RING = 203.0, 160.0
+_TRACK = 150.0, 104.0
+"""The radii of the ring of seats, and of the track with the arrows."""
+_BACK = {None: "#2b2e36", Color.RED: "#5c1f1f", Color.YELLOW: "#6b5410", Color.GREEN: "#1d4b29", Color.BLUE: "#1b3b69"}
+_FELT = {None: "#3d424d", Color.RED: "#96282a", Color.YELLOW: "#a98312", Color.GREEN: "#297a3b", Color.BLUE: "#2560a8"}
+"""The edge and the felt of the table by the current color; None before there is one."""
+_ALARM, _GOOD, _DIM = "#f0554e", "#2fb457", "#c9ced8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,28 +32,51 @@ class RingSeat:
     emblem: int
     cards: int | None
     is_uno_owed: bool = False
+    is_uno_said: bool = False
 
 
 def table_svg(
-    seats: list[RingSeat], to_move: int, direction: int, top: Card | None, color: Color | None, pile: int
+    seats: list[RingSeat],
+    to_move: int,
+    direction: int,
+    top: Card | None,
+    color: Color | None,
+    pile: int,
+    *,
+    owed: int = 0,
+    banner: str = "",
 ) -> str:
-    """Draw the table, with the first seat at the top and the others clockwise. ``top``: None before the first card."""
-    ink = _TRACK if color is None else INK[color]
-    felt = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{DARK}"/>'
-    ring = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RX}" ry="{_RY}" fill="{_FELT}" stroke="{ink}" stroke-width="7"/>'
-    arrows = "".join(_arrow(place, len(seats), direction, ink) for place in range(len(seats)))
-    tokens = "".join(
-        _token(each, index, len(seats), ink if index == to_move else None) for index, each in enumerate(seats)
-    )
-    return svg(WIDTH, HEIGHT, felt + ring + arrows + _middle(top, color, pile) + tokens)
+    """Draw the table, with the first seat at the top and the others clockwise.
+
+    ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
+    ``banner``: SVG elements that are drawn over everything else.
+    """
+    back = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
+    felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
+    felt += f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
+    track = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_TRACK[0]}" ry="{_TRACK[1]}" fill="none" stroke="{_BACK[color]}" '
+    track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
+    arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
+    tokens = "".join(_token(seat, index / len(seats), is_to_move=index == to_move) for index, seat in enumerate(seats))
+    return svg(WIDTH, HEIGHT, back + felt + track + arrows + _middle(top, color, pile, owed) + tokens + banner)
 
 
-def _middle(top: Card | None, color: Color | None, pile: int) -> str:
-    """Draw the draw pile with its count, the discard, and the mark of the current color."""
-    back = _card(Card.HIDDEN, None, _X - 92, _Y, 0.42) + number(pile, _X - 92, _Y + 40, 0.17, _DIM)
-    laid = "" if top is None else _card(top, color, _X, _Y, 0.86)
-    mark = "" if color is None else sign(f"mark-{color.value}", _X + 92, _Y, 0.46, INK[color])
-    return back + laid + mark
+def _middle(top: Card | None, color: Color | None, pile: int, owed: int) -> str:
+    """Draw the draw pile with its count, the discard, the owed cards, and the mark of the current color."""
+    drawn = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
+    drawn += number(pile, _X - 110, _Y + 34, 0.24, LIGHT)
+    if top is not None:
+        drawn += _card(top, color, _X, _Y, 1.16)
+    if color is not None:
+        drawn += f'<circle cx="{_X + 110}" cy="{_Y}" r="30" fill="{_BACK[color]}"/>'
+        drawn += sign(f"mark-{color.value}", _X + 110, _Y, 0.42, INK[color])
+    if owed:
+        digits = 21 * len(str(owed))
+        x, y, width = _X + 62, _Y + 62, 48 + digits
+        drawn += f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
+        drawn += f'stroke="{LIGHT}" stroke-width="4"/>'
+        drawn += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
+    return drawn
 
 
 def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> str:
@@ -55,34 +85,47 @@ def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> s
     return f'<g transform="{place}">{card_body(card, color)}</g>'
 
 
-def _place(turn: float) -> tuple[float, float]:
-    """Return a point of the ring. ``turn`` is 0 at the top and 1 after a full turn clockwise."""
+def _place(turn: float, radii: tuple[float, float]) -> tuple[float, float]:
+    """Return a point of an ellipse. ``turn`` is 0 at the top and 1 after a full turn clockwise."""
     angle = 2 * pi * turn - pi / 2
-    return _X + _RX * cos(angle), _Y + _RY * sin(angle)
+    return _X + radii[0] * cos(angle), _Y + radii[1] * sin(angle)
 
 
-def _arrow(place: int, seats: int, direction: int, ink: str) -> str:
-    """Draw an arrow between two seats, in the direction of play."""
-    turn = (place + 0.5) / seats
-    x, y = _place(turn)
-    ahead_x, ahead_y = _place(turn + 0.004 * direction)
-    return sign("arrow", x, y, 0.34, ink, turn=degrees(atan2(ahead_y - y, ahead_x - x)))
+def _arrow(turn: float, direction: int) -> str:
+    """Draw an arrow on the track, in the direction of play."""
+    x, y = _place(turn, _TRACK)
+    ahead_x, ahead_y = _place(turn + 0.004 * direction, _TRACK)
+    return sign("arrow", x, y, 0.36, LIGHT, turn=degrees(atan2(ahead_y - y, ahead_x - x)))
 
 
-def _token(seat: RingSeat, index: int, seats: int, glow: str | None) -> str:
-    """Draw a seat: its emblem, and its number of cards. The seat to move has a ``glow`` around it."""
-    x, y = _place(index / seats)
-    is_to_move = glow is not None
-    fill, ink = (LIGHT, DARK) if is_to_move else (_SEAT, LIGHT if seat.cards is not None else _DIM)
-    rim = _ALARM if seat.is_uno_owed else LIGHT if is_to_move else DARK
-    halo = (
-        f'<rect x="{x - 43:.2f}" y="{y - 27:.2f}" width="86" height="54" rx="27" fill="{glow}"/>' if is_to_move else ""
-    )
-    body = f'{halo}<rect x="{x - 37:.2f}" y="{y - 21:.2f}" width="74" height="42" rx="21" fill="{fill}" stroke="{rim}" '
-    body += f'stroke-width="{5 if seat.is_uno_owed else 3}"/>'
-    body += disc(seat.emblem, x - 16, y, 18)
+def _token(seat: RingSeat, turn: float, *, is_to_move: bool) -> str:
+    """Draw a seat: its emblem, its cards as a fan with their number, and its Uno. The seat to move glows."""
+    x, y = _place(turn, _RING)
+    fill = LIGHT if is_to_move else DARK
+    glow = f'<rect x="{x - 57:.2f}" y="{y - 38:.2f}" width="114" height="76" rx="38" fill="#ffe27a"/>'
+    body = f'{glow if is_to_move else ""}<rect x="{x - 50:.2f}" y="{y - 31:.2f}" width="100" height="62" rx="31" '
+    body += f'fill="{fill}" stroke="{_ALARM if seat.is_uno_owed else fill}" stroke-width="5"/>'
+    figure = disc(seat.emblem, x - 20, y, 27)
     if seat.cards is None:
-        return body
-    shade = _ALARM if seat.cards == 1 else ink
-    fan = f'<rect x="{x + 6:.2f}" y="{y - 14:.2f}" width="24" height="28" rx="5" fill="none" stroke="{shade}" '
-    return body + fan + 'stroke-width="3"/>' + number(seat.cards, x + 18, y, 0.2 if seat.cards < 10 else 0.15, shade)
+        return f'<g opacity="0.45">{body}{figure}</g>'
+    return body + figure + _fan(seat.cards, x + 26, y) + _uno(seat, x + 44, y - 25)
+
+
+def _fan(cards: int, x: float, y: float) -> str:
+    """Draw up to three cards of a hand, and their number on the front one."""
+    angles = {0: (), 1: (0,), 2: (-9, 9)}.get(cards, (-18, 18, 0))
+    fill, edge = (_ALARM, LIGHT) if cards == 1 else ("#343943", "#8a92a3")
+    back = f'x="{x - 14:.2f}" y="{y - 20:.2f}" width="28" height="40" rx="6" fill="{fill}" stroke="{edge}" '
+    drawn = "".join(
+        f'<rect transform="rotate({angle} {x:.2f} {y + 18:.2f})" {back}stroke-width="2.5"/>' for angle in angles
+    )
+    return drawn + number(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
+
+
+def _uno(seat: RingSeat, x: float, y: float) -> str:
+    """Draw whether a seat has said Uno, or has not said it and may be caught."""
+    if not (seat.is_uno_owed or seat.is_uno_said):
+        return ""
+    ink, name = (_ALARM, "bang") if seat.is_uno_owed else (_GOOD, "check")
+    badge = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="13" fill="{ink}" stroke="{LIGHT}" stroke-width="3"/>'
+    return badge + sign(name, x, y, 0.24, LIGHT)

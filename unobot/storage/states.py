@@ -125,7 +125,7 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
 
     turn_seconds: float | None = None
     """The time control: seconds for a move. ``None`` takes the setting of the process."""
-    look: TableLook = "text"
+    look: TableLook = "picture"
     take_back: bool = False
     """Whether a player may take back a move for a moment."""
     moments: bool = True

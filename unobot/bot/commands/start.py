@@ -75,7 +75,7 @@ def start_command(context: CommandContext) -> Command:
                 ruleset=named_ruleset(rules or place.rules or USUAL_RULES),
                 options=TableOptions(
                     turn_seconds=TIME_CONTROLS[pace] or place.turn,
-                    look=place.table_look or "text",
+                    look=place.table_look or "picture",
                     moments=place.moments is not False,
                 ),
             )

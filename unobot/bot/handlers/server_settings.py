@@ -152,7 +152,7 @@ def _field(text: str) -> str:
 
 USUAL = ChannelSettings(
     rules="official",
-    table_look="text",
+    table_look="picture",
     look="pictures",
     dms=True,
     pings=True,

@@ -57,11 +57,12 @@ def table_picture(text: Text, view: TableView, state: View) -> Picture:
             view.seats[seat].emblem,
             None if seat in state.out else len(state.hands[seat]),
             is_uno_owed=seat in state.catchable,
+            is_uno_said=state.said[seat],
         )
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
-    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile))
+    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile), owed=state.owed)
     return Picture(drawing, WIDTH, table_alt(text, view, state))
 
 
