@@ -39,6 +39,7 @@ from unobot.wording.card_words import (
     color_emoji,
     color_words,
     makes_draw,
+    seat_emblem,
 )
 
 PAGE = 15
@@ -224,9 +225,8 @@ class _Panel:
         builder.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
-            label = text("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
             ply = self._v.causes.get(move.seat, self._v.ply)
-            buttons.append(builder.button(label, Verb.CATCH, str(move.seat), ply=ply))
+            buttons.append(self._target(move.seat, Verb.CATCH, str(move.seat), ply))
         builder.rows(buttons, WORDS)
         builder.row(builder.button(text("button-back"), Verb.STEP))
         return builder.view()
@@ -269,11 +269,15 @@ class _Panel:
         if step is Step.COLOR and move.color is not None:
             return self._builder.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
         if step is Step.TARGET and move.target is not None:
-            held = len(self._round.hands[move.target])
-            label = text("button-target", name=self._v.seats[move.target].name, count=held)
-            return self._builder.button(label, verb, arg)
+            return self._target(move.target, verb, arg)
         assert isinstance(move, Play)  # choosing a first color plays no cards
         return self._builder.button(cards_label(text, move.cards), verb, arg)
+
+    def _target(self, seat: int, verb: Verb, arg: str, ply: int | None = None) -> ActionButton:
+        """Return the button of a seat to choose: its emblem, its name, and its number of cards."""
+        text, target = self._t, self._v.seats[seat]
+        label = text("button-target", name=target.name, count=len(self._round.hands[seat]))
+        return self._builder.button(label, verb, arg, emoji=seat_emblem(text, target), ply=ply)
 
     def _color_rows(self) -> None:
         """Add the buttons for the color of a wild that was turned up."""
@@ -358,7 +362,7 @@ class _Panel:
         return [self._builder.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
 
     def _last_row(self) -> None:
-        text, view, builder, state = self._t, self._v, self._builder, self._round
+        text, view, builder, state, seats = self._t, self._v, self._builder, self._round, self._v.seats
         at_risk = self._false_catches()
         buttons = []
         if not self._mine or state.phase is Phase.PLAY:
@@ -374,8 +378,9 @@ class _Panel:
             buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
         for owes, cause in view.causes.items():
             if Catch(owes) in self._moves:
-                label = text("button-catch-name", name=view.seats[owes].name)
-                buttons.append(builder.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=cause))
+                label, emblem = text("button-catch-name", name=seats[owes].name), seat_emblem(text, seats[owes])
+                catch = builder.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, emoji=emblem, ply=cause)
+                buttons.append(catch)
         if view.may_take_back:
             style = ButtonStyle.primary
             buttons.append(
