@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from unobot.i18n import Text
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.table_view import SeatView
+from unobot.wording.card_words import seat_name
 from unobot.wording.durations import DAY, HOUR, MINUTE, duration
 
 
@@ -15,13 +16,17 @@ def fact_lines(text: Text, facts: MatchFacts, seats: Sequence[SeatView]) -> list
     lines = []
     if facts.comeback is not None:
         seat, count = facts.comeback
-        lines.append(f"🚀 {text(f'fact-comeback-{facts.comeback_from}', name=seats[seat].name, count=count)}")
+        lines.append(
+            f"🚀 {text(f'fact-comeback-{facts.comeback_from}', name=seat_name(text, seats[seat]), count=count)}"
+        )
     if facts.draw is not None:
-        lines.append(f"📥 {text('fact-draw', name=seats[facts.draw.seat].name, count=facts.draw.number)}")
+        lines.append(f"📥 {text('fact-draw', name=seat_name(text, seats[facts.draw.seat]), count=facts.draw.number)}")
     if facts.streak is not None:
-        lines.append(f"🔥 {text('fact-streak', name=seats[facts.streak.seat].name, count=facts.streak.number)}")
+        lines.append(
+            f"🔥 {text('fact-streak', name=seat_name(text, seats[facts.streak.seat]), count=facts.streak.number)}"
+        )
     if facts.catches:
-        who = [f"**{seats[seat].name}** {count}" for seat, count in facts.catches]
+        who = [f"**{seat_name(text, seats[seat])}** {count}" for seat, count in facts.catches]
         lines.append(f"👀 {text('fact-catches', who=text.listed(who))}")
     length = (length_words(text, facts), text("fact-rounds", count=facts.rounds), text("fact-plays", count=facts.plays))
     return [*lines, f"⏱️ {' · '.join(length)}"]

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
-from unobot.bot.screens.illustrations import sheet_picture
+from unobot.bot.screens.illustrations import match_picture, sheet_picture
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
@@ -63,8 +63,12 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     )
     if view.view is not None:
         builder.line()
-        _say_scores(text, view, builder, attaches=attaches)
-        _say_facts(text, view, builder)
+        card = match_picture(text, view) if attaches and view.facts is not None and text.look != "text" else None
+        if card is not None:
+            builder.picture(card)
+        _say_scores(text, view, builder, attaches=attaches and (card is None or len(view.sheet) > 1))
+        if card is None:
+            _say_facts(text, view, builder)
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=view.seed)}"
     if view.view is None:
@@ -123,7 +127,7 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        has_bar = picture is None and text.look != "text"
+        has_bar = picture is None and text.look != "text" and view.facts is None
         sign = f"`{_bar(seat, view.ruleset.target)}` " if has_bar else ""
         lines.append(f"{mark} {sign}{_who(text, seat, text('points', count=seat.score))}")
     builder.say(text("scores-title", target=view.ruleset.target), *lines)
