@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
 from unobot.pictures.emblems import disc
 from unobot.pictures.match_card import confetti
 from unobot.rules.cards import Color
@@ -38,6 +38,13 @@ def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> st
     left = WIDTH / 2 - (len(parts) - 1) / 2 * _STEP
     drawn = "".join(f'<g transform="translate({left + at * _STEP:.2f} 37)">{part}</g>' for at, part in enumerate(parts))
     return f'{clip}{ground}<g clip-path="url(#strip)">{behind}</g>{drawn}'
+
+
+def below(width: float, height: float, picture: str, strip: str) -> str:
+    """Return a complete SVG with a banner below the elements of a ``picture``, or without one if it is empty."""
+    if not strip:
+        return svg(width, height, picture)
+    return svg(width, height + HEIGHT, f'{picture}<g transform="translate(0 {height:.2f})">{strip}</g>')
 
 
 def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:

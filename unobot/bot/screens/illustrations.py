@@ -12,6 +12,7 @@ from typing import ParamSpec
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
+from unobot.pictures.banner_art import banner
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
@@ -20,6 +21,7 @@ from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, seat_name
 from unobot.wording.fact_words import fact_lines
+from unobot.wording.moment_words import last_moment, moment_line
 from unobot.wording.rulesets import ruleset_words
 
 log = logging.getLogger(__name__)
@@ -68,7 +70,7 @@ def table_picture(text: Text, view: TableView, state: View) -> Picture:
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
-    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile))
+    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile), _strip(view))
     return Picture(drawing, WIDTH, table_alt(text, view, state))
 
 
@@ -86,7 +88,17 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
         else text("alt-top", card=card_words(text, state.top, state.color))
     )
     way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
-    return text("alt-table", top=top, way=way, seats=text.listed(held))
+    line = moment_line(text.seen("shapes", {}), view).replace("*", "")
+    return " ".join((text("alt-table", top=top, way=way, seats=text.listed(held)), line)).strip()
+
+
+def _strip(view: TableView) -> str:
+    """Return the banner of the last entry's moment, or an empty string without a moment."""
+    moment = last_moment(view)
+    if moment is None:
+        return ""
+    other = None if moment.other is None else view.seats[moment.other].emblem
+    return banner(moment.kind, view.seats[moment.seat].emblem, other, moment.count)
 
 
 def _alt_name(seat: SeatView) -> str:

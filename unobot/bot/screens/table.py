@@ -10,6 +10,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
+from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
 from unobot.rules.events import Phase
@@ -26,7 +27,6 @@ from unobot.wording.card_words import (
     hand_words,
     out_words,
     picture_url,
-    seat_emblem,
     seat_marks,
     seat_name,
     time_left,
@@ -156,10 +156,10 @@ def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> 
         return [uno, builder.button(text("button-catch"), Verb.CATCH, off=True)]
     catches = []
     for owes, cause in view.causes.items():
-        seat, one = view.seats[owes], len(view.causes) == 1
-        label = text("button-catch") if one else text("button-catch-name", name=seat.name)
-        emblem = None if one else seat_emblem(text, seat)
-        catches.append(builder.button(label, Verb.CATCH, str(owes), style=style, emoji=emblem, ply=cause))
+        if len(view.causes) == 1:
+            catches.append(builder.button(text("button-catch"), Verb.CATCH, str(owes), style=style, ply=cause))
+        else:
+            catches.append(catch_button(text, view, builder, owes, cause))
     return [uno, *catches]
 
 
