@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import ParamSpec
 
 from unobot.bot.screens.builder import Picture
@@ -127,7 +127,14 @@ def match_picture(text: Text, view: TableView) -> Picture:
         max(1, round(facts.seconds / 60)),
         view.ruleset.target if has_points else None,
     )
-    return Picture(drawing, CARD_WIDTH, match_alt(text, view))
+    return Picture(drawing, CARD_WIDTH, match_alt(text, view), partial(facts_words, text, view))
+
+
+def facts_words(text: Text, view: TableView) -> str:
+    """Return the facts of a match that was won, as lines. They stand where the match card cannot."""
+    assert view.facts is not None
+    rules = text("fact-rules", rules=ruleset_words(text, view.ruleset))
+    return "\n".join((text("facts-title"), *fact_lines(text, view.facts, view.seats), f"-# {rules}"))
 
 
 def match_alt(text: Text, view: TableView) -> str:
