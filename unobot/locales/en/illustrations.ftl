@@ -1,7 +1,7 @@
 ## Pictures: what they show, for readers who can't see them
 
 alt-top = On top: { $card }
-alt-seat = seat { $number }, { $name }: { $count ->
+alt-seat = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -11,3 +11,4 @@ alt-table = { $top }. { $way }. In the order of play: { $seats }.
 # $points is a list: the score of a player after each round.
 alt-scores = { $name }: { $points }.
 alt-sheet = Score sheet to { $target } points, round by round. { $scores }
+alt-playable = You can play: { $cards }

@@ -1,8 +1,9 @@
 alt-top = Carte du dessus : { $card }
-alt-seat = place { $number }, { $name } : { $count ->
+alt-seat = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 alt-table = { $top }. { $way }. Dans l’ordre du jeu : { $seats }.
 alt-scores = { $name } : { $points }.
 alt-sheet = Feuille de score, objectif { $target } points, manche par manche. { $scores }
+alt-playable = Tu peux jouer : { $cards }

@@ -1,5 +1,5 @@
 alt-top = No topo: { $card }
-alt-seat = lugar { $number }, { $name }: { $count ->
+alt-seat = { $name }: { $count ->
     [0] 0 cartas
     [one] { $count } carta
    *[other] { $count } cartas
@@ -7,3 +7,4 @@ alt-seat = lugar { $number }, { $name }: { $count ->
 alt-table = { $top }. { $way }. Na ordem do jogo: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Folha de pontos até { $target } pontos, rodada por rodada. { $scores }
+alt-playable = Você pode jogar: { $cards }
