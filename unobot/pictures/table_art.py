@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import atan2, cos, degrees, pi, sin
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.banner_art import below
 from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.emblems import disc
 from unobot.rules.cards import Card, Color
@@ -42,14 +43,14 @@ def table_svg(
     top: Card | None,
     color: Color | None,
     pile: int,
+    strip: str = "",
     *,
     owed: int = 0,
-    banner: str = "",
 ) -> str:
     """Draw the table, with the first seat at the top and the others clockwise.
 
     ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
-    ``banner``: SVG elements that are drawn over everything else.
+    ``strip``: the banner of a moment, which is drawn below the table.
     """
     back = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
     felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
@@ -58,7 +59,8 @@ def table_svg(
     track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
     arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
     tokens = "".join(_token(seat, index / len(seats), is_to_move=index == to_move) for index, seat in enumerate(seats))
-    return svg(WIDTH, HEIGHT, back + felt + track + arrows + _middle(top, color, pile, owed) + tokens + banner)
+    table = back + felt + track + arrows + _middle(top, color, pile, owed) + tokens
+    return below(WIDTH, HEIGHT, table, strip)
 
 
 def _middle(top: Card | None, color: Color | None, pile: int, owed: int) -> str:
