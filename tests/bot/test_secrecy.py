@@ -219,7 +219,7 @@ def _messages(world: World) -> list[dict[str, Any]]:
 async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Read what each picture was made of, and who sees it. A round is played, with a spectator and an AI."""
+    """Read the source of each picture, and its readers. A round is played, with a spectator and an AI."""
     drawn, draw = dict[str, Picture](), attachments._draw_and_keep
 
     def noted(picture: Picture) -> bytes:
