@@ -58,7 +58,8 @@ def a_hand(number: int, size: int) -> str:
 
 async def fall_back() -> dict[str, float]:
     """Return the figures of the fallback. The first picture, which starts the other process, is not counted."""
-    drawn, in_words = [], []
+    drawn: list[float] = []
+    in_words: list[float] = []
 
     async def show(number: int) -> None:
         builder = ScreenBuilder(number)
