@@ -275,7 +275,7 @@ async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, st
     assert attached(world, world.table()) not in ([], [sheet["filename"]]), "the next round is drawn"
 
 
-async def test_the_end_of_a_match_shows_its_score_sheet(world: World, stack: Stack) -> None:
+async def test_the_end_of_a_match_shows_its_places(world: World, stack: Stack) -> None:
     stack(["RS R3", "B5 B6"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=10))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -285,7 +285,7 @@ async def test_the_end_of_a_match_shows_its_score_sheet(world: World, stack: Sta
     await world.advance(6)
     assert "wins the match" in world.table().text
     ((_, alt),) = shown_pictures(world, world.table())
-    assert alt == "Score sheet to 10 points, round by round. 🦊 Ann: 11. 🐙 Ben: 0."
+    assert alt.startswith("Places: 1. 🦊 Ann 11 points, 2. 🐙 Ben 0 points.")
     assert len(attached(world, world.table())) == 1
 
 
