@@ -96,7 +96,11 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
 
 
 def _lobby(view: TableView) -> Iterator[Shown]:
-    yield TABLE, lobby_screen(TEXT, view)
+    yield TABLE, lobby_screen(TEXT, replace(view, seat=None))
+    yield TABLE, table_screen(TEXT, closed(view))
+    yield TABLE, lobby_screen(TEXT, replace(view, ruleset=view.ruleset.with_length("round")))
+    yield PANEL, lobby_screen(TEXT, view, own=True)
+    yield PANEL, lobby_screen(TEXT, replace(view, seat=None), own=True)
     yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
     yield TABLE, suspended_screen(TEXT, replace(view, suspended=True, adjourned=True))
     gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
@@ -120,10 +124,12 @@ def _general() -> Iterator[Shown]:
     yield HAND, tables_screen(TEXT, "", [(lobby(2), "<#5>")])
     yield PANEL, notify_me_on_screen(TEXT, 5)
     yield PANEL, notify_me_off_screen(TEXT, 5)
-    yield HAND, help_screen(TEXT)
+    yield PANEL, help_screen(TEXT)
+    yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
     for number in range(1, LESSONS + 1):
-        yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann")
+        yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
+        yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann", plays=False)
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)

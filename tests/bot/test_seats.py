@@ -57,7 +57,7 @@ async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     assert "Only the host, Ben," in words(refused)
     await ben.press("Leave")
     await cleo.press("Leave")
-    assert live_buttons(world.posts()) == []
+    assert live_buttons(world.posts()) == ["Open a table"]
     assert "There's no table" in await run_command(ann, "status")
 
 

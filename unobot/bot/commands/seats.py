@@ -60,7 +60,7 @@ def status_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             context.messages.display.look_again(table)
-            await response.show(context.messages.renderer.public(table, text).view)
+            await response.show(context.messages.renderer.copy(table, interaction.user.id, text))
 
     return status
 

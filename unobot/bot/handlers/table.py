@@ -33,7 +33,7 @@ from unobot.tables.table import Table
 async def redraw_table(context: ButtonContext) -> None:
     """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
     if context.is_private:
-        await context.response.redraw(context.messages.renderer.public(context.table, context.text).view)
+        await context.response.redraw(context.messages.renderer.copy(context.table, context.user_id, context.text))
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table))
 

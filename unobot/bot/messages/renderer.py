@@ -62,6 +62,13 @@ class Renderer:
         for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
             del self._view_states[key]
 
+    def copy(self, table: Table, user_id: int, text: Text) -> ui.LayoutView:
+        """Return a copy of the table's public screen that only one user sees. In a lobby, it has the user's buttons."""
+        view = table.view(user_id)
+        if view.status == "lobby" and not view.suspended:
+            return lobby_screen(text, view, own=True)
+        return self.public(table, text).view
+
     def public(self, table: Table, text: Text | None = None, *, followed: bool = False) -> Rendering:
         """Return the public screen of a table, in the table's language if ``text`` is None.
 

@@ -9,6 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import sheet_picture
 from unobot.bot.screens.notify_me import notify_me_button
+from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
@@ -54,7 +55,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=view.seed)}"
     if view.view is None:
-        builder.say(f"-# {text('lobby-again')}")
+        builder.row(open_button(text, builder))
         return builder.view()
     builder.say(
         f"-# {text('match-followed') if followed else text('match-again')}", seed, *failed_engine_lines(text, view)

@@ -1,5 +1,14 @@
 button-join = Mitspielen
 button-start = Starten
+button-open = Tisch eröffnen
+button-start-alone = Gegen eine KI spielen
+button-start-ais = { $ais ->
+    [one] Mit einer KI spielen
+   *[other] Mit { $ais } KIs spielen
+}
+button-length-round = Kurzes Spiel: eine Runde
+button-quick = Kurzes Spiel
+button-length-points = Partie bis { $target } Punkte
 button-invite = Einladen
 button-change-rules = Regeln ändern
 
@@ -10,7 +19,10 @@ lobby-rematch = Uno: Revanche?
 lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _frei_
-lobby-waiting = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
+lobby-missing = { $ais ->
+    [one] Es fehlt noch eine Person. Warte auf jemanden, oder spiel gleich gegen eine KI.
+   *[other] Es fehlen noch { $ais } Personen. Warte auf sie, oder lass gleich KIs mitspielen.
+}
 lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.
    *[other] Es kann losgehen; bis zu zehn können mitspielen.
@@ -26,4 +38,3 @@ lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = KI wegschicken
 
 lobby-closed = Dieser Tisch ist geschlossen
-lobby-again = `/uno start` eröffnet den nächsten Tisch.

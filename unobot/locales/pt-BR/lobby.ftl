@@ -1,5 +1,14 @@
 button-join = Entrar
 button-start = Começar
+button-open = Abrir uma mesa
+button-start-alone = Jogar contra uma IA
+button-start-ais = { $ais ->
+    [one] Jogar com uma IA
+   *[other] Jogar com { $ais } IAs
+}
+button-length-round = Jogo rápido: uma rodada
+button-quick = Jogo rápido
+button-length-points = Partida até { $target } pontos
 button-invite = Convidar
 button-change-rules = Mudar regras
 
@@ -10,7 +19,10 @@ lobby-rematch = Uno: revanche?
 lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _livre_
-lobby-waiting = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
+lobby-missing = { $ais ->
+    [one] Falta uma pessoa. Espere alguém ou jogue já contra uma IA.
+   *[other] Faltam { $ais } pessoas. Espere por elas ou deixe já as IAs sentarem.
+}
 lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.
    *[other] Já dá para começar; cabem até dez.
@@ -26,4 +38,3 @@ lobby-add-ai = Adicionar uma IA
 lobby-remove-ai = Tirar uma IA
 
 lobby-closed = Esta mesa está fechada
-lobby-again = `/uno start` abre a próxima mesa.
