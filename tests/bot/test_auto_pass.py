@@ -81,7 +81,7 @@ async def test_a_faster_press_passes_once(world: World, stack: Stack) -> None:
 
 async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
-    told = "### You drew 🔺 **Red 7**. It doesn't match, so your turn ends in a moment."
+    told = "### You drew 🔺 **Red 7**. It doesn't match, so you pass automatically."
     assert asked(hand) == told
     await world.advance(SHORT)
     assert asked(ann.direct()) == told

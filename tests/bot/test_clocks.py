@@ -39,7 +39,7 @@ async def test_an_idle_player_is_mentioned_until_the_turn_ends(world: World, sta
     assert not _reminders(world), "Ben pressed Join a moment ago"
     await world.advance(30)
     (reminder,) = _reminders(world)
-    assert reminder.text.startswith(f"<@{ben.id}>, your turn (Red 3)")
+    assert reminder.text.startswith(f"<@{ben.id}>, it's your turn on Red 3")
     (sent,) = _pings(world)
     assert [int(user) for user in sent["allowed_mentions"]["users"]] == [ben.id]
     assert sent["allowed_mentions"]["parse"] == []
@@ -85,7 +85,7 @@ async def test_an_absent_player_is_played_for_until_the_next_press(world: World,
     await ann.press("3", on=ann.direct())
     await world.advance(70)
     table = words(world.table())
-    assert "**Ben** drew a card. _Time ran out._" in table or "**Ben** passed. _Time ran out._" in table
+    assert "**Ben** drew a card. _Time ran out._" in table or "**Ben** drew and passed. _Time ran out._" in table
     assert "asleep" not in table
     assert "Your turn" in words(ann.direct())
 

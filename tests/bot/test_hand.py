@@ -65,9 +65,9 @@ async def test_say_uno_rides_on_the_next_play(world: World, stack: Stack) -> Non
     stack(["R3 W", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await press_button(ann, "Say Uno: off", on=ann.direct())
-    assert "Say Uno: on" in hand.labels
-    hand = await press_button(ann, "Say Uno: off", on=await press_button(ann, "Say Uno: on", on=hand))
+    hand = await press_button(ann, "📣 Call UNO", on=ann.direct())
+    assert "✅ UNO armed" in hand.labels
+    hand = await press_button(ann, "📣 Call UNO", on=await press_button(ann, "✅ UNO armed", on=hand))
     await ann.press("3", on=hand)
     await world.advance(6)
     table = words(world.table())
@@ -81,7 +81,7 @@ async def test_say_uno_rides_on_a_wild_too(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     step = await press_button(ann, "W", on=ann.direct())
-    step = await press_button(ann, "Say Uno: off", on=step)
+    step = await press_button(ann, "📣 Call UNO", on=step)
     await ann.press("Red", on=step)
     await world.advance(6)
     assert "has not said Uno" not in words(world.table())

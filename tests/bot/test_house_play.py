@@ -59,7 +59,7 @@ async def test_several_cards_are_laid_at_once(world: World, stack: Stack) -> Non
     await begin(world, ann, ben)
     step = await press_button(ann, "step:R3", on=ann.direct())
     assert "Red 3: which cards together?" in words(step)
-    assert sorted(step.labels) == ["Back", "Say Uno: off", *sorted(["🔺3", "🔺3, 🟩3", "🔺3, 🔵3", "🔺3, 🟩3, 🔵3"])]
+    assert sorted(step.labels) == ["Back", "📣 Call UNO", *sorted(["🔺3", "🔺3, 🟩3", "🔺3, 🔵3", "🔺3, 🟩3, 🔵3"])]
     back = await press_button(ann, "Back", on=ann.direct())
     assert hand_line(back).startswith("Your hand, 4 cards")
     await ann.press("step:R3", on=ann.direct())

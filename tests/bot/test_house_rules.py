@@ -144,7 +144,7 @@ async def test_the_lobby_says_when_the_seats_cannot_play_the_rules(world: World)
     before = world.table()
     await choose(ann, world, await menu(ann), "preset", "teams")
     await world.advance(5)
-    sentence = "Teams need four, six, eight or ten players. There are 3."
+    sentence = "Teams need 4 players: wait for 1 more, or add AIs."
     assert sentence in words(world.table())
     assert not world.table().has("Start")
     assert sentence in words(await press_button(ann, "Start", on=before, stale=True))

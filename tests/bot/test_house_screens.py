@@ -236,7 +236,7 @@ def test_nothing_left_to_draw_says_how_the_turn_ends() -> None:
     assert view.view is not None
     view.view.drawn = None
     told = "\n".join(texts(hand_screen(EN, view, passes=True)))
-    assert "There was nothing left to draw. Your turn ends in a moment." in told
+    assert "There was nothing left to draw, so you pass automatically." in told
     assert "⏳" not in told
     assert "There was nothing left to draw. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
 

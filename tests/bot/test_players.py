@@ -34,8 +34,8 @@ async def panel(host: Person) -> Screen:
 
 async def send_away(world: World, host: Person, guest: Person, on: Screen) -> Screen:
     question = await choose(host, world, on, "kick", str(guest.id))
-    assert f"Send {guest.name} away?" in words(question)
-    return await press_button(host, "Send away", on=question)
+    assert f"Kick {guest.name}?" in words(question)
+    return await press_button(host, "Kick", on=question)
 
 
 async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stack: Stack) -> None:
@@ -43,16 +43,16 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand = await press_button(ben, "My hand")
-    assert "Ben was sent away" in words(await send_away(world, ann, ben, await panel(ann)))
+    assert "Ben was kicked" in words(await send_away(world, ann, ben, await panel(ann)))
     await world.advance(6)
     assert "**Kim** · 4 cards" in words(world.table())
     assert "**Ben**" not in words(world.table())
     for screen in (world.screen(hand), ben.direct_messages()[-1]):
-        assert "You were sent away from this match" in words(screen)
+        assert "You were kicked from this match" in words(screen)
         assert live_buttons([screen]) == []
     await world.restart()
-    assert "You were sent away" in await run_command(ben, "join")
-    assert "You were sent away" in words(await press_button(ben, "My hand"))
+    assert "You were kicked" in await run_command(ben, "join")
+    assert "You were kicked" in words(await press_button(ben, "My hand"))
     assert "don't have a seat" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
     await ann.press("3", on=ann.direct())
     await world.advance(6)
@@ -65,7 +65,7 @@ async def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again(world: Wor
     await send_away(world, ann, ben, await press_button(ann, "Players"))
     await world.advance(6)
     assert "**Ben**" not in words(world.table())
-    assert "You were sent away" in words(await press_button(ben, "Join"))
+    assert "You were kicked" in words(await press_button(ben, "Join"))
     assert len(ben.direct_messages()) == 0
 
 
@@ -272,7 +272,7 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
     await ann.press("3", on=ann.direct())
     await world.advance(16)
     table = words(world.table())
-    assert "A new player joins" in table
+    assert "**Cleo** joins." in table
     assert "**Cleo** · 1 card · 0 points" in table
     assert "Your hand, one card" in words(cleo.direct())
     assert "Your hand, one card" in words(world.screen(joined))

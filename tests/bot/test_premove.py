@@ -156,7 +156,7 @@ async def test_with_two_cards_it_says_uno(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ahead(ben, "5")
-    hand = await press_button(ann, "Say Uno: off", on=await press_button(ann, "My hand"))
+    hand = await press_button(ann, "📣 Call UNO", on=await press_button(ann, "My hand"))
     await ann.press("3", on=hand)
     await world.advance(8)
     table = words(world.table())

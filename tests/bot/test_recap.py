@@ -23,7 +23,7 @@ async def test_what_the_others_did_since_my_last_move(world: World, stack: Stack
     assert mine.ephemeral
     assert words(mine).splitlines() == ["### Since your last move", "**Ben** drew a card."]
     hers = words(await press_button(cleo, "Recap", on=await press_button(cleo, "My hand")))
-    assert hers.splitlines()[1:] == ["**Ann** drew a card.", "**Ann** passed.", "**Ben** drew a card."]
+    assert hers.splitlines()[1:] == ["**Ann** drew and passed.", "**Ben** drew a card."]
     assert "Nothing has happened." in words(await press_button(ben, "Recap", on=ben.direct()))
 
 
@@ -33,7 +33,7 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     await begin(world, ann, ben)
     await world.advance(70)
     news = words(await press_button(ann, "What did I miss?", on=await press_button(ann, "More")))
-    assert "**Ann** drew a card. _Time ran out._" in news
+    assert "**Ann** drew and passed. _Time ran out._" in news
     assert "Round 1" in news or "round 1" in news, "Ann has made no move: the whole match is news"
     assert news.startswith("### From the start")
 

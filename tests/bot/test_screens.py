@@ -466,11 +466,11 @@ def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
     alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
     assert "You need two players" not in alone
-    assert "Teams need four, six, eight or ten players. There is one." in alone
+    assert "Teams need 4 players: wait for 3 more, or add AIs." in alone
     assert alone.count("_free_") == 3
-    for seats in (2, 3, 5):
+    for seats, needed in ((2, 4), (3, 4), (5, 6)):
         told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
-        assert f"Teams need four, six, eight or ten players. There are {seats}." in told
+        assert f"Teams need {needed} players: wait for {needed - seats} more, or add AIs." in told
     assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
     assert "You need two players" in lobby_words(lobby(1))
     assert lobby_words(lobby(1)).count("_free_") == 1
@@ -555,7 +555,8 @@ def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
     everybody, seated = [Verb.RECAP, Verb.RULES, Verb.BUMP], [Verb.AUTOPILOT, Verb.LEAVE]
-    assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PLAYERS, Verb.LOOK, Verb.END]
+    hosted = [Verb.PLAYERS, Verb.LOOK, Verb.MOMENTS, Verb.END]
+    assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, *hosted]
     assert verbs(menu_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
     assert verbs(menu_screen(EN, watcher, is_host_or_mod=False)) == everybody
 
@@ -729,7 +730,7 @@ def test_the_table_calls_the_person_to_move() -> None:
     scene = scene_until("play")
     assert scene.match.round is not None
     ping = turn_ping(EN, scene.view(None))
-    assert ping.startswith(f"<@{1000 + scene.match.round.to_move}>, your turn (")
+    assert ping.startswith(f"<@{1000 + scene.match.round.to_move}>, it's your turn on ")
     assert ping.endswith("<t:1800000000:R>")
     assert "you owe 4 cards" in turn_ping(EN, scene_until("answer").view(None))
 

@@ -39,7 +39,7 @@ async def test_the_button_says_how_many_ais_teams_need(world: World) -> None:
     await ann.slash("start", rules="teams")
     assert world.table().has("Play with 3 AIs")
     await ben.press("Join")
-    assert "2 more players are needed" in words(world.table())
+    assert "wait for 2 more" in words(world.table())
     await ann.press("Play with 2 AIs")
     await world.advance(3)
     assert "**Lou** · " in words(world.table())

@@ -27,7 +27,7 @@ async def test_a_slow_table_from_start_to_reminder(world: World, stack: Stack) -
     await ann.press("3", on=ann.direct())
     await world.advance(HOUR)
     (first,) = _reminders(world)
-    assert first.text.startswith(f"<@{ben.id}>, your turn (Red 3)")
+    assert first.text.startswith(f"<@{ben.id}>, it's your turn on Red 3")
     assert "`/uno me` turns these reminders off" in first.text
     await world.advance(3 * HOUR)
     (second,) = _reminders(world)

@@ -25,7 +25,7 @@ async def _to_ben(world: World, stack: Stack, **chosen: object) -> tuple[Person,
 async def test_always_means_at_once_and_off_means_never(world: World, stack: Stack) -> None:
     await _to_ben(world, stack, pings="always")
     (call,) = reminders(world.posts())
-    assert "your turn (Red 3)" in call.text
+    assert "it's your turn on Red 3" in call.text
 
 
 async def test_off_means_never(world: World, stack: Stack) -> None:

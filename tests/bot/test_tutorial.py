@@ -20,7 +20,7 @@ from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tutorial import LESSONS, Lesson
 
 NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
-UNO = "Two cards left: switch **Say Uno** on"
+UNO = "Two cards left: press **📣 Call UNO**"
 UNKNOWN = "That button no longer works"
 
 
@@ -98,7 +98,7 @@ async def test_the_tutorial_goes_on_after_a_restart_and_ends_with_a_win(world: W
     forgot = await press_button(ann, "3", on=step)
     assert "**Robin** caught **Ann**" in words(forgot)
     step = await press_button(ann, "Try again", on=forgot)
-    step = await press_button(ann, "3", on=await press_button(ann, "Say Uno: off", on=step))
+    step = await press_button(ann, "3", on=await press_button(ann, "📣 Call UNO", on=step))
     assert "You've said Uno" in words(step)
     step = await press_button(ann, "8", on=step)
     assert "You won!" in words(step)

@@ -6,7 +6,7 @@ The line contains only public facts, so all users can read the same line. It nev
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from unobot.i18n import Text
@@ -79,6 +79,29 @@ def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
     return _narrated(text, entry, tuple([seat.name for seat in seats]))
 
 
+def narrate_all(text: Text, told: Iterable[tuple[Entry, Sequence[SeatView]]]) -> list[str]:
+    """Return the lines of entries, each with its seats, in the order of ``told``: the oldest first.
+
+    A draw and the pass that follows are one line. Entries with nothing to tell have none.
+    """
+    joined: list[tuple[Entry, Sequence[SeatView]]] = []
+    for entry, seats in told:
+        if joined and _is_draw(joined[-1][0]) and _is_pass(entry) and joined[-1][0].seat == entry.seat:
+            drawn, _ = joined.pop()
+            by = entry.by or drawn.by
+            entry = Entry(entry.ply, entry.seat, entry.move, by, (*drawn.events, *entry.events))  # noqa: PLW2901
+        joined.append((entry, seats))
+    return [line for entry, seats in joined if (line := narrate(text, entry, seats))]
+
+
+def _is_draw(entry: Entry) -> bool:
+    return any(isinstance(event, Drew) and event.why is DrawReason.CHOICE for event in entry.events)
+
+
+def _is_pass(entry: Entry) -> bool:
+    return any(isinstance(event, Passed) for event in entry.events)
+
+
 @lru_cache(_KEPT)
 def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
     teller = _Teller(text, entry, names)
@@ -107,6 +130,11 @@ class _Teller:
         self._missed = {event.seat for event in entry.events if isinstance(event, Skipped)}
         self._told_draws = not any(isinstance(event, _TELLS_DRAWS) for event in entry.events)
         self._together = [event.seat for event in entry.events if isinstance(event, Drew) and event.why in _TOGETHER]
+        self._drew = {
+            event.seat for event in entry.events if isinstance(event, Drew) and event.why is DrawReason.CHOICE
+        }
+        self._passed = {event.seat for event in entry.events if isinstance(event, Passed)}
+        self._shuffled = next((event for event in entry.events if isinstance(event, SeatsShuffled)), None)
         self._outs = [event for event in entry.events if isinstance(event, SeatOut)]
 
     def tell(self, event: Event) -> str:
@@ -117,9 +145,10 @@ class _Teller:
                 message = "narration-play-uno" if uno else "narration-play"
                 return text(message, name=names[seat], cards=cards_words(text, cards, color))
             case Drew(seat=seat, cards=cards, why=DrawReason.CHOICE):
-                return text("narration-draw", name=names[seat], count=len(cards))
+                message = "narration-draw-pass" if seat in self._passed else "narration-draw"
+                return text(message, name=names[seat], count=len(cards))
             case Passed(seat):
-                return text("narration-pass", name=names[seat])
+                return "" if seat in self._drew else text("narration-pass", name=names[seat])
             case ColorChosen(seat, color):
                 return text(
                     "narration-color", name=names[seat], emoji=color_emoji(text, color), color=color_words(text, color)
@@ -216,7 +245,11 @@ class _Teller:
         text, names = self._t, self._names
         match event:
             case SeatsAdded(seats=count):
-                return text("narration-joined", count=count)
+                added = range(len(names) - count, len(names))  # a shuffle of the seats comes after it
+                seats = added if self._shuffled is None else map(self._shuffled.seat_of, added)
+                return text(
+                    "narration-joined", names=text.listed([f"**{names[seat]}**" for seat in seats]), count=count
+                )
             case SeatsShuffled():
                 absent = () if self._deal is None else self._deal.absent
                 present = [f"**{name}**" for seat, name in enumerate(names) if seat not in absent]

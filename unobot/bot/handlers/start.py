@@ -74,7 +74,9 @@ async def open_table(
             locale=locale,
             levels=[new.level] * new.ais,
             ruleset=ruleset.with_length("round") if new.is_quick else ruleset,
-            options=TableOptions(turn_seconds=turn, look=place.table_look or "text"),
+            options=TableOptions(
+                turn_seconds=turn, look=place.table_look or "text", moments=place.moments is not False
+            ),
         )
         if new.starts:
             await table.start(interaction.user.id, interaction.id)

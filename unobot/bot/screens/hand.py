@@ -335,9 +335,10 @@ class _Panel:
 
     def _answer_row(self) -> None:
         text, builder = self._t, self._builder
-        row = [builder.button(text("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT))]
+        take = text("button-take", owed=self._round.owed)
+        row = [builder.button(take, Verb.MOVE, str(ACCEPT), style=ButtonStyle.primary)]  # what the hint advises
         if CHALLENGE in self._moves:
-            row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
+            row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE)))
         builder.row(*row)
 
     def _uno_switch(self) -> list[ActionButton]:
@@ -347,7 +348,7 @@ class _Panel:
         text, builder = self._t, self._builder
         if self._say_uno:
             return [builder.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
-        return [builder.button(text("button-say-uno-off"), Verb.UNO, "on")]
+        return [builder.button(text("button-say-uno-off"), Verb.UNO, "on", style=ButtonStyle.danger)]
 
     def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
         """Return the button for the other order of the cards, if that order differs."""

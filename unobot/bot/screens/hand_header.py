@@ -83,8 +83,17 @@ class HandHeader:
             facts.append(text("hand-unseen", count=unseen))
         by, before = state.four, state.four_color
         if self._mine and CHALLENGE in self._moves and by is not None and before is not None:
-            held, color = len(state.hands[by]), color_words(text, before)
-            facts.append(text("hand-answer-held", name=seats[by].name, count=held, color=color, lost=state.owed + 2))
+            facts.append(
+                text(
+                    "hand-answer-held",
+                    name=seats[by].name,
+                    count=len(state.hands[by]),
+                    needs=state.ruleset.four_needs,
+                    color=before.value,
+                    owed=state.owed,
+                    lost=state.owed + 2,
+                )
+            )
         if self._mine and state.phase is Phase.ANSWER and self._playable:
             facts.append(text("hand-answer-stack"))
         if state.ruleset.teams:

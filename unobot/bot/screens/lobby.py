@@ -43,7 +43,7 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
 
     missing = view.ruleset.seats_missing(taken)
     unfit = "" if missing else unfit_words(text, view)
-    state = text("lobby-missing", ais=missing) if missing else unfit or text("lobby-ready", seats=taken)
+    state = _missing_words(text, view, missing) if missing else unfit or text("lobby-ready", seats=taken)
     pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
@@ -79,6 +79,12 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
         builder.button(text("button-time-control"), Verb.TIME_CONTROL),
     )
     return builder.view()
+
+
+def _missing_words(text: Text, view: TableView, missing: int) -> str:
+    if view.ruleset.teams:
+        return text("lobby-waiting-teams", needed=len(view.seats) + missing, missing=missing)
+    return text("lobby-missing", ais=missing)
 
 
 def _start_words(text: Text, taken: int, missing: int) -> str:

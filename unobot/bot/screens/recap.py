@@ -11,7 +11,7 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.recap import RecapEntry
 from unobot.tables.table_view import TableView
-from unobot.wording.narration import narrate
+from unobot.wording.narration import narrate_all
 
 PAGE = 3000
 """The most characters of a recap in one message. Discord allows 4,000."""
@@ -22,7 +22,7 @@ LINES = 25
 def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], page: int | None = None) -> LayoutView:
     """Return one page of the recap. ``page``: counted from 0; None, or too high a number, means the last page."""
     builder = ScreenBuilder(view.id, view.ply)
-    pages = _pages([line for entry, seats in entries if (line := narrate(text, entry, seats))])
+    pages = _pages(narrate_all(text, entries))
     title = text("recap-title") if view.seat is not None else text("recap-title-spectator")
     if view.seat is not None and entries and entries[0][0].ply == 0:
         title = text("recap-title-all")  # the user has made no move yet

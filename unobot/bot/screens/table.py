@@ -29,7 +29,8 @@ from unobot.wording.card_words import (
     seat_marks,
     time_left,
 )
-from unobot.wording.narration import narrate
+from unobot.wording.moment_words import moment_line
+from unobot.wording.narration import narrate_all
 from unobot.wording.rulesets import ruleset_words
 
 MAX_LENGTH = 4000
@@ -111,6 +112,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         builder.beside(
             url, text("alt-top", card=card_words(text, state.top, state.color)), "\n".join(filter(None, lines))
         )
+    builder.say(moment_line(text, view))
     if picture is not None:
         builder.picture(picture)
     else:
@@ -127,10 +129,10 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     builder.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
 
-    lines = [narrate(text, entry, view.seats) for entry in view.recent[: -RECENT - 1 : -1]]
-    if lines:
+    *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:] or [""]
+    if newest:
         builder.line()
-        builder.say(*(f"-# {line}" if older else line for older, line in enumerate(lines)))
+        builder.say(*(f"-# {line}" for line in older), newest)
 
     hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
     more = builder.button(text("button-more"), Verb.MORE)

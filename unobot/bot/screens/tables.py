@@ -32,7 +32,7 @@ def tables_screen(
         turn = is_turn(view)
         style = ButtonStyle.primary if turn else ButtonStyle.secondary
         button = builder.button(text("button-hand"), Verb.REFRESH, style=style, table=view.id, ply=view.ply)
-        builder.choice(f"{'👉 ' if turn else ''}{place}\n{_state(text, view)}{_until(view)}", button)
+        builder.choice(f"{'👉 ' if turn else ''}{place}\n{_state(text, view)}{_until(text, view)}", button)
     if len(tables) > TABLES:
         builder.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
     if not tables:
@@ -50,10 +50,11 @@ def is_turn(view: TableView) -> bool:
     return view.view.votes[view.seat] is None if view.view.phase is Phase.VOTE else view.view.to_move == view.seat
 
 
-def _until(view: TableView) -> str:
+def _until(text: Text, view: TableView) -> str:
     if view.deadline is None or view.suspended or view.status not in ("playing", "pause"):
         return ""
-    return f" · {time_left(view.deadline)}"
+    message = "tables-until" if view.status == "playing" else "tables-next"
+    return f" · {text(message, when=time_left(view.deadline))}"
 
 
 def _state(text: Text, view: TableView) -> str:

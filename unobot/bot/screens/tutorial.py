@@ -24,7 +24,7 @@ from unobot.wording.card_words import (
     hand_words,
     refusal_words,
 )
-from unobot.wording.narration import narrate
+from unobot.wording.narration import narrate_all
 
 _ROW = 4
 
@@ -55,7 +55,7 @@ class _Drawing:
         builder.line()
         top, color = state.top, state.color
         emoji = card_picture(text, top, color)
-        lines = [narrate(text, entry, self._v.seats) for entry in self._v.recent]
+        lines = narrate_all(text, [(entry, self._v.seats) for entry in self._v.recent])
         builder.say(
             f"### {text('lesson-top', emoji=emoji, card=card_words(text, top, color))}",
             *(f"-# {line}" for line in lines),

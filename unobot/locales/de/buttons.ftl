@@ -13,8 +13,8 @@ button-catch-name = Erwischt, { $name }!
 button-draw = Ziehen
 button-play = Legen
 button-keep = Behalten
-button-say-uno-off = Uno sagen: aus
-button-say-uno-on = Uno sagen: an
+button-say-uno-off = 📣 UNO ansagen
+button-say-uno-on = ✅ UNO bereit
 
 button-refresh = Aktualisieren
 button-back = Zurück

@@ -1,5 +1,5 @@
 button-explain = Warum nicht?
-explain-title = Deine Karten, und warum
+explain-title = Was du legen kannst, und warum
 explain-fits = Kannst du legen.
 explain-no-match = Passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
 explain-cannot-stack = Gibt nicht weiter, was du ziehen sollst: { $owed ->

@@ -11,11 +11,11 @@ hand-play-none = Nichts passt: Zieh eine Karte.
 hand-drawn = Gezogen: { $emoji } **{ $card }**. Legen oder behalten?
 hand-drawn-must = Gezogen: { $emoji } **{ $card }**. Du musst diese Karte legen.
 hand-drawn-unfit = Gezogen: { $emoji } **{ $card }**. Das passt nicht, also behalte die Karte.
-hand-drawn-unfit-passing = Gezogen: { $emoji } **{ $card }**. Das passt nicht. Dein Zug endet gleich von selbst.
+hand-drawn-unfit-passing = Gezogen: { $emoji } **{ $card }**. Das passt nicht. Ich passe gleich für dich.
 hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
-hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Dein Zug endet gleich von selbst.
+hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Ich passe gleich für dich.
 hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
-hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen. Du siehst sie, wenn du wieder dran bist. Dieser Zug endet gleich von selbst.
+hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen. Ich passe gleich für dich. Du siehst sie, wenn du wieder dran bist.
 hand-unseen = { $count ->
     [one] Eine deiner Karten ist verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
    *[other] { $count } deiner Karten sind verdeckt: Sie werden für dich aufgedeckt, wenn du wieder dran bist.
@@ -23,10 +23,18 @@ hand-unseen = { $count ->
 hand-first-color = Du bist dran: Aufgedeckt wurde eine Farbwahl, also wähle die erste Farbe
 hand-wild = { $card }: Welche Farbe?
 hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten nehmen oder anzweifeln?
-hand-answer-held = { $count ->
+hand-answer-held = { $needs ->
+    [no_playable] Hätte **{ $name }** eine andere Karte legen können, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+   *[no_color] { $color ->
+        [R] Hatte **{ $name }** eine rote Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [Y] Hatte **{ $name }** eine gelbe Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [G] Hatte **{ $name }** eine grüne Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+       *[B] Hatte **{ $name }** eine blaue Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+    }
+} { $count ->
     [0] Es war die letzte Karte von **{ $name }**.
-    [one] **{ $name }** hat jetzt noch { $count } Karte. Anzweifeln gelingt, wenn beim Legen noch { $color } auf der Hand war; sonst kostet es dich { $lost } Karten.
-   *[other] **{ $name }** hat jetzt noch { $count } Karten. Anzweifeln gelingt, wenn beim Legen noch { $color } auf der Hand war; sonst kostet es dich { $lost } Karten.
+    [one] **{ $name }** hat noch { $count } Karte.
+   *[other] **{ $name }** hat noch { $count } Karten.
 }
 hand-wait = Du bist noch nicht dran.
 hand-wait-over = Die Abstimmung ist vorbei: Gleich gibt es Karten.
@@ -41,7 +49,7 @@ hand-lobby = Die Partie hat noch nicht begonnen.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
 hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
 hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
-button-return = Wieder mitspielen
+button-return = Zurück an meinen Platz
 
 hand-step-cards = { $card }: Welche Karten zusammen?
 hand-step-target = { $card }: Wen wählst du?

@@ -23,6 +23,7 @@ lobby-missing = { $ais ->
     [one] Es fehlt noch eine Person. Warte auf jemanden, oder spiel gleich gegen eine KI.
    *[other] Es fehlen noch { $ais } Personen. Warte auf sie, oder lass gleich KIs mitspielen.
 }
+lobby-waiting-teams = Teams brauchen { $needed } Plätze: Es fehlen noch { $missing }. Warte, oder hole KIs dazu.
 lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.
    *[other] Es kann losgehen; bis zu zehn können mitspielen.
@@ -35,6 +36,6 @@ lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
 lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
 lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
 lobby-add-ai = KI mitspielen lassen
-lobby-remove-ai = KI wegschicken
+lobby-remove-ai = Eine KI entfernen
 
 lobby-closed = Dieser Tisch ist geschlossen

@@ -1,9 +1,9 @@
 narration-deal = **{ $name }** teilt Runde { $number } aus: Aufgedeckt wird { $emoji } { $card }.
 narration-deal-bare = **{ $name }** teilt Runde { $number } aus.
 narration-deal-begins = **{ $name }** beginnt.
-narration-joined = { $count ->
-    [one] Eine neue Person spielt mit.
-   *[other] { $count } neue Leute spielen mit.
+narration-joined = { $names } { $count ->
+    [one] spielt mit.
+   *[other] spielen mit.
 }
 narration-put-back = Zuerst kam eine Zieh Vier und ging zurück in den Stapel.
 narration-play = **{ $name }** legt { $cards }.
@@ -26,6 +26,11 @@ narration-draws = **{ $name }** zieht { $count ->
    *[other] { $count } Karten
 }.
 narration-pass = **{ $name }** passt.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] kann nichts ziehen und passt
+    [one] zieht und passt
+   *[other] zieht { $count } Karten und passt
+}.
 narration-taken-back = **{ $name }** nimmt { $cards } zurück.
 narration-taken-back-other = **{ $name }** nimmt das zurück.
 narration-color = **{ $name }** wählt { $emoji } { $color }.

@@ -9,7 +9,7 @@ round-scored = Das gibt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-round-hands = **Noch auf der Hand**
+round-hands = **Übrige Karten**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -11,7 +11,7 @@ table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ 
 table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
 table-nothing-laid = Noch liegt keine Karte
 table-thinking = **{ $name }** überlegt …
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }endet { $when }
 table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu überspringen, unter **Mehr**.
 table-newcomers = Ab der nächsten Runde dabei: { $names }
 open-hand = offen: { $cards }
@@ -24,11 +24,11 @@ table-pile = { $count ->
    *[other] { $count } im Ziehstapel
 }
 
-ping-turn = { $mention }, du bist dran ({ $card }) · { $when }
-ping-turn-untimed = { $mention }, du bist dran ({ $card })
-ping-answer = { $mention }, du sollst { $owed } Karten ziehen: Was tust du? · { $when }
+ping-turn = { $mention }, du bist dran, auf { $card } · endet { $when }
+ping-turn-untimed = { $mention }, du bist dran, auf { $card }
+ping-answer = { $mention }, du sollst { $owed } Karten ziehen: Was tust du? · endet { $when }
 ping-answer-untimed = { $mention }, du sollst { $owed } Karten ziehen: Was tust du?
-ping-first = { $mention }, du bist dran · { $when }
+ping-first = { $mention }, du bist dran · endet { $when }
 ping-first-untimed = { $mention }, du bist dran
 
 name-unknown = Unbekannt

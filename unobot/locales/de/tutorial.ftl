@@ -31,7 +31,7 @@ lesson-draw-kept = Du hast sie behalten, also war dein Zug vorbei. Das kann klug
 
 lesson-uno = Uno!
 lesson-uno-do = **{ $ai }** hat die vorletzte Karte gelegt und vergessen, Uno zu sagen. Drücke **Erwischt, { $ai }!**, bevor es weitergeht.
-lesson-uno-say = Erwischt: **{ $ai }** hat zwei gezogen. Jetzt hast du selbst zwei Karten: Schalte **Uno sagen** ein und lege dann eine.
+lesson-uno-say = Erwischt: **{ $ai }** hat zwei gezogen. Jetzt hast du selbst zwei Karten: Drücke **📣 UNO ansagen** und lege dann eine.
 lesson-uno-forgot = Du hast Uno vergessen, **{ $ai }** hat dich erwischt, und du hast zwei Karten gezogen. An einem echten Tisch kannst du **Uno!** auch nach dem Legen noch drücken, wenn du schneller bist als die anderen.
 lesson-uno-last = Du hast Uno gesagt, also kann dich niemand erwischen. Noch eine Karte: Lege sie!
 lesson-uno-done = 🎉 Du hast gewonnen! Wer die letzte Karte legt, gewinnt die Runde und bekommt Punkte für alle Karten, die die anderen noch haben. Jetzt spiele mit anderen Leuten: `/uno start` eröffnet einen Tisch.

@@ -15,8 +15,8 @@ button-catch-name = Catch { $name }!
 button-draw = Draw
 button-play = Play it
 button-keep = Keep it
-button-say-uno-off = Say Uno: off
-button-say-uno-on = Say Uno: on
+button-say-uno-off = 📣 Call UNO
+button-say-uno-on = ✅ UNO armed
 
 button-refresh = Refresh
 button-back = Back

@@ -1,7 +1,7 @@
 ## Why not? Why a card can or can't be played
 
 button-explain = Why not?
-explain-title = What you can play
+explain-title = What you can play, and why
 explain-fits = You can play it.
 explain-no-match = Doesn't match. Play { $color }, the same face as { $top }, or a wild.
 explain-cannot-stack = Doesn't pass on the { $owed ->

@@ -13,11 +13,11 @@ hand-play-none = None of your cards match. Draw one.
 hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
 hand-drawn-must = You drew { $emoji } **{ $card }**: you have to play it.
 hand-drawn-unfit = You drew { $emoji } **{ $card }**. It doesn't match, so keep it.
-hand-drawn-unfit-passing = You drew { $emoji } **{ $card }**. It doesn't match, so your turn ends in a moment.
+hand-drawn-unfit-passing = You drew { $emoji } **{ $card }**. It doesn't match, so you pass automatically.
 hand-drawn-nothing = There was nothing left to draw.
-hand-drawn-nothing-passing = There was nothing left to draw. Your turn ends in a moment.
+hand-drawn-nothing-passing = There was nothing left to draw, so you pass automatically.
 hand-drawn-blind = You drew a card face down. Keep it; you see it when your next turn starts.
-hand-drawn-blind-passing = You drew a card face down. This turn ends in a moment; you see the card when your next turn starts.
+hand-drawn-blind-passing = You drew a card face down, and you pass automatically. You see it when your next turn starts.
 hand-unseen = { $count ->
     [one] One of your cards is face down. You see it when your next turn starts.
    *[other] { $count } of your cards are face down. You see them when your next turn starts.
@@ -25,10 +25,18 @@ hand-unseen = { $count ->
 hand-first-color = Your turn: a Wild was turned up, so choose the first color
 hand-wild = { $card }: which color?
 hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: take { $owed }, or challenge?
-hand-answer-held = { $count ->
+hand-answer-held = { $needs ->
+    [no_playable] If **{ $name }** could have played another card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+   *[no_color] { $color ->
+        [R] If **{ $name }** had a red card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [Y] If **{ $name }** had a yellow card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [G] If **{ $name }** had a green card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+       *[B] If **{ $name }** had a blue card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+    }
+} { $count ->
     [0] It was **{ $name }**'s last card.
-    [one] **{ $name }** holds { $count } card now. A challenge wins if the hand had { $color } when the card was played. If you lose it, you draw { $lost } cards.
-   *[other] **{ $name }** holds { $count } cards now. A challenge wins if the hand had { $color } when the card was played. If you lose it, you draw { $lost } cards.
+    [one] **{ $name }** has { $count } card left.
+   *[other] **{ $name }** has { $count } cards left.
 }
 hand-wait = It's not your turn yet.
 hand-wait-over = The vote is over. The cards are being dealt.
@@ -43,7 +51,7 @@ hand-lobby = The match hasn't started yet.
 hand-away = You left, and an AI plays your hand.
 hand-autopilot = Your time ran out twice, so an AI plays for you. Press anything to play yourself.
 hand-resting = An AI plays for you. Press anything here to play yourself.
-button-return = Play again
+button-return = Take my seat back
 
 ## What a move still needs, and what there is to answer
 

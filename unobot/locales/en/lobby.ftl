@@ -25,6 +25,7 @@ lobby-missing = { $ais ->
     [one] One more player is needed. Wait for a friend, or play against an AI right now.
    *[other] { $ais } more players are needed. Wait for friends, or let AIs take the seats right now.
 }
+lobby-waiting-teams = Teams need { $needed } players: wait for { $missing } more, or add AIs.
 lobby-ready = { $seats ->
     [10] All ten seats are taken.
    *[other] Ready to start. Up to ten can play.
@@ -38,6 +39,6 @@ lobby-until-start = Closes { $when } unless the match starts.
 # Few words: this is a busy screen. A player who notes the number can check the deal at the end.
 lobby-sealed = 🔒 All shuffles are fixed; their fingerprint: `{ $commitment }`
 lobby-add-ai = Add an AI player
-lobby-remove-ai = Send an AI away
+lobby-remove-ai = Remove an AI
 
 lobby-closed = This table is closed

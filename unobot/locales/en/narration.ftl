@@ -3,9 +3,9 @@
 narration-deal = **{ $name }** deals round { $number }: { $emoji } { $card } is turned up.
 narration-deal-bare = **{ $name }** deals round { $number }.
 narration-deal-begins = **{ $name }** starts.
-narration-joined = { $count ->
-    [one] A new player joins.
-   *[other] { $count } new players join.
+narration-joined = { $names } { $count ->
+    [one] joins.
+   *[other] join.
 }
 narration-put-back = A Wild Draw Four came up first and went back into the pile.
 narration-play = **{ $name }** played { $cards }.
@@ -28,6 +28,11 @@ narration-draws = **{ $name }** draws { $count ->
    *[other] { $count } cards
 }.
 narration-pass = **{ $name }** passed.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] found nothing to draw and passed
+    [one] drew and passed
+   *[other] drew { $count } cards and passed
+}.
 narration-taken-back = **{ $name }** took { $cards } back.
 narration-taken-back-other = **{ $name }** took that back.
 narration-color = **{ $name }** chose { $emoji } { $color }.

@@ -2,26 +2,26 @@
 
 players-title = Players
 players-alone = You're the only person here.
-players-kick = Send a player away …
+players-kick = Kick a player …
 players-new-host = Choose a new host …
 players-release = Release the seat of a player who left …
 access-open = Anyone can join
 access-invited = Only invited players can join
 access-closed = No one else can join
 
-players-kick-title = Send { $name } away?
-players-kick-body = An AI plays on with their cards, and they can't come back to this match.
+players-kick-title = Kick { $name }?
+players-kick-body = An AI plays on with their cards. They can't come back to this match.
 players-kick-body-lobby = They can't come back to this table.
-button-kick = Send away
+button-kick = Kick
 
-note-kicked = { $name } was sent away.
+note-kicked = { $name } was kicked.
 note-new-host = { $name } is the host now.
 note-released = { $name }'s seat belongs to an AI now. Others can take it over.
-refused-kicked = You were sent away from this match. You can join the next table here.
+refused-kicked = You were kicked from this match. You can join the next table here.
 refused-invited-only = Invite-only. Ask { $host } for an invitation.
 refused-closed-to-new = Closed to new players. Ask { $host }, the host.
 refused-only-host-manages = Only the host, { $host }, or a moderator can do that.
 refused-no-such-player = They no longer have a seat at this table.
 refused-kick-oneself = You can't send yourself away. Press **Leave**.
 refused-new-host-away = { $name } is away, and the host has to be here.
-refused-release-present = { $name } is here. If you have to, send them away.
+refused-release-present = { $name } is here, so the seat is theirs. If you have to, kick them.

@@ -11,7 +11,7 @@ round-scored = That's { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-round-hands = **Left in the hands**
+round-hands = **Cards left**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -13,7 +13,7 @@ table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
 table-nothing-laid = No card has been played yet
 table-thinking = **{ $name }** is thinking …
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }ends { $when }
 table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
 table-newcomers = In from the next round: { $names }
 open-hand = open: { $cards }
@@ -26,12 +26,12 @@ table-pile = { $count ->
    *[other] { $count } in the draw pile
 }
 
-ping-turn = { $mention }, your turn ({ $card }) · { $when }
-ping-turn-untimed = { $mention }, your turn ({ $card })
-ping-answer = { $mention }, you owe { $owed } cards: what do you do? · { $when }
+ping-turn = { $mention }, it's your turn on { $card } · ends { $when }
+ping-turn-untimed = { $mention }, it's your turn on { $card }
+ping-answer = { $mention }, you owe { $owed } cards: what do you do? · ends { $when }
 ping-answer-untimed = { $mention }, you owe { $owed } cards: what do you do?
-ping-first = { $mention }, your turn · { $when }
-ping-first-untimed = { $mention }, your turn
+ping-first = { $mention }, it's your turn · ends { $when }
+ping-first-untimed = { $mention }, it's your turn
 
 name-unknown = Unknown player
 dm-place = Uno in **{ $server }** · [to the table]({ $link })

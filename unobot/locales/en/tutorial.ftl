@@ -34,7 +34,7 @@ lesson-draw-kept = You kept it, so your turn was over. That can be wise. Just re
 
 lesson-uno = Uno!
 lesson-uno-do = **{ $ai }** has one card left and forgot to say Uno. Press **Catch { $ai }!** before the next move.
-lesson-uno-say = Caught: **{ $ai }** drew two. Now you have two cards yourself. Switch **Say Uno** on, then play one.
+lesson-uno-say = Caught: **{ $ai }** drew two. Now you have two cards yourself. Press **📣 Call UNO**, then play one.
 lesson-uno-forgot = You forgot Uno, **{ $ai }** caught you, and you drew two cards. At a real table, you can still press **Uno!** after your card, if you're faster than the others.
 lesson-uno-last = You've said Uno, so you can't be caught. One card left: play it!
 lesson-uno-done = 🎉 You won! The first player without cards wins the round and scores for all cards in the other hands. Now play with people: `/uno start` opens a table.

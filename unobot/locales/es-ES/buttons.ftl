@@ -13,8 +13,8 @@ button-catch-name = ¡Atrapar a { $name }!
 button-draw = Robar
 button-play = Jugarla
 button-keep = Guardarla
-button-say-uno-off = Decir Uno: no
-button-say-uno-on = Decir Uno: sí
+button-say-uno-off = 📣 Cantar UNO
+button-say-uno-on = ✅ UNO listo
 
 button-refresh = Actualizar
 button-back = Volver

@@ -1,5 +1,5 @@
 button-explain = ¿Por qué no?
-explain-title = Tu mano, y por qué
+explain-title = Qué puedes jugar, y por qué
 explain-fits = Se puede jugar.
 explain-no-match = No encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
 explain-cannot-stack = No pasa a quien sigue lo que debes, que es { $owed ->

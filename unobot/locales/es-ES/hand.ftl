@@ -11,11 +11,11 @@ hand-play-none = Nada encaja: roba una carta.
 hand-drawn = Robaste { $emoji } **{ $card }**: ¿la juegas o la guardas?
 hand-drawn-must = Robaste { $emoji } **{ $card }**: tienes que jugarla.
 hand-drawn-unfit = Robaste { $emoji } **{ $card }**. No encaja, así que guárdala.
-hand-drawn-unfit-passing = Robaste { $emoji } **{ $card }**. No encaja. Tu turno termina solo en un momento.
+hand-drawn-unfit-passing = Robaste { $emoji } **{ $card }**. No encaja: enseguida se pasa solo.
 hand-drawn-nothing = No quedaba nada que robar: pasa.
-hand-drawn-nothing-passing = No quedaba nada que robar. Tu turno termina solo en un momento.
+hand-drawn-nothing-passing = No quedaba nada que robar: enseguida se pasa solo.
 hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
-hand-drawn-blind-passing = Robaste una carta boca abajo. La verás cuando empiece tu próximo turno. Este turno termina solo en un momento.
+hand-drawn-blind-passing = Robaste una carta boca abajo: enseguida se pasa solo. La verás cuando empiece tu próximo turno.
 hand-unseen = { $count ->
     [one] Una de tus cartas está boca abajo: la verás cuando empiece tu próximo turno.
    *[other] { $count } de tus cartas están boca abajo: las verás cuando empiece tu próximo turno.
@@ -23,10 +23,18 @@ hand-unseen = { $count ->
 hand-first-color = Te toca: salió un Comodín, así que di el primer color
 hand-wild = { $card }: ¿qué color?
 hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
-hand-answer-held = { $count ->
+hand-answer-held = { $needs ->
+    [no_playable] Si **{ $name }** podía jugar otra carta, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+   *[no_color] { $color ->
+        [R] Si **{ $name }** tenía una carta roja, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [Y] Si **{ $name }** tenía una carta amarilla, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [G] Si **{ $name }** tenía una carta verde, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+       *[B] Si **{ $name }** tenía una carta azul, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+    }
+} { $count ->
     [0] Era la última carta de **{ $name }**.
-    [one] **{ $name }** tiene ahora { $count } carta. El desafío se gana si en su mano había { $color } al jugarlo; si se pierde, te cuesta { $lost } cartas.
-   *[other] **{ $name }** tiene ahora { $count } cartas. El desafío se gana si en su mano había { $color } al jugarlo; si se pierde, te cuesta { $lost } cartas.
+    [one] A **{ $name }** le queda { $count } carta.
+   *[other] A **{ $name }** le quedan { $count } cartas.
 }
 hand-wait = Todavía no es tu turno.
 hand-wait-over = La votación terminó: se reparten las cartas.
@@ -41,7 +49,7 @@ hand-lobby = La partida aún no ha empezado.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
 hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
-button-return = Volver a jugar
+button-return = Recuperar mi asiento
 
 hand-step-cards = { $card }: ¿qué cartas juntas?
 hand-step-target = { $card }: ¿con quién?

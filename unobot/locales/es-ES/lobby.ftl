@@ -23,6 +23,7 @@ lobby-missing = { $ais ->
     [one] Falta una persona. Espera a alguien o juega ya contra una IA.
    *[other] Faltan { $ais } personas. Espéralas o deja ya los asientos a las IA.
 }
+lobby-waiting-teams = Los equipos necesitan { $needed } asientos y faltan { $missing }: espera o añade IA.
 lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.
    *[other] Ya se puede empezar; caben hasta diez.

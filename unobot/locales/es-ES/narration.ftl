@@ -2,8 +2,8 @@ narration-deal = **{ $name }** reparte la ronda { $number }: sale { $emoji } { $
 narration-deal-bare = **{ $name }** reparte la ronda { $number }.
 narration-deal-begins = **{ $name }** empieza.
 narration-joined = { $count ->
-    [one] Se une un jugador más.
-   *[other] Se unen { $count } jugadores más.
+    [one] Se une { $names }.
+   *[other] Se unen { $names }.
 }
 narration-put-back = Primero salió un Comodín roba cuatro y volvió al mazo.
 narration-play = **{ $name }** jugó { $cards }.
@@ -26,6 +26,11 @@ narration-draws = **{ $name }** { $count ->
    *[other] roba { $count } cartas
 }.
 narration-pass = **{ $name }** pasó.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] no pudo robar y pasó
+    [one] robó y pasó
+   *[other] robó { $count } cartas y pasó
+}.
 narration-taken-back = **{ $name }** deshizo su jugada: { $cards }.
 narration-taken-back-other = **{ $name }** deshizo eso.
 narration-color = **{ $name }** eligió { $emoji } { $color }.

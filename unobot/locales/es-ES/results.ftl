@@ -9,7 +9,7 @@ round-scored = Eso son { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-round-hands = **Quedaba en las manos**
+round-hands = **Cartas que quedaban**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

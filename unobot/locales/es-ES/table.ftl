@@ -11,7 +11,7 @@ table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $b
 table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
 table-nothing-laid = Aún no se jugó ninguna carta
 table-thinking = **{ $name }** está pensando …
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }termina { $when }
 table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en **Más**.
 table-newcomers = Desde la próxima ronda: { $names }
 open-hand = a la vista: { $cards }
@@ -24,11 +24,11 @@ table-pile = { $count ->
    *[other] { $count } en el mazo
 }
 
-ping-turn = { $mention }, te toca ({ $card }) · { $when }
-ping-turn-untimed = { $mention }, te toca ({ $card })
-ping-answer = { $mention }, debes { $owed } cartas: ¿qué haces? · { $when }
+ping-turn = { $mention }, te toca sobre { $card } · termina { $when }
+ping-turn-untimed = { $mention }, te toca sobre { $card }
+ping-answer = { $mention }, debes { $owed } cartas: ¿qué haces? · termina { $when }
 ping-answer-untimed = { $mention }, debes { $owed } cartas: ¿qué haces?
-ping-first = { $mention }, te toca · { $when }
+ping-first = { $mention }, te toca · termina { $when }
 ping-first-untimed = { $mention }, te toca
 
 name-unknown = Desconocido

@@ -31,7 +31,7 @@ lesson-draw-kept = La guardaste, así que tu turno terminó. Puede ser buena ide
 
 lesson-uno = ¡Uno!
 lesson-uno-do = **{ $ai }** jugó su penúltima carta y olvidó decir Uno. Pulsa **¡Atrapar a { $ai }!** antes de que siga el juego.
-lesson-uno-say = Bien visto: **{ $ai }** robó dos. Ahora tú tienes dos cartas: activa **Decir Uno** y luego juega una.
+lesson-uno-say = Bien visto: **{ $ai }** robó dos. Ahora tú tienes dos cartas: pulsa **📣 Cantar UNO** y luego juega una.
 lesson-uno-forgot = Olvidaste Uno, **{ $ai }** te atrapó y robaste dos cartas. En una mesa real aún puedes pulsar **¡Uno!** después de jugar la carta, si te adelantas a los demás.
 lesson-uno-last = Dijiste Uno, así que nadie puede atraparte. Te queda una carta: ¡juégala!
 lesson-uno-done = 🎉 ¡Ganaste! Quien juega su última carta gana la ronda y suma puntos por todas las cartas de las otras manos. Ahora juega con gente: `/uno start` abre una mesa.

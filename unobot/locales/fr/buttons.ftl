@@ -13,8 +13,8 @@ button-catch-name = Contre-Uno à { $name } !
 button-draw = Piocher
 button-play = La jouer
 button-keep = La garder
-button-say-uno-off = Dire Uno : non
-button-say-uno-on = Dire Uno : oui
+button-say-uno-off = 📣 Annoncer UNO
+button-say-uno-on = ✅ UNO prêt
 
 button-refresh = Actualiser
 button-back = Retour

@@ -1,5 +1,5 @@
 button-explain = Pourquoi ?
-explain-title = Ta main, et pourquoi
+explain-title = Ce que tu peux jouer, et pourquoi
 explain-fits = Jouable.
 explain-no-match = Pas jouable : il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
 explain-cannot-stack = Ne transmet pas ce que tu as à piocher : { $owed ->

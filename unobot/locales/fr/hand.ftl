@@ -11,11 +11,11 @@ hand-play-none = Aucune carte jouable : pioche.
 hand-drawn = Tu pioches { $emoji } **{ $card }** : la jouer ou la garder ?
 hand-drawn-must = Tu pioches { $emoji } **{ $card }** : tu dois la jouer.
 hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
-hand-drawn-unfit-passing = Tu pioches { $emoji } **{ $card }** : pas jouable. Ton tour se termine tout seul dans un instant.
+hand-drawn-unfit-passing = Tu pioches { $emoji } **{ $card }** : pas jouable. Je passe pour toi dans un instant.
 hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
-hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Ton tour se termine tout seul dans un instant.
+hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Je passe pour toi dans un instant.
 hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
-hand-drawn-blind-passing = Tu as pioché une carte face cachée. Tu la verras au début de ton prochain tour. Ce tour se termine tout seul dans un instant.
+hand-drawn-blind-passing = Tu as pioché une carte face cachée. Je passe pour toi dans un instant. Tu la verras au début de ton prochain tour.
 hand-unseen = { $count ->
     [one] Une de tes cartes est face cachée : tu la verras au début de ton prochain tour.
    *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.
@@ -23,10 +23,18 @@ hand-unseen = { $count ->
 hand-first-color = À toi : un Joker est sorti en premier, choisis la première couleur
 hand-wild = { $card } : quelle couleur ?
 hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
-hand-answer-held = { $count ->
-    [0] **{ $name }** n’a plus de carte : c’était la dernière.
-    [one] **{ $name }** a { $count } carte. Le défi est gagné si sa main avait du { $color } quand la carte a été jouée ; perdu, il te coûte { $lost } cartes.
-   *[other] **{ $name }** a { $count } cartes. Le défi est gagné si sa main avait du { $color } quand la carte a été jouée ; perdu, il te coûte { $lost } cartes.
+hand-answer-held = { $needs ->
+    [no_playable] Si **{ $name }** pouvait jouer une autre carte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+   *[no_color] { $color ->
+        [R] Si **{ $name }** avait une carte rouge, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [Y] Si **{ $name }** avait une carte jaune, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [G] Si **{ $name }** avait une carte verte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+       *[B] Si **{ $name }** avait une carte bleue, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+    }
+} { $count ->
+    [0] C’était la dernière carte de **{ $name }**.
+    [one] Il reste { $count } carte à **{ $name }**.
+   *[other] Il reste { $count } cartes à **{ $name }**.
 }
 hand-wait = Ce n’est pas encore ton tour.
 hand-wait-over = Le vote est fini : on distribue les cartes.

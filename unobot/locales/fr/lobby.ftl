@@ -23,6 +23,7 @@ lobby-missing = { $ais ->
     [one] Il manque une personne. Attends quelqu’un, ou joue tout de suite contre une IA.
    *[other] Il manque { $ais } personnes. Attends-les, ou laisse tout de suite la place à des IA.
 }
+lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
 lobby-ready = { $seats ->
     [10] Les dix places sont prises.
    *[other] On peut commencer ; il y a de la place jusqu’à dix.
@@ -35,6 +36,6 @@ lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la tab
 lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
 lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
 lobby-add-ai = Ajouter une IA
-lobby-remove-ai = Renvoyer une IA
+lobby-remove-ai = Retirer une IA
 
 lobby-closed = Cette table est fermée

@@ -1,9 +1,9 @@
 narration-deal = **{ $name }** distribue la manche { $number } : première carte, { $emoji } { $card }.
 narration-deal-bare = **{ $name }** distribue la manche { $number }.
 narration-deal-begins = **{ $name }** commence.
-narration-joined = { $count ->
-    [one] { $count } personne de plus à la table.
-   *[other] { $count } personnes de plus à la table.
+narration-joined = { $names } { $count ->
+    [one] rejoint la partie.
+   *[other] rejoignent la partie.
 }
 narration-put-back = Un Joker +4 est sorti en premier : il retourne dans la pioche.
 narration-play = **{ $name }** joue { $cards }.
@@ -26,6 +26,11 @@ narration-draws = **{ $name }** { $count ->
    *[other] pioche { $count } cartes
 }.
 narration-pass = **{ $name }** passe.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] ne peut rien piocher et passe
+    [one] pioche et passe
+   *[other] pioche { $count } cartes et passe
+}.
 narration-taken-back = **{ $name }** reprend { $cards }.
 narration-taken-back-other = **{ $name }** annule ce coup.
 narration-color = **{ $name }** choisit { $emoji } { $color }.

@@ -1,25 +1,25 @@
 players-title = Qui joue
 players-alone = Il n’y a que toi ici.
-players-kick = Faire partir quelqu’un …
+players-kick = Expulser quelqu’un …
 players-new-host = Donner le rôle d’hôte …
 players-release = Donner à une IA la place d’une personne partie …
 access-open = Ouvert à tout le monde
 access-invited = Sur invitation seulement
 access-closed = Fermé aux autres
 
-players-kick-title = Faire partir { $name } ?
-players-kick-body = Une IA continue avec ses cartes, et son retour dans cette partie est impossible.
+players-kick-title = Expulser { $name } ?
+players-kick-body = Une IA continue avec ses cartes. Son retour dans cette partie est impossible.
 players-kick-body-lobby = Son retour à cette table est impossible.
-button-kick = Faire partir
+button-kick = Expulser
 
-note-kicked = Tu as fait partir { $name }.
+note-kicked = Tu as expulsé { $name }.
 note-new-host = L’hôte est maintenant { $name }.
 note-released = La place qu’avait { $name } est à une IA maintenant : d’autres peuvent la reprendre.
-refused-kicked = On t’a fait quitter cette partie : la prochaine table d’ici te sera de nouveau ouverte.
+refused-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
 refused-invited-only = Ici, on rejoint sur invitation : demande à { $host }, l’hôte.
 refused-closed-to-new = Personne d’autre ne peut rejoindre pour l’instant : demande à { $host }, l’hôte.
 refused-only-host-manages = Il faut être l’hôte ou de la modération pour cela ; l’hôte est { $host }.
 refused-no-such-player = Cette personne n’a plus de place à cette table.
 refused-kick-oneself = Tu ne peux pas te faire partir : appuie sur **Quitter**.
 refused-new-host-away = { $name } n’est pas là : l’hôte doit être là.
-refused-release-present = { $name } est là : s’il le faut, utilise **Faire partir**.
+refused-release-present = { $name } est là : la place reste prise. S’il le faut, utilise **Expulser**.

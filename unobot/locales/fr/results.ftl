@@ -9,7 +9,7 @@ round-scored = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-round-hands = **Cartes restées en main**
+round-hands = **Cartes restantes**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points

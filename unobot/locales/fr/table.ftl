@@ -11,7 +11,7 @@ table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou d�
 table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
 table-nothing-laid = Aucune carte n’a été jouée
 table-thinking = **{ $name }** réfléchit …
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }se termine { $when }
 table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }
 open-hand = visible : { $cards }
@@ -24,12 +24,12 @@ table-pile = { $count ->
    *[other] pioche : { $count }
 }
 
-ping-turn = { $mention }, à toi ({ $card }) · { $when }
-ping-turn-untimed = { $mention }, à toi ({ $card })
-ping-answer = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ? · { $when }
+ping-turn = { $mention }, à toi de jouer sur { $card } · se termine { $when }
+ping-turn-untimed = { $mention }, à toi de jouer sur { $card }
+ping-answer = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ? · se termine { $when }
 ping-answer-untimed = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ?
-ping-first = { $mention }, à toi · { $when }
-ping-first-untimed = { $mention }, à toi
+ping-first = { $mention }, à toi de jouer · se termine { $when }
+ping-first-untimed = { $mention }, à toi de jouer
 
 name-unknown = Inconnu
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })

@@ -31,7 +31,7 @@ lesson-draw-kept = Tu l’as gardée, et ton tour était donc fini. Cela peut ê
 
 lesson-uno = Uno !
 lesson-uno-do = **{ $ai }** n’a plus qu’une carte et a oublié de dire Uno. Appuie sur **Contre-Uno à { $ai } !** avant que le jeu continue.
-lesson-uno-say = Bien vu : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : active **Dire Uno**, puis joue une carte.
+lesson-uno-say = Bien vu : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : appuie sur **📣 Annoncer UNO**, puis joue une carte.
 lesson-uno-forgot = Tu as oublié Uno, **{ $ai }** t’a dit Contre-Uno, et tu as pioché deux cartes. À une vraie table, tu peux encore appuyer sur **Uno !** après avoir joué la carte, si tu es plus rapide que les autres.
 lesson-uno-last = Tu as dit Uno : plus de Contre-Uno possible. Il te reste une carte : joue-la !
 lesson-uno-done = 🎉 C’est gagné ! Qui joue sa dernière carte gagne la manche et marque les points de toutes les cartes des autres mains. À toi de jouer avec du monde : `/uno start` ouvre une table.

@@ -13,8 +13,8 @@ button-catch-name = { $name } को पकड़ें!
 button-draw = उठाएँ
 button-play = चलें
 button-keep = रखें
-button-say-uno-off = यूनो बोलें: बंद
-button-say-uno-on = यूनो बोलें: चालू
+button-say-uno-off = 📣 यूनो बोलें
+button-say-uno-on = ✅ यूनो तैयार
 
 button-refresh = रीफ़्रेश
 button-back = वापस

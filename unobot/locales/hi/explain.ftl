@@ -1,5 +1,5 @@
 button-explain = क्यों नहीं?
-explain-title = आपके कार्ड, और कारण
+explain-title = आप क्या चल सकते हैं, और क्यों
 explain-fits = चला जा सकता है।
 explain-no-match = मेल नहीं खाता: रंग { $color }, या ऊपर वाले ({ $top }) का नंबर या निशान, या वाइल्ड चलें।
 explain-cannot-stack = इससे बकाया आगे नहीं बढ़ता: { $owed } कार्ड।

@@ -23,6 +23,7 @@ lobby-missing = { $ais ->
     [one] एक खिलाड़ी और चाहिए। किसी दोस्त का इंतज़ार करें, या अभी AI के साथ खेलें।
    *[other] { $ais } खिलाड़ी और चाहिए। दोस्तों का इंतज़ार करें, या अभी AI को बैठाएँ।
 }
+lobby-waiting-teams = टीमों के लिए { $needed } खिलाड़ी चाहिए, { $missing } और: रुकें, या AI जोड़ें।
 lobby-ready = { $seats ->
     [10] सभी दस सीटें भरी हैं।
    *[other] शुरू हो सकता है; दस तक खिलाड़ी खेल सकते हैं।
@@ -35,6 +36,6 @@ lobby-until = कोई और न जुड़े, तो { $when } अपन�
 lobby-until-start = मैच शुरू न हो, तो { $when } अपने आप बंद।
 lobby-sealed = 🔒 सारे शफ़ल पहले से तय; फ़िंगरप्रिंट: `{ $commitment }`
 lobby-add-ai = AI खिलाड़ी जोड़ें
-lobby-remove-ai = AI को हटाएँ
+lobby-remove-ai = एक AI हटाएँ
 
 lobby-closed = यह टेबल बंद है

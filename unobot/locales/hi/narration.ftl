@@ -1,9 +1,9 @@
 narration-deal = राउंड { $number }: **{ $name }** ने कार्ड बाँटे, पहला खुला कार्ड { $emoji } { $card }।
 narration-deal-bare = राउंड { $number }: **{ $name }** ने कार्ड बाँटे।
 narration-deal-begins = शुरुआत **{ $name }** से।
-narration-joined = { $count ->
-    [one] { $count } नया खिलाड़ी जुड़ा।
-   *[other] { $count } नए खिलाड़ी जुड़े।
+narration-joined = { $names } { $count ->
+    [one] खेल में जुड़े।
+   *[other] खेल में जुड़े।
 }
 narration-put-back = पहला कार्ड वाइल्ड ड्रॉ फ़ोर निकला और गड्डी में वापस रखा गया।
 narration-play = **{ $name }** की चाल: { $cards }।
@@ -26,6 +26,11 @@ narration-draws = **{ $name }** ने { $count ->
    *[other] { $count } कार्ड उठाए
 }।
 narration-pass = **{ $name }** ने पास किया।
+narration-draw-pass = **{ $name }** ने { $count ->
+    [0] कुछ नहीं मिला तो पास किया
+    [one] कार्ड उठाया और पास किया
+   *[other] { $count } कार्ड उठाए और पास किया
+}।
 narration-taken-back = **{ $name }** ने चाल वापस ली: { $cards }।
 narration-taken-back-other = **{ $name }** ने वह चाल वापस ली।
 narration-color = **{ $name }** का चुना रंग: { $emoji } { $color }।

@@ -11,7 +11,7 @@ table-answer = **{ $name }** पर { $owed } कार्ड बकाया: �
 table-owes = **{ $name }** पर { $owed } कार्ड बकाया: उन्हें लें, या आगे बढ़ाएँ।
 table-nothing-laid = अभी तक कोई कार्ड नहीं चला गया
 table-thinking = **{ $name }** सोच में …
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }{ $when } ख़त्म
 table-skip = ⏭️ यह बारी स्किप करने के लिए { $needed } में से { $count } वोट, **और** में।
 table-newcomers = अगले राउंड से खेल में: { $names }
 open-hand = खुले: { $cards }
@@ -24,12 +24,12 @@ table-pile = { $count ->
    *[other] गड्डी में { $count }
 }
 
-ping-turn = { $mention }, आपकी बारी ({ $card }) · { $when }
-ping-turn-untimed = { $mention }, आपकी बारी ({ $card })
-ping-answer = { $mention }, आप पर { $owed } कार्ड बकाया: क्या करना है? · { $when }
+ping-turn = { $mention }, { $card } पर आपकी बारी है · { $when } ख़त्म
+ping-turn-untimed = { $mention }, { $card } पर आपकी बारी है
+ping-answer = { $mention }, आप पर { $owed } कार्ड बकाया: क्या करना है? · { $when } ख़त्म
 ping-answer-untimed = { $mention }, आप पर { $owed } कार्ड बकाया: क्या करना है?
-ping-first = { $mention }, आपकी बारी · { $when }
-ping-first-untimed = { $mention }, आपकी बारी
+ping-first = { $mention }, आपकी बारी है · { $when } ख़त्म
+ping-first-untimed = { $mention }, आपकी बारी है
 
 name-unknown = अनजान खिलाड़ी
 dm-place = **{ $server }** में यूनो · [टेबल पर]({ $link })

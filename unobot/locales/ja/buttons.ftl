@@ -13,8 +13,8 @@ button-catch-name = { $name }さんを指摘！
 button-draw = 引く
 button-play = 出す
 button-keep = 手札に残す
-button-say-uno-off = ウノ宣言：オフ
-button-say-uno-on = ウノ宣言：オン
+button-say-uno-off = 📣 ウノ宣言
+button-say-uno-on = ✅ ウノ準備OK
 
 button-refresh = 更新
 button-back = 戻る

@@ -1,5 +1,5 @@
 button-explain = なぜ出せない？
-explain-title = 手札と出せない理由
+explain-title = 出せるカードと、その理由
 explain-fits = 出せます。
 explain-no-match = 出せません。{ $color }のカードか、{ $top }と同じ数字・記号のカードか、ワイルドを出してください。
 explain-cannot-stack = いま引くことになっている{ $owed }枚を、次の人に回せるカードではありません。

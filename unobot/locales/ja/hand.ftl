@@ -8,18 +8,26 @@ hand-play-none = 出せるカードがありません。1枚引いてくださ�
 hand-drawn = { $emoji } **{ $card }**を引きました。出しますか、手札に残しますか？
 hand-drawn-must = { $emoji } **{ $card }**を引きました。このカードは必ず出してください。
 hand-drawn-unfit = { $emoji } **{ $card }**を引きました。出せないので、手札に残してください。
-hand-drawn-unfit-passing = { $emoji } **{ $card }**を引きました。出せません。まもなく自動で番が終わります。
+hand-drawn-unfit-passing = { $emoji } **{ $card }**を引きました。出せないので、まもなく自動でパスします。
 hand-drawn-nothing = 引くカードがもうありません。パスしてください。
-hand-drawn-nothing-passing = 引くカードがもうありません。まもなく自動で番が終わります。
+hand-drawn-nothing-passing = 引くカードがもうないので、まもなく自動でパスします。
 hand-drawn-blind = カードを裏向きのまま引きました。手札に残しましょう。次の自分の番が来たら見られます
-hand-drawn-blind-passing = カードを裏向きのまま引きました。次の自分の番が来たら見られます。この番はまもなく自動で終わります。
+hand-drawn-blind-passing = カードを裏向きのまま引きました。まもなく自動でパスします。次の自分の番が来たら見られます。
 hand-unseen = 手札のうち{ $count }枚は裏向きです。次の自分の番が来たら表になります。
 hand-first-color = あなたの番：最初のカードはワイルドでした。最初の色を決めてください
 hand-wild = { $card }：何色にしますか？
 hand-answer = **{ $name }**さんが{ $emoji } **{ $color }**の上にワイルドドロー4を出しました。{ $owed }枚引きますか、チャレンジしますか？
-hand-answer-held = { $count ->
+hand-answer-held = { $needs ->
+    [no_playable] **{ $name }**さんがほかのカードを出せたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+   *[no_color] { $color ->
+        [R] **{ $name }**さんが赤のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+        [Y] **{ $name }**さんが黄のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+        [G] **{ $name }**さんが緑のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+       *[B] **{ $name }**さんが青のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+    }
+}{ $count ->
     [0] これが**{ $name }**さんの最後のカードでした。
-   *[other] **{ $name }**さんの手札はいま{ $count }枚です。出したときに{ $color }のカードを持っていたならチャレンジ成功、失敗するとあなたが{ $lost }枚引きます。
+   *[other] **{ $name }**さんの手札は残り{ $count }枚です。
 }
 hand-wait = まだあなたの番ではありません。
 hand-wait-over = 投票が終わりました。カードを配っています。
@@ -31,7 +39,7 @@ hand-lobby = 試合はまだ始まっていません。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
 hand-autopilot = 2回時間切れになったので、AIが代わりにプレイしています。どれかボタンを押すと自分でプレイできます。
 hand-resting = AIが代わりにプレイしています。ここのどれかを押すと自分でプレイできます。
-button-return = 復帰する
+button-return = 自分の席に戻る
 
 hand-step-cards = { $card }：どのカードを一緒に出しますか？
 hand-step-target = { $card }：相手は誰にしますか？
@@ -41,7 +49,7 @@ hand-owed = { $owed }枚引くことになっています。引いてくださ�
 hand-answer-stack = 下のカードを重ねて、合計枚数を次の人に回すこともできます。
 hand-catch-whom = { $count ->
     [0] 誰を指摘しますか？
-   *[other] 誰を指摘しますか？ 間違えると、あなたが{ $count }枚引きます。
+   *[other] 誰を指摘しますか？間違えると、あなたが{ $count }枚引きます。
 }
 hand-wrong-play = 出せないカードを出そうとすると、ペナルティで{ $count }枚引きます。
 hand-jump-in = 場のカードとまったく同じカードを持っています。ジャンプインできます！

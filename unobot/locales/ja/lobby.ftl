@@ -17,6 +17,7 @@ lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**�
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _空席_
 lobby-missing = あと{ $ais }人必要です。誰かを待つか、いますぐAIとプレイしましょう。
+lobby-waiting-teams = チーム戦には{ $needed }人必要です。あと{ $missing }人待つか、AIを追加してください。
 lobby-ready = { $seats ->
     [10] 10席すべて埋まりました。
    *[other] 開始できます。10人まで遊べます。

@@ -1,7 +1,7 @@
 narration-deal = **{ $name }**さんがラウンド{ $number }のカードを配り、{ $emoji } { $card }がめくられました。
 narration-deal-bare = **{ $name }**さんがラウンド{ $number }のカードを配りました。
 narration-deal-begins = **{ $name }**さんから始めます。
-narration-joined = 新しく{ $count }人が参加します。
+narration-joined = { $names }さんが参加します。
 narration-put-back = 最初にワイルドドロー4が出たので、山札に戻しました。
 narration-play = **{ $name }**さんが{ $cards }を出しました。
 narration-play-uno = **{ $name }**さんが{ $cards }を出して、ウノを宣言しました。
@@ -20,6 +20,11 @@ narration-draws = { $count ->
    *[other] **{ $name }**さんが{ $count }枚引きました。
 }
 narration-pass = **{ $name }**さんがパスしました。
+narration-draw-pass = **{ $name }**さんが{ $count ->
+    [0] 何も引けずにパスしました
+    [1] 1枚引いてパスしました
+   *[other] { $count }枚引いてパスしました
+}。
 narration-taken-back = **{ $name }**さんが{ $cards }を手札に戻しました。
 narration-taken-back-other = **{ $name }**さんがいまの手を戻しました。
 narration-color = **{ $name }**さんが{ $emoji } { $color }を選びました。
@@ -31,7 +36,7 @@ narration-accept-only = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きました。
 }
-narration-challenge-won = **{ $name }**さんのチャレンジ成功！ **{ $by }**さんの違反です。{ $count ->
+narration-challenge-won = **{ $name }**さんのチャレンジ成功！**{ $by }**さんの違反です。{ $count ->
     [0] ただし山札が空で、1枚も引けませんでした。
    *[other] **{ $by }**さんが{ $count }枚引きます。
 }
@@ -41,7 +46,7 @@ narration-challenge-lost = **{ $name }**さんのチャレンジ失敗。**{ $by
 }
 narration-hand = { $told } **{ $name }**さんの手札：{ $cards }
 narration-uno = **{ $name }**さんがウノを宣言しました。
-narration-caught = ウノを宣言していない**{ $name }**さんを**{ $by }**さんが指摘！ { $count ->
+narration-caught = ウノを宣言していない**{ $name }**さんを**{ $by }**さんが指摘！{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きます。
 }

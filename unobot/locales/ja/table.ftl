@@ -11,7 +11,7 @@ table-answer = **{ $name }**さんは{ $owed }枚引くか、**{ $by }**さん�
 table-owes = **{ $name }**さんは{ $owed }枚引くか、次の人に回すかを決めます。
 table-nothing-laid = まだカードは出ていません
 table-thinking = **{ $name }**さんが考えています…
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }{ $when }に終了
 table-skip = ⏭️ スキップ投票：必要な{ $needed }票のうち{ $count }票（投票は**その他**から）
 table-newcomers = 次のラウンドから参加：{ $names }
 open-hand = 公開中：{ $cards }
@@ -24,11 +24,11 @@ table-pile = { $count ->
    *[other] 山札{ $count }枚
 }
 
-ping-turn = { $mention } あなたの番です（{ $card }） · { $when }
-ping-turn-untimed = { $mention } あなたの番です（{ $card }）
-ping-answer = { $mention } { $owed }枚引くことになっています。どうしますか？ · { $when }
+ping-turn = { $mention } あなたの番です。場のカードは{ $card } · { $when }に終了
+ping-turn-untimed = { $mention } あなたの番です。場のカードは{ $card }
+ping-answer = { $mention } { $owed }枚引くことになっています。どうしますか？· { $when }に終了
 ping-answer-untimed = { $mention } { $owed }枚引くことになっています。どうしますか？
-ping-first = { $mention } あなたの番です · { $when }
+ping-first = { $mention } あなたの番です · { $when }に終了
 ping-first-untimed = { $mention } あなたの番です
 
 name-unknown = 不明なプレイヤー

@@ -13,8 +13,8 @@ button-catch-name = Flagrar { $name }!
 button-draw = Comprar
 button-play = Jogar
 button-keep = Guardar
-button-say-uno-off = Dizer Uno: não
-button-say-uno-on = Dizer Uno: sim
+button-say-uno-off = 📣 Gritar UNO
+button-say-uno-on = ✅ UNO pronto
 
 button-refresh = Atualizar
 button-back = Voltar

@@ -1,5 +1,5 @@
 button-explain = Por que não?
-explain-title = Sua mão, e por quê
+explain-title = O que você pode jogar, e por quê
 explain-fits = Pode ser jogada.
 explain-no-match = Não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
 explain-cannot-stack = Não passa adiante o que você deve ({ $owed ->

@@ -11,11 +11,11 @@ hand-play-none = Nada serve: compre uma carta.
 hand-drawn = Você comprou { $emoji } **{ $card }**: jogar ou guardar?
 hand-drawn-must = Você comprou { $emoji } **{ $card }**: tem que jogar essa carta.
 hand-drawn-unfit = Você comprou { $emoji } **{ $card }**. Não serve, então guarde.
-hand-drawn-unfit-passing = Você comprou { $emoji } **{ $card }**. Não serve. A sua vez termina sozinha daqui a pouco.
+hand-drawn-unfit-passing = Você comprou { $emoji } **{ $card }**. Não serve: daqui a pouco passa sozinho.
 hand-drawn-nothing = Não havia mais o que comprar: passe.
-hand-drawn-nothing-passing = Não havia mais o que comprar. A sua vez termina sozinha daqui a pouco.
+hand-drawn-nothing-passing = Não havia mais o que comprar: daqui a pouco passa sozinho.
 hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
-hand-drawn-blind-passing = Você comprou uma carta virada para baixo. Vai ver qual é quando começar a sua próxima vez. Esta vez termina sozinha daqui a pouco.
+hand-drawn-blind-passing = Você comprou uma carta virada para baixo: daqui a pouco passa sozinho. Vai ver qual é quando começar a sua próxima vez.
 hand-unseen = { $count ->
     [one] Uma das suas cartas está virada para baixo: ela se abre para você quando começar a sua próxima vez.
    *[other] { $count } das suas cartas estão viradas para baixo: elas se abrem para você quando começar a sua próxima vez.
@@ -23,10 +23,18 @@ hand-unseen = { $count ->
 hand-first-color = Sua vez: a primeira carta é um Curinga, então escolha a primeira cor
 hand-wild = { $card }: qual cor?
 hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
-hand-answer-held = { $count ->
+hand-answer-held = { $needs ->
+    [no_playable] Se **{ $name }** podia jogar outra carta, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+   *[no_color] { $color ->
+        [R] Se **{ $name }** tinha uma carta vermelha, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [Y] Se **{ $name }** tinha uma carta amarela, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [G] Se **{ $name }** tinha uma carta verde, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+       *[B] Se **{ $name }** tinha uma carta azul, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+    }
+} { $count ->
     [0] Era a última carta de **{ $name }**.
-    [one] **{ $name }** tem { $count } carta agora. Você ganha o desafio se havia { $color } na mão na hora da jogada; se perder, compra { $lost } cartas.
-   *[other] **{ $name }** tem { $count } cartas agora. Você ganha o desafio se havia { $color } na mão na hora da jogada; se perder, compra { $lost } cartas.
+    [one] Resta { $count } carta para **{ $name }**.
+   *[other] Restam { $count } cartas para **{ $name }**.
 }
 hand-wait = Ainda não é a sua vez.
 hand-wait-over = A votação acabou: as cartas estão sendo dadas.
@@ -42,7 +50,7 @@ hand-lobby = A partida ainda não começou.
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
 hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
-button-return = Voltar a jogar
+button-return = Voltar ao meu lugar
 
 hand-step-cards = { $card }: que cartas juntas?
 hand-step-target = { $card }: com quem?

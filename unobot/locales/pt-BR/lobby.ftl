@@ -23,6 +23,7 @@ lobby-missing = { $ais ->
     [one] Falta uma pessoa. Espere alguém ou jogue já contra uma IA.
    *[other] Faltam { $ais } pessoas. Espere por elas ou deixe já as IAs sentarem.
 }
+lobby-waiting-teams = As duplas precisam de { $needed } lugares e faltam { $missing }: espere ou adicione IAs.
 lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.
    *[other] Já dá para começar; cabem até dez.

@@ -1,9 +1,9 @@
 narration-deal = **{ $name }** dá as cartas da rodada { $number }: a primeira é { $emoji } { $card }.
 narration-deal-bare = **{ $name }** dá as cartas da rodada { $number }.
 narration-deal-begins = **{ $name }** começa.
-narration-joined = { $count ->
-    [one] Alguém entra no jogo.
-   *[other] { $count } pessoas entram no jogo.
+narration-joined = { $names } { $count ->
+    [one] entra no jogo.
+   *[other] entram no jogo.
 }
 narration-put-back = Um Curinga +4 saiu primeiro e voltou para o monte.
 narration-play = **{ $name }** jogou { $cards }.
@@ -26,6 +26,11 @@ narration-draws = **{ $name }** { $count ->
    *[other] compra { $count } cartas
 }.
 narration-pass = **{ $name }** passou.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] não tinha o que comprar e passou
+    [1] comprou e passou
+   *[other] comprou { $count } cartas e passou
+}.
 narration-taken-back = **{ $name }** pegou { $cards } de volta.
 narration-taken-back-other = **{ $name }** desfez a jogada.
 narration-color = **{ $name }** escolheu { $emoji } { $color }.

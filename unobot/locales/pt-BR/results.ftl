@@ -10,7 +10,7 @@ round-scored = Isso vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-round-hands = **O que sobrou nas mãos**
+round-hands = **Cartas que sobraram**
 round-hand = **{ $name }**, { $points ->
     [0] 0 pontos
     [one] { $points } ponto

@@ -11,7 +11,7 @@ table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by
 table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
 table-nothing-laid = Nenhuma carta foi jogada
 table-thinking = **{ $name }** está pensando …
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }termina { $when }
 table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
 table-newcomers = Jogam a partir da próxima rodada: { $names }
 open-hand = aberta: { $cards }
@@ -24,12 +24,12 @@ table-pile = { $count ->
    *[other] { $count } no monte
 }
 
-ping-turn = { $mention }, sua vez ({ $card }) · { $when }
-ping-turn-untimed = { $mention }, sua vez ({ $card })
-ping-answer = { $mention }, você deve { $owed } cartas: o que vai fazer? · { $when }
+ping-turn = { $mention }, é a sua vez, sobre { $card } · termina { $when }
+ping-turn-untimed = { $mention }, é a sua vez, sobre { $card }
+ping-answer = { $mention }, você deve { $owed } cartas: o que vai fazer? · termina { $when }
 ping-answer-untimed = { $mention }, você deve { $owed } cartas: o que vai fazer?
-ping-first = { $mention }, sua vez · { $when }
-ping-first-untimed = { $mention }, sua vez
+ping-first = { $mention }, é a sua vez · termina { $when }
+ping-first-untimed = { $mention }, é a sua vez
 
 name-unknown = Desconhecido
 dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })

@@ -31,7 +31,7 @@ lesson-draw-kept = Você guardou a carta, então a sua vez acabou. Pode ser uma 
 
 lesson-uno = Uno!
 lesson-uno-do = **{ $ai }** jogou a penúltima carta e esqueceu de dizer Uno. Aperte **Flagrar { $ai }!** antes que o jogo siga.
-lesson-uno-say = Flagrante: **{ $ai }** comprou duas. Agora é você que tem duas cartas: ligue **Dizer Uno** e então jogue uma.
+lesson-uno-say = Flagrante: **{ $ai }** comprou duas. Agora é você que tem duas cartas: aperte **📣 Gritar UNO** e então jogue uma.
 lesson-uno-forgot = Você esqueceu o Uno, **{ $ai }** flagrou você, e você comprou duas cartas. Em uma mesa de verdade ainda dá para apertar **Uno!** depois da jogada, se for antes das outras pessoas.
 lesson-uno-last = Você disse Uno, então ninguém pode flagrar você. Falta uma carta: jogue!
 lesson-uno-done = 🎉 Você venceu! Quem joga a última carta vence a rodada e ganha pontos por todas as cartas das outras mãos. Agora jogue com gente: `/uno start` abre uma mesa.

@@ -13,8 +13,8 @@ button-catch-name = 抓 { $name }！
 button-draw = 摸牌
 button-play = 打出
 button-keep = 留下
-button-say-uno-off = 喊 UNO：关
-button-say-uno-on = 喊 UNO：开
+button-say-uno-off = 📣 喊 UNO
+button-say-uno-on = ✅ UNO 已就绪
 
 button-refresh = 刷新
 button-back = 返回

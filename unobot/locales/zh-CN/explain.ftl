@@ -1,5 +1,5 @@
 button-explain = 为什么？
-explain-title = 你的手牌，能不能出
+explain-title = 你能出什么，为什么
 explain-fits = 能出。
 explain-no-match = 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
 explain-cannot-stack = 不能把你要摸的 { $owed } 张转给别人。

@@ -8,18 +8,26 @@ hand-play-none = 没有能出的牌：请摸牌。
 hand-drawn = 你摸到 { $emoji } **{ $card }**：打出还是留下？
 hand-drawn-must = 你摸到 { $emoji } **{ $card }**：必须打出。
 hand-drawn-unfit = 你摸到 { $emoji } **{ $card }**。不能出，请留下。
-hand-drawn-unfit-passing = 你摸到 { $emoji } **{ $card }**。不能出，这一轮马上自动结束。
+hand-drawn-unfit-passing = 你摸到 { $emoji } **{ $card }**。不能出，马上自动过牌。
 hand-drawn-nothing = 没有牌可摸了：请过牌。
-hand-drawn-nothing-passing = 没有牌可摸了。这一轮马上自动结束。
+hand-drawn-nothing-passing = 没有牌可摸了，马上自动过牌。
 hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看
-hand-drawn-blind-passing = 你盲摸了一张牌。下次轮到你时再看。这一轮马上自动结束。
+hand-drawn-blind-passing = 你盲摸了一张牌，马上自动过牌。下次轮到你时再看。
 hand-unseen = 你有 { $count } 张牌背面朝上：下次轮到你时会为你翻开。
 hand-first-color = 轮到你：翻出了变色牌，请选第一个颜色
 hand-wild = { $card }：选什么颜色？
 hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了变色+4：摸 { $owed } 张，还是质疑？
-hand-answer-held = { $count ->
+hand-answer-held = { $needs ->
+    [no_playable] 如果 **{ $name }** 当时能出别的牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+   *[no_color] { $color ->
+        [R] 如果 **{ $name }** 当时有红牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+        [Y] 如果 **{ $name }** 当时有黄牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+        [G] 如果 **{ $name }** 当时有绿牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+       *[B] 如果 **{ $name }** 当时有蓝牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+    }
+}{ $count ->
     [0] 这是 **{ $name }** 的最后一张牌。
-   *[other] **{ $name }** 现在有 { $count } 张牌。出这张牌时手里如果有{ $color }，质疑就成功；失败的话，你要摸 { $lost } 张。
+   *[other] **{ $name }** 还剩 { $count } 张。
 }
 hand-wait = 还没轮到你。
 hand-wait-over = 投票结束：正在发牌。
@@ -31,7 +39,7 @@ hand-lobby = 比赛还没开始。
 hand-away = 你已离开，AI 在打你的手牌。
 hand-autopilot = 你两次超时，AI 正在替你打。按任意一个按钮就能自己打。
 hand-resting = AI 正在替你打。按这里任意一个按钮就能自己打。
-button-return = 回来接着打
+button-return = 回到我的座位
 
 hand-step-cards = { $card }：哪几张一起出？
 hand-step-target = { $card }：选哪位玩家？

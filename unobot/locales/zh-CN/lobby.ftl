@@ -17,6 +17,7 @@ lobby-rematch-how = 在座的人都按了 **再来一场**，或者 **{ $host }*
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _空位_
 lobby-missing = 还差 { $ais } 人。可以等朋友来，也可以现在就让 AI 上桌。
+lobby-waiting-teams = 组队要 { $needed } 人，还差 { $missing } 人：等别人来，或者加 AI。
 lobby-ready = { $seats ->
     [10] 十个座位都坐满了。
    *[other] 可以开始了；最多十人。
@@ -29,6 +30,6 @@ lobby-until = 如果没人再加入，{ $when } 自动关闭。
 lobby-until-start = 如果比赛没开始，{ $when } 自动关闭。
 lobby-sealed = 🔒 洗牌都已定好，指纹：`{ $commitment }`
 lobby-add-ai = 加一位 AI
-lobby-remove-ai = 请走一位 AI
+lobby-remove-ai = 移除一位 AI
 
 lobby-closed = 这桌已关闭

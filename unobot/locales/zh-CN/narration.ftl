@@ -1,7 +1,7 @@
 narration-deal = **{ $name }** 发第 { $number } 局的牌：翻出 { $emoji } { $card }。
 narration-deal-bare = **{ $name }** 发第 { $number } 局的牌。
 narration-deal-begins = **{ $name }** 先出。
-narration-joined = { $count } 位新玩家加入。
+narration-joined = { $names } 加入了。
 narration-put-back = 第一张翻出变色+4，放回了牌堆。
 narration-play = **{ $name }** 出了 { $cards }。
 narration-play-uno = **{ $name }** 出了 { $cards }，并喊了 UNO。
@@ -20,6 +20,11 @@ narration-draws = **{ $name }** { $count ->
    *[other] 摸 { $count } 张
 }。
 narration-pass = **{ $name }** 过牌。
+narration-draw-pass = **{ $name }** { $count ->
+    [0] 没牌可摸，过牌
+    [1] 摸牌后过牌
+   *[other] 摸了 { $count } 张后过牌
+}。
 narration-taken-back = **{ $name }** 收回了 { $cards }。
 narration-taken-back-other = **{ $name }** 收回了这一步。
 narration-color = **{ $name }** 选了 { $emoji } { $color }。

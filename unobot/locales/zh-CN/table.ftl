@@ -11,7 +11,7 @@ table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }
 table-owes = **{ $name }** 要摸 { $owed } 张：摸牌，或转给别人。
 table-nothing-laid = 还没有人出牌
 table-thinking = **{ $name }** 在想…
-table-until = ⏳{ "\u00A0" }{ $when }
+table-until = ⏳{ "\u00A0" }{ $when }结束
 table-skip = ⏭️ 跳过这一步：{ $count }/{ $needed } 票，在 **更多** 里投票。
 table-newcomers = 下一局加入：{ $names }
 open-hand = 明牌：{ $cards }
@@ -24,11 +24,11 @@ table-pile = { $count ->
    *[other] 牌堆还有 { $count } 张
 }
 
-ping-turn = { $mention }，轮到你了（{ $card }）· { $when }
-ping-turn-untimed = { $mention }，轮到你了（{ $card }）
-ping-answer = { $mention }，你要摸 { $owed } 张：怎么办？ · { $when }
+ping-turn = { $mention }，轮到你了，场上是{ $card } · { $when }结束
+ping-turn-untimed = { $mention }，轮到你了，场上是{ $card }
+ping-answer = { $mention }，你要摸 { $owed } 张：怎么办？· { $when }结束
 ping-answer-untimed = { $mention }，你要摸 { $owed } 张：怎么办？
-ping-first = { $mention }，轮到你了 · { $when }
+ping-first = { $mention }，轮到你了 · { $when }结束
 ping-first-untimed = { $mention }，轮到你了
 
 name-unknown = 未知玩家

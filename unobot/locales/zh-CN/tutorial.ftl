@@ -31,7 +31,7 @@ lesson-draw-kept = 你把它留下了，这一轮就结束。有时这样更聪�
 
 lesson-uno = UNO！
 lesson-uno-do = **{ $ai }** 出得只剩一张牌，却忘了喊 UNO。趁还没有人接着出牌，按 **抓 { $ai }！**。
-lesson-uno-say = 抓到了：**{ $ai }** 摸了两张。现在你自己也剩两张：打开 **喊 UNO**，再出一张。
+lesson-uno-say = 抓到了：**{ $ai }** 摸了两张。现在你自己也剩两张：按 **📣 喊 UNO**，再出一张。
 lesson-uno-forgot = 你忘了喊 UNO，被 **{ $ai }** 抓到，摸了两张。在真正的牌桌上，出牌之后还可以按 **UNO！**，只要比别人快。
 lesson-uno-last = 你喊了 UNO，谁也抓不到你。还剩一张：出掉它！
 lesson-uno-done = 🎉 你赢了！谁出完最后一张牌，就赢得这一局，并按别人手里的所有牌得分。现在和大家一起玩吧：用 `/uno start` 开桌。
