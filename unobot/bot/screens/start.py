@@ -1,4 +1,4 @@
-"""Make the buttons that open a table: they stand wherever a person could go on to play."""
+"""Make the buttons that open a table. Screens that would be a dead end have them."""
 
 from __future__ import annotations
 
