@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
+from unobot.bot.messages.attachments import render_budget
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
@@ -117,6 +118,7 @@ class Renderer:
             "why": state.why,
             "sort": chosen.sort,
             "passes": chosen.passes,
+            "attaches": text.look == "pictures" and render_budget.rate > 0 and (dm or self._may_attach(table)),
             "place": place,
         }
 
