@@ -13,6 +13,7 @@ from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_left
+from unobot.wording.characters import temperament
 from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
 
 OPTIONS = 25
@@ -34,7 +35,12 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
 
     seats = [
         " · ".join(
-            (text("lobby-seat", number=seat.index + 1, name=seat.name), *seat_marks(text, seat), *_agreed(text, seat))
+            (
+                text("lobby-seat", number=seat.index + 1, name=seat.name),
+                *seat_marks(text, seat),
+                *_agreed(text, seat),
+                *_manner(text, seat),
+            )
         )
         for seat in view.seats
     ]
@@ -54,7 +60,7 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
 
     invites = not view.rematch and (missing or own)
     row = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []
-    if view.seat is None:
+    if view.seat is None or not own:
         style = ButtonStyle.success if invites else ButtonStyle.secondary
         row.append(builder.button(text("button-join"), Verb.JOIN, style=style, off=full))
     if view.seat is not None or not own:
@@ -112,7 +118,13 @@ def _player(text: Text, level: str) -> SelectOption:
 
 
 def _ai(text: Text, seat: SeatView) -> SelectOption:
-    return SelectOption(label=seat.name, value=seat.name, description=" ".join(ai_mark(text, seat)))
+    return SelectOption(
+        label=seat.name, value=seat.name, description=" · ".join((*ai_mark(text, seat), temperament(text, seat)))[:100]
+    )
+
+
+def _manner(text: Text, seat: SeatView) -> list[str]:
+    return [f"_{words}_"] if (words := temperament(text, seat)) else []
 
 
 def _agreed(text: Text, seat: SeatView) -> list[str]:

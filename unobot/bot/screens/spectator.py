@@ -11,7 +11,8 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.table_view import TableView
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.characters import temperament
 
 ROW = 2
 """Buttons in a row: the labels of seats are long."""
@@ -25,6 +26,7 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         builder.say(f"### {text('spectator-kicked')}")
         return builder.view()
     builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
+    builder.say(*(_manner(text, view.seats[seat]) for seat in view.to_take))
     takes = [
         builder.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE_OVER, str(seat))
         for seat in view.to_take
@@ -39,6 +41,11 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
     builder.row(*buttons)
     return builder.view()
+
+
+def _manner(text: Text, seat: SeatView) -> str:
+    """Return a line about the AI of a seat that the reader can take over."""
+    return f"-# **{seat.name}** · {words}" if (words := temperament(text, seat)) else ""
 
 
 def _how(text: Text, view: TableView) -> str:

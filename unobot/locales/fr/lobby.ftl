@@ -6,7 +6,7 @@ button-start-ais = { $ais ->
     [one] Jouer avec une IA
    *[other] Jouer avec { $ais } IA
 }
-button-length-round = Partie rapide : une manche
+button-length-round = Partie rapide : une manche
 button-quick = Partie rapide
 button-length-points = Partie en { $target } points
 button-invite = Inviter
@@ -23,7 +23,7 @@ lobby-missing = { $ais ->
     [one] Il manque une personne. Attends quelqu’un, ou joue tout de suite contre une IA.
    *[other] Il manque { $ais } personnes. Attends-les, ou laisse tout de suite la place à des IA.
 }
-lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
+lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
 lobby-ready = { $seats ->
     [10] Les dix places sont prises.
    *[other] On peut commencer ; il y a de la place jusqu’à dix.
