@@ -25,7 +25,7 @@ from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment, MomentKind
 from unobot.tables.remarks import MOST, remarks
-from unobot.wording.characters import WORDINGS
+from unobot.wording.character_words import WORDINGS
 
 DAY = 86_400.0
 
@@ -41,7 +41,7 @@ def test_there_are_twenty_names_and_every_day_begins_with_others() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_each_name_has_its_own_temperament_in_every_language(language: str) -> None:
     text = text_for(language)
-    lines = [text(f"character-{name.lower()}") for name in NAMES]
+    lines = [text(f"character-{name}") for name in NAMES]
     assert len(set(lines)) == 20
     assert max(map(len, lines)) <= 60
 

@@ -465,14 +465,14 @@ def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
 
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
     alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
-    assert "You need two players" not in alone
+    assert "One more player" not in alone
     assert "Teams need 4 players: wait for 3 more, or add AIs." in alone
     assert alone.count("_free_") == 3
     for seats, needed in ((2, 4), (3, 4), (5, 6)):
         told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
         assert f"Teams need {needed} players: wait for {needed - seats} more, or add AIs." in told
     assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
-    assert "You need two players" in lobby_words(lobby(1))
+    assert "One more player is needed." in lobby_words(lobby(1))
     assert lobby_words(lobby(1)).count("_free_") == 1
 
 

@@ -15,7 +15,7 @@ MOST = 2
 _SPOKEN = frozenset(MomentKind) - {MomentKind.HANDS}
 """The moments after which the AI that they are about may speak."""
 _RARE = 3
-"""One moment of so many has a remark."""
+"""One moment in this many has a remark."""
 
 
 def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:

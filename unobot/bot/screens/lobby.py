@@ -13,7 +13,7 @@ from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_left
-from unobot.wording.characters import temperament
+from unobot.wording.character_words import temperament
 from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
 
 OPTIONS = 25
@@ -119,7 +119,9 @@ def _player(text: Text, level: str) -> SelectOption:
 
 def _ai(text: Text, seat: SeatView) -> SelectOption:
     return SelectOption(
-        label=seat.name, value=seat.name, description=" · ".join((*ai_mark(text, seat), temperament(text, seat)))[:100]
+        label=seat.name,
+        value=seat.name,
+        description=" · ".join(filter(None, (*ai_mark(text, seat), temperament(text, seat))))[:100],
     )
 
 

@@ -15,7 +15,7 @@ from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, card_emoji, card_words, failed_engine_lines, hand_words, time_left
-from unobot.wording.characters import remark_line
+from unobot.wording.character_words import remark_line
 from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import moment_line
 from unobot.wording.rulesets import ruleset_words

@@ -12,7 +12,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.characters import temperament
+from unobot.wording.character_words import temperament
 
 ROW = 2
 """Buttons in a row: the labels of seats are long."""

@@ -30,7 +30,7 @@ from unobot.wording.card_words import (
     seat_marks,
     time_left,
 )
-from unobot.wording.characters import remark_line
+from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
 from unobot.wording.narration import narrate_all
 from unobot.wording.rulesets import ruleset_words

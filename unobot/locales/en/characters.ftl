@@ -1,31 +1,31 @@
 ## AI players: their temperaments, their remarks, and what they think about
 
 # One line for each name. It stands after the name, and says nothing about how well the AI plays.
-character-kim = hums while thinking
-character-lou = greets every card like an old friend
-character-max = always early, never in a hurry
-character-noa = never raises an eyebrow
-character-pat = keeps the cards in perfect order
-character-quin = has a theory about everything
-character-robin = up before sunrise, wide awake
-character-sam = laughs first, plays second
-character-toni = treats every game like a final
-character-uli = brings snacks for everyone
-character-alex = shrugs off bad luck
-character-bo = says little, smiles a lot
-character-charlie = cheers for the others too
-character-dani = counts the clouds between turns
-character-eli = reads the rules for fun
-character-fin = loves a close finish
-character-gabi = tells long stories, plays quickly
-character-jo = believes in lucky socks
-character-mika = calm as a lake
-character-vik = believes in every comeback
+character-Kim = hums while thinking
+character-Lou = greets every card like an old friend
+character-Max = always early, never in a hurry
+character-Noa = never raises an eyebrow
+character-Pat = keeps the cards in perfect order
+character-Quin = has a theory about everything
+character-Robin = up before sunrise, wide awake
+character-Sam = laughs first, plays second
+character-Toni = treats every game like a final
+character-Uli = brings snacks for everyone
+character-Alex = shrugs off bad luck
+character-Bo = says little, smiles a lot
+character-Charlie = cheers for the others too
+character-Dani = counts the clouds between turns
+character-Eli = reads the rules for fun
+character-Fin = loves a close finish
+character-Gabi = tells long stories, plays quickly
+character-Jo = believes in lucky socks
+character-Mika = calm as a lake
+character-Vik = believes in every comeback
 
 # A remark beside an event that everybody saw. $pick chooses one of three wordings. Nobody is laughed at.
 remark = 💬 **{ $name }**: “{ $words }”
 remark-won = { $pick ->
-    [0] What a ride. Again?
+    [0] Quite a ride. Again?
     [1] I'll be smiling all evening.
    *[other] Good game, all of you.
 }

@@ -14,7 +14,7 @@ HEARD = 3
 
 def temperament(text: Text, seat: SeatView) -> str:
     """Return one line about an AI player; an empty string for a person."""
-    return text(f"character-{seat.name.lower()}") if seat.level is not None and seat.name in NAMES else ""
+    return text(f"character-{seat.name}") if seat.level is not None and seat.name in NAMES else ""
 
 
 def remark_line(text: Text, view: TableView) -> str:
