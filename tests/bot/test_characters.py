@@ -56,7 +56,7 @@ def test_every_remark_has_its_wordings_in_every_language(language: str) -> None:
 def spoken(seed: int, *, moments: bool = True, hidden: bool = False) -> list[Moment]:
     """Return the remarks of a random match of AIs. ``hidden``: the log holds no card that a seat drew or was dealt."""
     chance = random.Random(seed)
-    seats = tuple(SeatState(None, name, "casual") for name in NAMES[:4])
+    seats = tuple(SeatState(None, name, "casual", emblem) for emblem, name in enumerate(NAMES[:4]))
     state = TableState(1, 2, 3, 4, "playing", "en", OFFICIAL, seats, options=TableOptions(moments=moments))
     log, found = MatchLog(OFFICIAL, 4, bytes([seed]) * 32, seed), dict[int, Moment]()
     for _ in range(400):

@@ -12,7 +12,7 @@ from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_left
+from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
 from unobot.wording.character_words import temperament
 from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
 
@@ -27,7 +27,7 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     """
     builder = ScreenBuilder(view.id, view.ply)
     taken = len(view.seats)
-    host = next((seat.name for seat in view.seats if seat.host), "")
+    host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
     full = taken >= MAX_SEATS
     seat_free = not full and view.access != "closed"
     how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
@@ -36,7 +36,7 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     seats = [
         " · ".join(
             (
-                text("lobby-seat", number=seat.index + 1, name=seat.name),
+                f"**{seat_name(text, seat)}**",
                 *seat_marks(text, seat),
                 *_agreed(text, seat),
                 *_manner(text, seat),
@@ -44,7 +44,7 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
         )
         for seat in view.seats
     ]
-    seats += [text("lobby-free", number=number) for number in range(taken + 1, view.ruleset.min_seats + 1)]
+    seats += [text("lobby-free")] * (view.ruleset.min_seats - taken)
     builder.say(*seats)
 
     missing = view.ruleset.seats_missing(taken)
@@ -118,11 +118,9 @@ def _player(text: Text, level: str) -> SelectOption:
 
 
 def _ai(text: Text, seat: SeatView) -> SelectOption:
-    return SelectOption(
-        label=seat.name,
-        value=seat.name,
-        description=" · ".join(filter(None, (*ai_mark(text, seat), temperament(text, seat))))[:100],
-    )
+    emblem = seat_emblem(text, seat) or None
+    about = " · ".join((*ai_mark(text, seat), *_manner(text, seat))).replace("_", "")
+    return SelectOption(label=seat.name, value=seat.name, description=about[:100], emoji=emblem)
 
 
 def _manner(text: Text, seat: SeatView) -> list[str]:

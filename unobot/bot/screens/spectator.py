@@ -12,6 +12,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import seat_emblem, seat_name
 from unobot.wording.character_words import temperament
 
 ROW = 2
@@ -28,7 +29,12 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
     builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
     builder.say(*(_manner(text, view.seats[seat]) for seat in view.to_take))
     takes = [
-        builder.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE_OVER, str(seat))
+        builder.button(
+            text("button-take-over", name=view.seats[seat].name),
+            Verb.TAKE_OVER,
+            str(seat),
+            emoji=seat_emblem(text, view.seats[seat]),
+        )
         for seat in view.to_take
     ]
     builder.rows(takes, ROW)
@@ -45,13 +51,13 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
 
 def _manner(text: Text, seat: SeatView) -> str:
     """Return a line about the AI of a seat that the reader can take over."""
-    return f"-# **{seat.name}** · {words}" if (words := temperament(text, seat)) else ""
+    return f"-# **{seat_name(text, seat)}** · {words}" if (words := temperament(text, seat)) else ""
 
 
 def _how(text: Text, view: TableView) -> str:
     """Return a sentence that says how to get a seat, or why there is none."""
     if view.barred is not None:
-        return text(view.barred, host=next((seat.name for seat in view.seats if seat.host), ""))
+        return text(view.barred, host=next((seat_name(text, seat) for seat in view.seats if seat.host), ""))
     if view.joins:
         return text("spectator-joins")
     if view.may_join:

@@ -17,8 +17,7 @@ lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die P
 lobby-how-start = **{ $host }** startet die Partie.
 lobby-rematch = Uno: Revanche?
 lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _frei_
+lobby-free = ▫️ _frei_
 lobby-missing = { $ais ->
     [one] Es fehlt noch eine Person. Warte auf jemanden, oder spiel gleich gegen eine KI.
    *[other] Es fehlen noch { $ais } Personen. Warte auf sie, oder lass gleich KIs mitspielen.

@@ -19,8 +19,7 @@ lobby-how = Press **Join** to take a seat. **{ $host }** starts the match.
 lobby-how-start = **{ $host }** starts the match.
 lobby-rematch = Uno: a rematch?
 lobby-rematch-how = It starts when every player has pressed **Rematch**, or when **{ $host }** presses **Start**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _free_
+lobby-free = ▫️ _free_
 lobby-missing = { $ais ->
     [one] One more player is needed. Wait for a friend, or play against an AI right now.
    *[other] { $ais } more players are needed. Wait for friends, or let AIs take the seats right now.

@@ -17,8 +17,7 @@ lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $hos
 lobby-how-start = Empieza la partida **{ $host }**, que organiza.
 lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _libre_
+lobby-free = ▫️ _libre_
 lobby-missing = { $ais ->
     [one] Falta una persona. Espera a alguien o juega ya contra una IA.
    *[other] Faltan { $ais } personas. Espéralas o deja ya los asientos a las IA.

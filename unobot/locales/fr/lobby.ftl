@@ -17,8 +17,7 @@ lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }*
 lobby-how-start = L’hôte, **{ $host }**, lance la partie.
 lobby-rematch = Uno : une revanche ?
 lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _libre_
+lobby-free = ▫️ _libre_
 lobby-missing = { $ais ->
     [one] Il manque une personne. Attends quelqu’un, ou joue tout de suite contre une IA.
    *[other] Il manque { $ais } personnes. Attends-les, ou laisse tout de suite la place à des IA.

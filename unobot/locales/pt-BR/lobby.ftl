@@ -17,8 +17,7 @@ lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a part
 lobby-how-start = **{ $host }** começa a partida.
 lobby-rematch = Uno: revanche?
 lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
-lobby-seat = { $number }. **{ $name }**
-lobby-free = { $number }. _livre_
+lobby-free = ▫️ _livre_
 lobby-missing = { $ais ->
     [one] Falta uma pessoa. Espere alguém ou jogue já contra uma IA.
    *[other] Faltam { $ais } pessoas. Espere por elas ou deixe já as IAs sentarem.
