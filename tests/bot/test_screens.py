@@ -429,7 +429,8 @@ def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
 def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> None:
     over, playing = scene_until("over"), scene_until("play")
     for scene in (over, playing):
-        assert verbs(hand_screen(EN, closed(scene.view(0)))) == []
+        assert verbs(hand_screen(EN, closed(scene.view(0)))) == [Verb.REMATCH]
+        assert verbs(hand_screen(EN, closed(scene.view(0)), place="Here")) == []
         final = closed(scene.view(None))
         assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.CHECK, Verb.NOTIFY]
         assert verbs(table_screen(EN, final, followed=True)) == [Verb.CHECK, Verb.NOTIFY]

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from tests.bot.players import forge, live_buttons, press_button, words
+from tests.bot.players import begin, forge, live_buttons, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -134,3 +134,38 @@ async def test_join_is_green_only_while_players_are_needed(world: World) -> None
     assert "Leave" not in other.labels
     joined = await press_button(cleo, "Join", on=other)
     assert "Join" not in joined.labels
+
+
+async def test_who_has_no_seat_is_offered_one(world: World) -> None:
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await ann.slash("start")
+    refused = await press_button(ben, "Leave")
+    assert live_buttons([refused]) == ["Join"]
+    await ben.press("Join", on=refused)
+    await world.advance(2)
+    assert "**Ben**" in words(world.table())
+    waiting = await press_button(eve, "Leave")
+    await ann.press("Start")
+    await world.advance(3)
+    assert "You're watching" in words(await press_button(eve, "My hand"))
+    assert "My hand" in (await press_button(eve, "Join", on=waiting)).labels
+
+
+async def test_no_table_offers_one(world: World) -> None:
+    ann = world.person("Ann")
+    for command in ("hand", "status", "join", "leave"):
+        answer = await ann.slash(command)
+        assert answer is not None
+        assert "Open a table" in answer.labels, command
+    assert "Open a table" in ((await ann.slash("tables")) or answer).labels
+
+
+async def test_a_finished_hand_offers_the_rematch(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await press_button(ann, "My hand")
+    await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=await press_button(ann, "More")))
+    await world.advance(3)
+    await ann.press("Rematch", on=world.screen(hand))
+    await world.advance(3)
+    assert "a rematch?" in words(world.posts()[-1])

@@ -10,6 +10,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_emblem, seat_name
@@ -25,6 +26,7 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
     builder.say(place or "")
     if view.kicked:
         builder.say(f"### {text('spectator-kicked')}")
+        builder.row(*([notify_me_button(text, builder)] if place is None else []))
         return builder.view()
     builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
     builder.say(*(_manner(text, view.seats[seat]) for seat in view.to_take))
@@ -43,6 +45,8 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         buttons.append(builder.button(text("button-join-next-round"), Verb.JOIN_NEXT, style=ButtonStyle.primary))
     if view.joins:
         buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
+    if place is None and not (view.to_take or view.may_join or view.joins):
+        buttons.append(notify_me_button(text, builder))
     if view.barred is None:
         buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
     builder.row(*buttons)
