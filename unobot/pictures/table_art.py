@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import atan2, cos, degrees, pi, sin
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.banner_art import below
 from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.emblems import disc
 from unobot.rules.cards import Card, Color
@@ -28,9 +29,18 @@ class RingSeat:
 
 
 def table_svg(
-    seats: list[RingSeat], to_move: int, direction: int, top: Card | None, color: Color | None, pile: int
+    seats: list[RingSeat],
+    to_move: int,
+    direction: int,
+    top: Card | None,
+    color: Color | None,
+    pile: int,
+    strip: str = "",
 ) -> str:
-    """Draw the table, with the first seat at the top and the others clockwise. ``top``: None before the first card."""
+    """Draw the table, with the first seat at the top and the others clockwise. ``top``: None before the first card.
+
+    ``strip``: the banner of a moment, which is drawn below the table.
+    """
     ink = _TRACK if color is None else INK[color]
     felt = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{DARK}"/>'
     ring = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RX}" ry="{_RY}" fill="{_FELT}" stroke="{ink}" stroke-width="7"/>'
@@ -38,7 +48,8 @@ def table_svg(
     tokens = "".join(
         _token(each, index, len(seats), ink if index == to_move else None) for index, each in enumerate(seats)
     )
-    return svg(WIDTH, HEIGHT, felt + ring + arrows + _middle(top, color, pile) + tokens)
+    table = felt + ring + arrows + _middle(top, color, pile) + tokens
+    return below(WIDTH, HEIGHT, table, strip)
 
 
 def _middle(top: Card | None, color: Color | None, pile: int) -> str:

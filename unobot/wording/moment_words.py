@@ -15,9 +15,14 @@ _DRAWS = (MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.
 """The moments that name a number of cards."""
 
 
+def last_moment(view: TableView) -> Moment | None:
+    """Return the moment of the last entry, if it has one and the table celebrates moments."""
+    return moment_of(view.recent[-1]) if view.moments and view.recent else None
+
+
 def moment_line(text: Text, view: TableView) -> str:
     """Return the line of the last entry's moment, or an empty string without a moment."""
-    moment = moment_of(view.recent[-1]) if view.moments and view.recent else None
+    moment = last_moment(view)
     return "" if moment is None else moment_words(text, moment, view.seats)
 
 

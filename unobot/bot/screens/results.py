@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
-from unobot.bot.screens.illustrations import sheet_picture
+from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
@@ -24,7 +24,6 @@ from unobot.wording.card_words import (
     time_left,
 )
 from unobot.wording.character_words import remark_line
-from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import moment_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -68,8 +67,13 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     )
     if view.view is not None:
         builder.line()
-        _say_scores(text, view, builder, attaches=attaches)
-        _say_facts(text, view, builder)
+        card = match_picture(text, view) if attaches and view.facts is not None and text.look != "text" else None
+        if card is not None:
+            builder.picture(card)
+        _say_scores(text, view, builder, attaches=attaches and (card is None or len(view.sheet) > 1))
+        if card is None and view.facts is not None:
+            builder.line()
+            builder.say(facts_words(text, view))
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=view.seed)}"
     if view.view is None:
@@ -128,18 +132,10 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        has_bar = picture is None and text.look != "text"
+        has_bar = picture is None and text.look != "text" and view.facts is None
         sign = f"`{_bar(seat, view.ruleset.target)}` " if has_bar else ""
         lines.append(f"{mark} {sign}{_who(text, seat, text('points', count=seat.score))}")
     builder.say(text("scores-title", target=view.ruleset.target), *lines)
-
-
-def _say_facts(text: Text, view: TableView, builder: ScreenBuilder) -> None:
-    """Add the facts of a match that was won."""
-    if view.facts is not None:
-        builder.line()
-        rules = text("fact-rules", rules=ruleset_words(text, view.ruleset))
-        builder.say(text("facts-title"), *fact_lines(text, view.facts, view.seats), f"-# {rules}")
 
 
 def _who(text: Text, seat: SeatView, *facts: str) -> str:
