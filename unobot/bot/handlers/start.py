@@ -75,7 +75,7 @@ async def open_table(
             levels=[new.level] * new.ais,
             ruleset=ruleset.with_length("round") if new.is_quick else ruleset,
             options=TableOptions(
-                turn_seconds=turn, look=place.table_look or "text", moments=place.moments is not False
+                turn_seconds=turn, look=place.table_look or "picture", moments=place.moments is not False
             ),
         )
         if new.starts:
