@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import AsyncIterator
+
 import pytest
 
 from tests.bot.players import AT_THE_END, Stack, begin, live_buttons, press_button, words
-from tests.world import World
+from tests.world import World, _walk
+from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.settings import Settings
 from unobot.storage.store import StorageError, Store
 
 
-async def won(world: World, stack: Stack) -> str:
+async def won(world: World, stack: Stack, *, files: bool = True) -> str:
     """Let Ben draw two cards and Ann win the match with her next card. Return the table."""
     stack(["RD2 R5", "B5 Y1"], "R1", "Y4 Y5 Y6", Ruleset(target=5))
+    if not files:
+        world.channel = world.create_channel("plain", deny=["attach_files"])
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await press_button(ann, "uno:on", on=ann.direct())
@@ -23,8 +30,8 @@ async def won(world: World, stack: Stack) -> str:
     return words(world.table())
 
 
-async def test_the_end_of_a_match_tells_its_facts(world: World, stack: Stack) -> None:
-    told = await won(world, stack)
+async def test_without_pictures_the_end_of_a_match_tells_its_facts(world: World, stack: Stack) -> None:
+    told = await won(world, stack, files=False)
     assert "Ann wins the match" in told.replace("*", "")
     assert "Biggest draw: **Ben**, 2 cards" in told
     assert "1 round · 2 plays" in told
@@ -40,6 +47,37 @@ async def test_the_facts_stay_when_the_message_is_drawn_again_after_a_restart(wo
     assert words(world.table()) == told
 
 
+def gallery(world: World) -> list[tuple[str, str]]:
+    """Return the name and the description of each picture in the table message."""
+    found = []
+    for part in _walk(world.message(world.table()).components):
+        for item in part.get("items") or []:
+            found.append((item["media"]["url"].rpartition("/")[2], item["description"]))
+    return found
+
+
+@pytest.fixture
+async def gallery_world(settings: Settings) -> AsyncIterator[World]:
+    """A world in which the bot may draw pictures."""
+    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+async def test_the_match_card_says_in_its_description_what_it_shows(gallery_world: World, stack: Stack) -> None:
+    world = gallery_world
+    told = await won(world, stack)
+    assert "Biggest draw" not in told, "the picture shows it"
+    ((name, alt),) = gallery(world)
+    assert name.endswith(".png")
+    assert "1. 🦊 Ann" in alt
+    assert "Biggest draw: 🐙 Ben, 2 cards" in alt
+    assert "1 round · 2 plays" in alt
+    assert "Rules: " in alt
+    assert "<:" not in alt
+    assert "**" not in alt
+
+
 @pytest.mark.logs_errors
 async def test_without_its_log_a_match_still_ends(world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refuse(store: Store, match_id: int, since: int = 0) -> object:
@@ -47,5 +85,5 @@ async def test_without_its_log_a_match_still_ends(world: World, stack: Stack, mo
 
     monkeypatch.setattr(Store, "load_match", refuse)
     told = await won(world, stack)
-    assert "Ann wins the match" in told.replace("*", "")
+    assert "wins the match" in told
     assert "Biggest draw" not in told

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import io
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields, is_dataclass, replace
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +17,23 @@ from rich.pretty import pretty_repr
 from sqlalchemy import text
 
 from tests.bot.players import Player, Stack, begin, play, press_button, seat
+from tests.bot.scenes import random_scenes
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.bot.screens.illustrations import table_picture
+from unobot.i18n import text_for
 from unobot.logs import RedactingFormatter, start_logging
+from unobot.records.reader import read_records
+from unobot.rules.cards import Card
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import redacted
 from unobot.storage.states import PanelState
 from unobot.storage.store import StorageError, Store
+from unobot.tables.match_facts import match_facts
+from unobot.tables.moments import MomentKind
+from unobot.wording.moment_words import last_moment
 
+EN = text_for("en")
 TOKEN = "aW50ZXJhY3Rpb246MTQ3MDAwMDAwMDAwMDAwMDAwMDpzZWNyZXQ"
 QUARTER = 15 * 60
 
@@ -206,3 +221,43 @@ def _messages(world: World) -> list[dict[str, Any]]:
     world.env.http_requests.clear()
     world._cursor = 0
     return found
+
+
+# Banners and match cards
+
+
+@pytest.mark.parametrize("ruleset", [OFFICIAL, PRESETS["party"]], ids=["official", "party"])
+def test_banners_are_drawn_from_public_facts(ruleset: Ruleset) -> None:
+    """A view with the whole hidden log gives the same banner, picture and description as the public one."""
+    seen = Counter[MomentKind]()
+    for scene in islice(random_scenes(4, seed=12, ruleset=ruleset), 500):
+        public = scene.view(None)
+        knowing = replace(public, recent=tuple(scene.log[-12:]))
+        moment = last_moment(public)
+        assert moment == last_moment(knowing)
+        assert cards_in(moment) == []
+        if moment is not None and public.view is not None and public.status == "playing":
+            seen[moment.kind] += 1
+            shown, known = (table_picture(EN, each, public.view) for each in (public, knowing))
+            assert shown is not None
+            assert known is not None
+            assert (shown.source, shown.alt) == (known.source, known.alt)
+    assert len(seen) > 2
+
+
+def test_a_match_card_is_drawn_from_public_facts() -> None:
+    """The facts of a stored match hold no card, and are the same without all hidden cards."""
+    for file in (Path(__file__).parents[1] / "playthroughs").glob("party*.jsonl"):
+        for record, _ in read_records(file.read_text("utf-8").splitlines()):
+            told = match_facts(record.entries, 60.0)
+            assert told == match_facts([redacted(entry, None) for entry in record.entries], 60.0)
+            assert cards_in(told) == []
+
+
+def cards_in(thing: object) -> list[Card]:
+    """Return all cards in a plain value."""
+    if isinstance(thing, Card):
+        return [thing]
+    if is_dataclass(thing):
+        thing = [getattr(thing, field.name) for field in fields(thing)]
+    return [card for part in thing for card in cards_in(part)] if isinstance(thing, list | tuple) else []

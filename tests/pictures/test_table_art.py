@@ -11,29 +11,37 @@ import pytest
 
 from unobot.bot.messages.attachments import RenderWorker
 from unobot.pictures.art import png
+from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
 
 TABLE = table_svg(
-    [RingSeat(7), RingSeat(1, is_uno_owed=True), RingSeat(None), RingSeat(12)], 3, -1, Card.WD4, Color.GREEN, 83
+    [RingSeat(0, 7), RingSeat(3, 1, is_uno_owed=True), RingSeat(8, None), RingSeat(5, 12)],
+    3,
+    -1,
+    Card.WD4,
+    Color.GREEN,
+    83,
 )
-SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [0, 1], 500, 0)
+SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], [0, 1], 500, 0)
+CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [Tile("rise", 180, (0,)), Tile("rounds", 7)], 23, 500)
 PINNED = {
-    "table": "ab4543550b71ca564627097cb4de5b73",
-    "sheet": "08444aa5ebb37445d1fdcdfc8f8589e0",
+    "table": "ebd3e491708350953c1166e1d5ddac84",
+    "sheet": "bdae9f059ea21913af086d07781382d4",
+    "card": "06ac21e3dda7069da2443f3c58bb518c",
 }
 """The first half of the SHA-256 of each picture."""
 
 
 def test_the_bytes_are_the_same_on_every_host() -> None:
-    drawn = {"table": png(TABLE, 480), "sheet": png(SHEET, 480)}
+    drawn = {"table": png(TABLE, 480), "sheet": png(SHEET, 480), "card": png(CARD, 720)}
     assert {name: sha256(picture).hexdigest()[:32] for name, picture in drawn.items()} == PINNED
 
 
 def test_pictures_have_no_words() -> None:
-    for picture in (TABLE, SHEET):
+    for picture in (TABLE, SHEET, CARD):
         assert not re.search(r"<text|<image|href|font", picture)
         assert not re.search(r">[^<\s]", picture)
 
@@ -66,5 +74,15 @@ def test_a_render_worker_ends_silently_after_its_bot_is_killed() -> None:
 def test_every_number_of_seats_can_be_drawn() -> None:
     for seats in range(2, 11):
         for color in (None, *Color):
-            assert table_svg([RingSeat(20)] * seats, seats - 1, 1, None if color is None else Card.W, color, 0)
-        assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), 500, None), 480)
+            assert table_svg(
+                [RingSeat(seat, 20) for seat in range(seats)], seats - 1, 1, None if color is None else Card.W, color, 0
+            )
+        assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), range(seats), 500, None), 480)
+
+
+def test_a_match_card_fits_every_match_and_is_small_enough_to_post() -> None:
+    for seats in range(2, 11):
+        for points in (None, 0, 480):
+            tiles = [Tile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye", "rounds")]
+            drawing = match_card_svg(range(2), [Place(seat, points) for seat in range(seats)], tiles, 5000, points)
+            assert len(png(drawing, 720)) < 200_000

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from unobot.i18n import Text
 from unobot.tables.moments import Moment, MomentKind, moment_of
 from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import seat_name
 
 WORDINGS = 3
 """The number of wordings of each moment, in every language."""
@@ -14,17 +15,25 @@ _DRAWS = (MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.
 """The moments that name a number of cards."""
 
 
+def last_moment(view: TableView) -> Moment | None:
+    """Return the moment of the last entry, if it has one and the table celebrates moments."""
+    return moment_of(view.recent[-1]) if view.moments and view.recent else None
+
+
 def moment_line(text: Text, view: TableView) -> str:
     """Return the line of the last entry's moment, or an empty string without a moment."""
-    moment = moment_of(view.recent[-1]) if view.moments and view.recent else None
+    moment = last_moment(view)
     return "" if moment is None else moment_words(text, moment, view.seats)
 
 
 def moment_words(text: Text, moment: Moment, seats: Sequence[SeatView]) -> str:
     """Return the line of a moment."""
-    args: dict[str, str | int] = {"pick": (moment.ply + moment.seat) % WORDINGS, "name": seats[moment.seat].name}
+    args: dict[str, str | int] = {
+        "pick": (moment.ply + moment.seat) % WORDINGS,
+        "name": seat_name(text, seats[moment.seat]),
+    }
     if moment.other is not None:
-        args["other"] = seats[moment.other].name
+        args["other"] = seat_name(text, seats[moment.other])
     if moment.kind in _DRAWS:
         args["count"] = moment.count
     return text(f"moment-{moment.kind}", **args)

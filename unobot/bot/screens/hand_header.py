@@ -26,6 +26,7 @@ from unobot.wording.card_words import (
     hand_groups,
     hand_words,
     out_words,
+    seat_name,
     time_left,
 )
 
@@ -104,7 +105,7 @@ class HandHeader:
             facts.append(
                 text(
                     "hand-answer-held",
-                    name=seats[by].name,
+                    name=seat_name(text, seats[by]),
                     count=len(state.hands[by]),
                     needs=state.ruleset.four_needs,
                     color=before.value,
@@ -116,7 +117,7 @@ class HandHeader:
             facts.append(text("hand-answer-stack"))
         if state.ruleset.teams:
             partner = (self._seat.index + state.seats // 2) % state.seats
-            facts.append(text("hand-partner", name=seats[partner].name, count=len(state.hands[partner])))
+            facts.append(text("hand-partner", name=seat_name(text, seats[partner]), count=len(state.hands[partner])))
         hints = not state.ruleset.no_hints
         if hints and self._mine and state.phase is Phase.PLAY and not self._playable:
             facts.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
@@ -126,10 +127,16 @@ class HandHeader:
             facts.append(text("hand-jump-in"))
         if self._seat.index in state.catchable:
             facts.append(text("hand-uno-owed"))
-        facts += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
+        facts += [
+            text("hand-catch", name=seat_name(text, seats[owes]))
+            for owes in state.catchable
+            if Catch(owes) in self._moves
+        ]
         shown = self._v.shown
         if shown is not None:
-            facts.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
+            facts.append(
+                text("hand-shown", name=seat_name(text, seats[shown.against]), cards=hand_words(text, shown.hand))
+            )
         return facts
 
     def _asked(self) -> str:
@@ -172,7 +179,7 @@ class HandHeader:
         if CHALLENGE not in self._moves or by is None or before is None:
             return text("hand-owed", owed=state.owed)
         emoji, color = color_emoji(text, before), color_words(text, before)
-        return text("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=state.owed)
+        return text("hand-answer", name=seat_name(text, self._v.seats[by]), emoji=emoji, color=color, owed=state.owed)
 
     def _waiting(self) -> str:
         """Return the first line for a player who has to wait.

@@ -7,20 +7,30 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import ParamSpec
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
+from unobot.pictures.banner_art import banner
+from unobot.pictures.emblems import EMBLEMS
+from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.round import View
-from unobot.tables.table_view import TableView
-from unobot.wording.card_words import card_words
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import card_words, seat_name
+from unobot.wording.fact_words import fact_lines
+from unobot.wording.moment_words import last_moment, moment_line
+from unobot.wording.rulesets import ruleset_words
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
+CARD_WIDTH = 720
+"""The width of the match card in pixels: it is made to be posted elsewhere."""
+MOST = 5
+"""The most seats that the match card names for one fact."""
 WIDTH = 480
 """The width of a picture in pixels, which is about the width of a phone. Drawing it takes about 20 ms."""
 
@@ -52,11 +62,15 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """Return the table from above during a round."""
     seats = [
-        RingSeat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=seat in state.catchable)
+        RingSeat(
+            view.seats[seat].emblem,
+            None if seat in state.out else len(state.hands[seat]),
+            is_uno_owed=seat in state.catchable,
+        )
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
-    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile))
+    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile), _strip(view))
     return Picture(drawing, WIDTH, table_alt(text, view, state))
 
 
@@ -64,7 +78,7 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
     """Return the description of the table picture."""
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     held = [
-        text("alt-seat", number=seat + 1, name=view.seats[seat].name, count=len(state.hands[seat]))
+        text("alt-seat", name=_alt_name(view.seats[seat]), count=len(state.hands[seat]))
         for seat in order
         if seat not in state.out
     ]
@@ -74,19 +88,83 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
         else text("alt-top", card=card_words(text, state.top, state.color))
     )
     way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
-    return text("alt-table", top=top, way=way, seats=text.listed(held))
+    line = moment_line(text.seen("shapes", {}), view).replace("*", "")
+    return " ".join((text("alt-table", top=top, way=way, seats=text.listed(held)), line)).strip()
+
+
+def _strip(view: TableView) -> str:
+    """Return the banner of the last entry's moment, or an empty string without a moment."""
+    moment = last_moment(view)
+    if moment is None:
+        return ""
+    other = None if moment.other is None else view.seats[moment.other].emblem
+    return banner(moment.kind, view.seats[moment.seat].emblem, other, moment.count)
+
+
+def _alt_name(seat: SeatView) -> str:
+    """Return a name for a description of a picture, which shows the emblem. A description has no emojis of ours."""
+    return f"{EMBLEMS[seat.emblem].emoji} {seat.name}"
+
+
+@_or_words
+def match_picture(text: Text, view: TableView) -> Picture:
+    """Return the match card of a match that was won. ``view.facts`` is set."""
+    assert view.facts is not None
+    assert view.winner is not None
+    facts, emblems = view.facts, [seat.emblem for seat in view.seats]
+    has_points = view.ruleset.scoring == "points"
+    winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
+    feats = (("rise", facts.comeback), ("take", facts.draw), ("flame", facts.streak))
+    tiles = [Tile(name, feat.number, (emblems[feat.seat],)) for name, feat in feats if feat is not None]
+    if facts.catches:
+        caught = sum(feat.number for feat in facts.catches)
+        tiles.append(Tile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MOST])))
+    tiles.append(Tile("rounds", facts.rounds))
+    drawing = match_card_svg(
+        [emblems[seat] for seat in winners],
+        [Place(emblems[seat], view.seats[seat].score if has_points else None) for seat in view.placing],
+        tiles,
+        max(1, round(facts.seconds / 60)),
+        view.ruleset.target if has_points else None,
+    )
+    return Picture(drawing, CARD_WIDTH, match_alt(text, view), partial(facts_words, text, view))
+
+
+def facts_words(text: Text, view: TableView) -> str:
+    """Return the facts of a match that was won, as lines. They stand where the match card cannot."""
+    assert view.facts is not None
+    rules = text("fact-rules", rules=ruleset_words(text, view.ruleset))
+    return "\n".join((text("facts-title"), *fact_lines(text, view.facts, view.seats), f"-# {rules}"))
+
+
+def match_alt(text: Text, view: TableView) -> str:
+    """Return the description of the match card: the winner, the placing, the facts and the rules."""
+    assert view.facts is not None
+    words = text.seen("shapes", {})  # a description has no emojis of ours
+    has_points = view.ruleset.scoring == "points"
+    placing = [
+        f"{place}. {seat_name(words, view.seats[seat])}"
+        + (f" {words('points', count=view.seats[seat].score)}" if has_points else "")
+        for place, seat in enumerate(view.placing, 1)
+    ]
+    rules = words("fact-rules", rules=ruleset_words(words, view.ruleset))
+    first = f"{words('placing-title')}: {words.listed(placing)}"
+    lines = (first, *fact_lines(words, view.facts, view.seats), rules)
+    return ". ".join(lines).replace("*", "").replace("`", "")
 
 
 @_or_words
 def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
     """Return the score sheet after a round or a match. ``order``: the seats, best first."""
-    return Picture(sheet_svg(view.sheet, order, view.ruleset.target, view.winner), WIDTH, sheet_alt(text, view, order))
+    emblems = [seat.emblem for seat in view.seats]
+    drawing = sheet_svg(view.sheet, emblems, order, view.ruleset.target, view.winner)
+    return Picture(drawing, WIDTH, sheet_alt(text, view, order))
 
 
 def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
     """Return the description of the score sheet: the score of each seat after every round."""
     lines = [
-        text("alt-scores", name=view.seats[seat].name, points=text.listed([str(row[seat]) for row in view.sheet]))
+        text("alt-scores", name=_alt_name(view.seats[seat]), points=text.listed([str(row[seat]) for row in view.sheet]))
         for seat in order
     ]
     return text("alt-sheet", target=view.ruleset.target, scores=" ".join(lines))

@@ -1,0 +1,102 @@
+"""Draw the banner of a moment: a strip below the table with emblems, signs and digits."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.emblems import disc
+from unobot.pictures.match_card import confetti
+from unobot.rules.cards import Color
+
+WIDTH, HEIGHT = 520, 72
+_GOLD = "#ffd75e"
+_GROUNDS = {
+    "won": "#6b4fd8",
+    "out": "#6b4fd8",
+    "uno": INK[Color.RED],
+    "draw": "#c2410c",
+    "caught": "#0f7a8a",
+    "guilty": "#3d4a63",
+    "innocent": "#3d4a63",
+    "swap": "#1f7a4d",
+    "hands": "#1f7a4d",
+}
+_STEP = 62.0
+"""The distance between the middles of two parts."""
+
+
+def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> str:
+    """Draw the banner of a moment as a part of a larger picture, from 0 to `WIDTH` and `HEIGHT`.
+
+    ``kind``: that of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn.
+    """
+    parts = _parts(kind, seat, other, count)
+    ground = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{_GROUNDS[kind]}"/>'
+    clip = f'<clipPath id="strip"><rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18"/></clipPath>'
+    behind = confetti(WIDTH, HEIGHT, 26) if kind in ("won", "out") else _streaks()
+    left = WIDTH / 2 - (len(parts) - 1) / 2 * _STEP
+    drawn = "".join(f'<g transform="translate({left + at * _STEP:.2f} 37)">{part}</g>' for at, part in enumerate(parts))
+    return f'{clip}{ground}<g clip-path="url(#strip)">{behind}</g>{drawn}'
+
+
+def below(width: float, height: float, picture: str, strip: str) -> str:
+    """Return a complete SVG with a banner below the elements of a ``picture``, or without one if it is empty."""
+    if not strip:
+        return svg(width, height, picture)
+    return svg(width, height + HEIGHT, f'{picture}<g transform="translate(0 {height:.2f})">{strip}</g>')
+
+
+def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:
+    """Return the parts of a banner, from left to right, each drawn around 0."""
+    mine, yours = disc(seat, 0, 0, 25), "" if other is None else disc(other, 0, 0, 25)
+    match kind:
+        case "won":
+            return [_big("crown", _GOLD), disc(seat, 0, 0, 29), _big("crown", _GOLD)]
+        case "out":
+            return [_big("flag", LIGHT), disc(seat, 0, 0, 29), _big("flag", LIGHT)]
+        case "uno":
+            return [mine, _last_card(), _big("bang", LIGHT)]
+        case "draw":
+            return [mine, _burst(count)]
+        case "caught":
+            return [yours, _big("eye", LIGHT), mine, _burst(count)]
+        case "guilty":
+            return [yours, _big("scales", LIGHT), mine, _burst(count)]
+        case "innocent":
+            return [mine, _big("scales", LIGHT), yours, _burst(count)]
+        case "swap":
+            return [mine, _big("swap", LIGHT), yours]
+        case _:
+            return [mine, _big("shuffle", LIGHT)]
+
+
+def _big(name: str, color: str) -> str:
+    return sign(name, 0, 0, 0.46, color, weight=14)
+
+
+def _last_card() -> str:
+    """Draw one card with a 1 on it."""
+    card = f'<rect x="-17" y="-24" width="34" height="48" rx="7" fill="{LIGHT}" transform="rotate(-8)"/>'
+    return card + sign("1", 0, 0, 0.4, INK[Color.RED], turn=-8)
+
+
+def _burst(count: int) -> str:
+    """Draw a star with the number of cards that were drawn."""
+    tips = []
+    for tip in range(24):
+        reach = 32 if tip % 2 == 0 else 25
+        turn = 2 * pi * tip / 24
+        tips.append(f"{reach * cos(turn):.2f} {reach * sin(turn):.2f}")
+    digits = len(str(count))
+    size = 0.3 if digits == 1 else 0.24
+    star = f'<path d="M{"L".join(tips)}Z" fill="{_GOLD}"/>'
+    return star + sign("plus", -9 - 4 * (digits - 1), 0, size * 0.8, DARK) + number(count, 9, 0, size, DARK)
+
+
+def _streaks() -> str:
+    """Draw slanted light streaks over the ground."""
+    return "".join(
+        f'<path d="M{x} {HEIGHT}L{x + 34} 0H{x + 62}L{x + 28} {HEIGHT}Z" fill="{LIGHT}" opacity="0.08"/>'
+        for x in range(-20, WIDTH, 104)
+    )
