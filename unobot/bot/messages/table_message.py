@@ -30,7 +30,7 @@ from unobot.bot.discord_api.error_codes import (
     is_flood,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.attachments import files_of
+from unobot.bot.messages.attachments import UNHURRIED, files_of
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.hand_dms import HandDMs
@@ -174,7 +174,7 @@ class TableMessages:
             old = await store.message(_key(table))
             rendering = self._latest(table, rendering)
             with self._render_cache.sending(key, rendering, partial(self.mark, table)):
-                files = await files_of(rendering.view)
+                files = await files_of(rendering.view, UNHURRIED)
                 sent = await self._delivery.channel(channel_id).send(
                     view=rendering.view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
                 )
