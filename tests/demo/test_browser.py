@@ -1,4 +1,4 @@
-"""What only a browser shows of the demo: its script, in a headless Chromium. Skipped where there is none."""
+"""Test the script of the demo's page in a headless Chromium. The tests are skipped without one."""
 
 from __future__ import annotations
 
