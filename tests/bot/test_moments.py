@@ -11,6 +11,7 @@ from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.bot.scenes import NAMES, random_scenes
 from tests.world import Person, World
 from unobot.i18n import languages, text_for
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.moments import Moment, MomentKind
 from unobot.tables.table_view import SeatView
 from unobot.wording.moment_words import WORDINGS, moment_line, moment_words
@@ -85,3 +86,56 @@ def test_most_moves_have_no_moment() -> None:
     """A banner is rare: on average, under a third of all moves has one."""
     lines = [moment_line(text_for("en"), scene.view(None)) for scene in islice(random_scenes(4, seed=9), 400)]
     assert 0.03 < sum(map(bool, lines)) / len(lines) < 0.34
+
+
+# The last card
+
+
+async def go_out(world: World, stack: Stack, *, moments: bool = True, target: int = 500) -> Person:
+    """Let Ann go out, and stop right after her last card."""
+    stack(["RD2 R5", "B5 Y1"], "R1", "Y4 Y5 Y6", Ruleset(target=target))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    if not moments:
+        await press_button(ann, "Moments: on", on=await press_button(ann, "More"))
+    await press_button(ann, "uno:on", on=ann.direct())
+    await ann.press("+2", on=ann.direct())
+    await world.advance(6)
+    await ann.press("5", on=ann.direct())
+    await world.advance(0.2)
+    return ann
+
+
+@pytest.mark.parametrize(("target", "result"), [(500, "wins round 1"), (5, "wins the match")])
+async def test_the_last_card_lies_on_the_table_before_the_result(
+    world: World, stack: Stack, target: int, result: str
+) -> None:
+    ann = await go_out(world, stack, target=target)
+    table = words(world.table())
+    assert "Red 5" in table.splitlines()[0]
+    assert result not in table
+    assert result in words(ann.direct_messages()[-1]), "a player's answer does not wait"
+    await world.advance(2)
+    assert result in words(world.table())
+    before = world.requests
+    await world.advance(3)
+    assert world.requests["PATCH /channels/*/messages/*"] == before["PATCH /channels/*/messages/*"]
+
+
+async def test_without_moments_the_result_comes_at_once(world: World, stack: Stack) -> None:
+    await go_out(world, stack, moments=False)
+    assert "wins round 1" in words(world.table())
+
+
+async def test_after_a_restart_the_result_comes(world: World, stack: Stack) -> None:
+    await go_out(world, stack)
+    await world.restart()
+    await world.advance(2)
+    assert "wins round 1" in words(world.table())
+
+
+async def test_ready_during_the_last_card_deals_the_next_round(world: World, stack: Stack) -> None:
+    ann = await go_out(world, stack)
+    await press_button(ann, "Ready", on=ann.direct())
+    await world.advance(15)
+    assert "Round 2" in words(world.table())

@@ -219,7 +219,7 @@ async def test_a_round_and_a_match_end(world: World, stack: Stack) -> None:
     with cost(world) as over:
         await ann.press("3", on=ann.panel())
         await world.advance(6)
-    assert (over.E, over.G) == (1 + 1 + 2, 0), "the answer, the table, the others' panels"
+    assert (over.E, over.G) == (1 + 1 + 2, 1), "the answer, the table, the others' panels; the last card"
     await world.advance(10)
     question = await ann.slash("end")
     with cost(world) as end:

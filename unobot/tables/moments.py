@@ -76,6 +76,13 @@ def moment_of(entry: Entry) -> Moment | None:
     return next((found[kind] for kind in MomentKind if kind in found), None)
 
 
+def is_last_card(entry: Entry) -> bool:
+    """Return whether a seat went out with this entry and ended its round."""
+    moment = moment_of(entry)
+    ends = any(isinstance(event, RoundEnded) and not event.drawn for event in entry.events)
+    return ends and moment is not None and moment.kind in (MomentKind.OUT, MomentKind.WON)
+
+
 def _open_moment(event: Event, ply: int) -> Moment | None:
     """Return the moment of an end, of hands that moved, or of an Uno."""
     match event:

@@ -18,6 +18,7 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
 from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
+from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
@@ -62,6 +63,17 @@ class Renderer:
         """Forget a closed table."""
         for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
             del self._view_states[key]
+
+    def last_card(self, table: Table) -> Rendering:
+        """Return the public screen right after the last card of a round, before its result."""
+        text, attaches = self._localizer.words_at(table), self._may_attach(table)
+
+        def build() -> ui.LayoutView:
+            view = table.view()
+            assert view.view is not None  # a round has just ended
+            return last_card_screen(text, view, view.view, attaches=attaches)
+
+        return Rendering((*self._common(table, text), "last card", attaches), build)
 
     def public(self, table: Table, text: Text | None = None, *, followed: bool = False) -> Rendering:
         """Return the public screen of a table, in the table's language if ``text`` is None.

@@ -43,6 +43,7 @@ from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Stale
+from unobot.tables.moments import is_last_card
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
@@ -106,6 +107,8 @@ class TableMessages:
         self._missed: set[int] = set()
         """The tables in `_posting` that were marked again meanwhile."""
         self._reposts: dict[int, Reposts] = {}
+        self._last_cards: dict[int, int] = {}
+        """By table, the ply of the last card that was shown, or of another end of a round."""
         self._nonces: dict[int, str] = {}
         """By table. With a nonce, Discord posts a message only once, even if its answer was lost."""
 
@@ -125,6 +128,7 @@ class TableMessages:
         self._renderer.forget(table.id)
         self._reposts.pop(table.id, None)
         self._nonces.pop(table.id, None)
+        self._last_cards.pop(table.id, None)
         self._problems.forget(table.id)
         self.sticky.forget(table.id)
 
@@ -194,12 +198,43 @@ class TableMessages:
     async def _draw(self, table: Table) -> None:
         """Update the message. Raises an error that the edit scheduler retries."""
         self._reminders.update(table)
+        if self._lays_last_card(table):
+            await self._lay_last_card(table)
+            self.mark(table)  # after the gap between two edits, the result takes the place of the card
+            return
         await _learn_facts(table)
         is_last = not table.is_live  # if it closes during a request, the message is drawn again
         await self._update(table)
         if is_last:
             await self._message_store.drop_panel(table.id, 0)
             await self.settle(table)
+
+    def _lays_last_card(self, table: Table) -> bool:
+        """Return whether the last card of a round has to be shown now, once, before the result of the round.
+
+        After a restart it is not shown: then no message is known to show the move before it.
+        """
+        log, shown = table.log, self._render_cache.source(_key(table))
+        if log is None or not log.round.is_over or not log.recent or shown is None or not table.state.options.moments:
+            return False
+        entry = log.recent[-1]
+        if table.is_suspended or self._last_cards.get(table.id) == entry.ply:
+            return False
+        self._last_cards[table.id] = entry.ply
+        return is_last_card(entry)
+
+    async def _lay_last_card(self, table: Table) -> None:
+        """Show the last card of a round. If that fails, the result is shown anyway."""
+        post = await self._message_store.message(_key(table))
+        if post is None or self._problems.must_wait(table):
+            return
+        await self._scheduler.turn(Rank.TABLE)
+        try:
+            await self._delivery.edit(post, self._renderer.last_card(table), partial(self.mark, table))
+        except discord.HTTPException as error:
+            if is_flood(error):
+                raise
+            log.debug("table %s: its last card is not shown: %s", table.id, error)
 
     async def _update(self, table: Table) -> None:
         if table.id in self._posting:
