@@ -23,7 +23,7 @@ from discord import ui
 
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
-from unobot.pictures.art import png
+from unobot.pictures.animation import rendered
 from unobot.pictures.render_worker import ANSWER, REQUEST
 from unobot.tables.state.timing import Clock
 
@@ -69,6 +69,15 @@ async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) 
         nothing: list[discord.File] = discord.utils.MISSING
         return nothing
     return await files_of(view)
+
+
+def draw_ahead(view: ui.LayoutView) -> None:
+    """Begin to draw the pictures of a screen that is sent a little later, as far as the budget allows."""
+    if isinstance(view, Screen) and render_budget.rate:
+        for picture in view.pictures:
+            if picture.name not in _drawn and render_budget.take():
+                drawing = asyncio.get_running_loop().run_in_executor(_thread, _draw_and_keep, picture)
+                drawing.add_done_callback(_forget_late)
 
 
 class RenderBudget:
@@ -123,7 +132,10 @@ class RenderWorker:
         self._process: subprocess.Popen[bytes] | None = None
 
     def draw(self, svg: str, width: int) -> bytes:
-        """Return the picture as PNG. This call blocks. Raises `ValueError` if the picture cannot be drawn."""
+        """Return the picture as PNG, or as GIF if it has several frames. This call blocks.
+
+        Raises `ValueError` if the picture cannot be drawn.
+        """
         with self._lock:
             for _ in range(2):
                 try:
@@ -131,7 +143,7 @@ class RenderWorker:
                 except OSError as error:
                     log.info("the render worker is started again: %s", error)
                     self._end()
-        return png(svg, width)  # the worker does not run, so draw in this process
+        return rendered(svg, width)  # the worker does not run, so draw in this process
 
     def close(self) -> None:
         """Stop the process."""
