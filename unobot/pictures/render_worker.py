@@ -4,8 +4,8 @@ Rendering holds the GIL, so the bot uses another process for it and can answer p
 unsigned, 32 bits long and big-endian:
 
 * A request is the width in pixels, the length of the SVG in bytes, and the SVG.
-* An answer is the length of the picture in bytes (0 if rendering failed), and the picture: a PNG, or a GIF if the SVG
-  has several frames.
+* An answer is the length of the picture in bytes (0 if rendering failed), and the picture. It is a PNG, or a GIF if the
+  SVG has several frames.
 
 The process ends when its input ends, or when its output is closed.
 """
