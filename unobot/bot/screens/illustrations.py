@@ -120,11 +120,11 @@ def match_picture(text: Text, view: TableView) -> Picture:
     if facts.catches:
         caught = sum(feat.number for feat in facts.catches)
         tiles.append(Tile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MOST])))
-    tiles.append(Tile("rounds", facts.rounds))
     drawing = match_card_svg(
         [emblems[seat] for seat in winners],
         [Place(emblems[seat], view.seats[seat].score if has_points else None) for seat in view.placing],
         tiles,
+        facts.rounds,
         max(1, round(facts.seconds / 60)),
         view.ruleset.target if has_points else None,
     )
