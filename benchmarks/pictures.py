@@ -1,23 +1,35 @@
 """Measure how long a picture takes to draw: `python -m benchmarks.pictures`.
 
-Each picture becomes an SVG (``svg_ms``), and then a PNG of 480 pixels (``cpu_ms`` has both). The floor is a single
-rectangle of the same size. The time is processor time in milliseconds, the median of some repetitions.
+Each picture becomes an SVG (``svg_ms``), and then a PNG of 480 pixels (``cpu_ms`` has both, and ``a_second`` is what
+one core can draw). The floor is a single rectangle of the same size. The time is processor time in milliseconds, the
+median of some repetitions.
+
+The last row is the fallback: 200 different hands want a picture at once, with the budget of the default settings. It
+has the pictures that were drawn, and the milliseconds until a screen had its picture or its words (median).
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import random
 import statistics
 import time
 from collections.abc import Callable
 from functools import partial
 
 from benchmarks import report
+from unobot.bot.messages.attachments import UNHURRIED, files_of, render_budget
+from unobot.bot.screens.builder import Picture, ScreenBuilder
 from unobot.pictures.art import png, svg
+from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
+from unobot.settings import Settings
 
 WIDTH = 480
+WANTED = 200
 REPEATS = 15
 
 
@@ -29,9 +41,44 @@ def measure() -> dict[str, dict[str, float]]:
         "a rectangle": lambda: svg(480, 300, '<rect width="480" height="300" fill="#222"/>'),
         "table of four": lambda: table_svg(ring, 2, 1, Card("R5"), Color.RED, 60),
         "score sheet": lambda: sheet_svg(scores, range(4), range(4), 500, 0),
+        **{f"hand of {size}": partial(hand_svg, a_hand(0, size)) for size in (7, 15, 30)},
     }
+    rows: dict[str, dict[str, float]] = {}
+    for name, draw in pictures.items():
+        cpu_ms = median_ms(partial(drawn, draw))
+        rows[name] = {"cpu_ms": cpu_ms, "svg_ms": median_ms(draw), "a_second": round(1000 / cpu_ms)}
+    return {**rows, f"{WANTED} hands at once": asyncio.run(fall_back())}
+
+
+def a_hand(number: int, size: int) -> str:
+    """Return a hand of ``size`` cards as `hand_svg` takes it. Each ``number`` gives another one."""
+    cards = random.Random(number).choices([card for card in Card if card is not Card.HIDDEN], k=size)
+    return " ".join(f"{card.value}{LIFTED if place % 3 == 0 else DIMMED}" for place, card in enumerate(cards))
+
+
+async def fall_back() -> dict[str, float]:
+    """Return the figures of the fallback. The first picture, which starts the other process, is not counted."""
+    drawn: list[float] = []
+    in_words: list[float] = []
+
+    async def show(number: int) -> None:
+        builder = ScreenBuilder(number)
+        builder.picture(Picture(a_hand(number, 7), WIDTH, "a hand", str, hand_svg))
+        begun = time.perf_counter()
+        files = await files_of(builder.view(), UNHURRIED)
+        (drawn if files else in_words).append((time.perf_counter() - begun) * 1000)
+
+    render_budget.limit(Settings.model_fields["pictures_per_second"].default, time.monotonic)
+    await show(-1)
+    drawn.clear()
+    render_budget.limit(Settings.model_fields["pictures_per_second"].default, time.monotonic)
+    logging.disable()
+    await asyncio.gather(*map(show, range(WANTED)))
+    logging.disable(logging.NOTSET)
     return {
-        name: {"cpu_ms": median_ms(partial(drawn, draw)), "svg_ms": median_ms(draw)} for name, draw in pictures.items()
+        "drawn": len(drawn),
+        "picture_ms": round(statistics.median(drawn), 1),
+        "words_ms": round(statistics.median(in_words), 1),
     }
 
 

@@ -117,6 +117,49 @@ async def test_a_look_survives_a_restart(world: World, stack: Stack) -> None:
     assert not any(button.emoji for button in ann.direct().buttons)
 
 
+async def test_a_hand_is_a_picture_that_is_sent_once(world: World, stack: Stack) -> None:
+    ann, ben = await two(world, stack)
+    (file,) = world.message(ann.direct()).attachments
+    ((url, alt),) = shown_pictures(world, ann.direct())
+    assert str(file["filename"]) in url
+    assert alt == ("Your hand, 3 cards: Red: 7 · Green: 1 · Wild. You can play: Red: 7 · Green: 1 · Wild")
+    assert "Your hand" not in words(ann.direct())
+    await press_button(ann, "Refresh", on=ann.direct())
+    assert world.message(ann.direct()).attachments == [file]
+    await ann.press("W", on=ann.direct())
+    assert world.message(ann.direct()).attachments == [file], "the hand is the same while a color is chosen"
+    panel = await press_button(ann, "My hand")
+    assert attached(world, panel) == attached(world, ann.direct())
+    await ann.press("Back", on=panel)
+    await ann.press("7", on=ann.panel())
+    assert shown_pictures(world, ann.panel())[0][1].startswith("Your hand, 2 cards: Green: 1 · Wild")
+    assert len(attached(world, ann.panel())) == 1
+    await world.advance(6)
+    assert shown_pictures(world, ben.direct())[0][1].startswith("Your hand, 3 cards")
+
+
+@pytest.mark.parametrize("look", ["shapes", "text"])
+async def test_a_hand_in_another_look_is_no_picture(world: World, stack: Stack, look: str) -> None:
+    ann, _ = await two(world, stack)
+    hand = await looks(ann, world, look)
+    assert attached(world, hand) == []
+    assert "Your hand, 3 cards" in words(hand)
+    await ann.press(hand.buttons[0].custom_id, on=hand)
+    await world.advance(6)
+    assert attached(world, ann.direct()) == []
+
+
+async def test_where_files_are_refused_the_panel_is_in_words(world: World, stack: Stack) -> None:
+    stack(["R7 G1 W", "B5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    world.channel = world.create_channel("plain", deny=["attach_files"])
+    await begin(world, ann, ben)
+    panel = await press_button(ann, "My hand")
+    assert attached(world, panel) == []
+    assert "Your hand, 3 cards" in words(panel)
+    assert len(attached(world, ann.direct())) == 1, "a direct message takes files"
+
+
 # Tables
 
 

@@ -1,9 +1,10 @@
-"""Tokens stay secret and are deleted when they expire. Only the player to move is mentioned."""
+"""Tokens stay secret and expire. Only the player to move is mentioned. Pictures show no secret."""
 
 from __future__ import annotations
 
 import io
 import logging
+import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,17 +17,21 @@ import pytest
 from rich.pretty import pretty_repr
 from sqlalchemy import text
 
-from tests.bot.players import Player, Stack, begin, play, press_button, seat
+from tests.bot.players import Player, Stack, begin, choices, play, press_button, seat
 from tests.bot.scenes import random_scenes
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.bot.messages import attachments
+from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.illustrations import table_picture
 from unobot.i18n import text_for
 from unobot.logs import RedactingFormatter, start_logging
+from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
 from unobot.records.reader import read_records
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import redacted
+from unobot.settings import Settings
 from unobot.storage.states import PanelState
 from unobot.storage.store import StorageError, Store
 from unobot.tables.match_facts import match_facts
@@ -221,6 +226,72 @@ def _messages(world: World) -> list[dict[str, Any]]:
     world.env.http_requests.clear()
     world._cursor = 0
     return found
+
+
+# Pictures
+
+
+async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read the source of each picture, and its readers. A round is played, with a spectator and an AI."""
+    drawn, draw = dict[str, Picture](), attachments._draw_and_keep
+
+    def noted(picture: Picture) -> bytes:
+        drawn[picture.name] = picture
+        return draw(picture)
+
+    monkeypatch.setattr(attachments, "_drawn", {})
+    monkeypatch.setattr(attachments, "_draw_and_keep", noted)
+    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        people = ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+        await begin(world, ann, ben, ais=1)
+        if (menu := await press_button(ann, "More")).has("Draw the table"):
+            await press_button(ann, "Draw the table", on=menu)
+        for person in people:
+            await press_button(person, "My hand")
+        seen = 0
+        for number in range(12):
+            await world.advance(12)
+            hands = await _hands(world)
+            for person in people:
+                private = [*person.panels()[-1:], *person.direct_messages()[-1:]]
+                names = [str(file["filename"]) for screen in private for file in world.message(screen).attachments]
+                shown = [_cards(drawn[name]) for name in names]
+                assert all(cards == hands.get(person.id) for cards in shown), f"{person.name} sees another hand"
+                seen += len(shown)
+            assert not [each for each in _public_pictures(world) if drawn[each].art is hand_svg]
+            mover = next((person for person in (ann, ben) if choices(person.direct())), None)
+            if mover is not None:
+                moves = choices(mover.direct())
+                await mover.press(moves[number % len(moves)].custom_id, on=mover.direct())
+    assert seen > 30
+    assert not [file for file in cleo.direct_messages() if world.message(file).attachments]
+    assert all(picture.alt.count("Your hand") <= 1 for picture in drawn.values())
+
+
+async def _hands(world: World) -> dict[int | None, list[str]]:
+    """Return the cards of each person at the table."""
+    assert isinstance(world.bot, Unobot)
+    assert world.bot._hub is not None
+    table = await world.bot._hub.at(world.channel.id)
+    assert table is not None
+    assert table.log is not None
+    assert table.log.match.round is not None
+    hands = table.log.match.round.hands
+    return {seat.user_id: sorted(card.value for card in hands[place]) for place, seat in enumerate(table.state.seats)}
+
+
+def _cards(picture: Picture) -> list[str]:
+    """Return the cards in the source of a picture of a hand."""
+    assert picture.art is hand_svg
+    return sorted(item.rstrip(f"{LIFTED}{DIMMED}") for item in picture.source.split())
+
+
+def _public_pictures(world: World) -> list[str]:
+    """Return the names of the pictures in the messages that everybody sees."""
+    return [str(file["filename"]) for post in world.posts() for file in world.message(post).attachments]
 
 
 # Banners and match cards

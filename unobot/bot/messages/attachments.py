@@ -32,7 +32,10 @@ log = logging.getLogger(__name__)
 KEPT = 256
 """The number of drawn pictures that are kept in memory, about 5 MB."""
 PATIENCE = 0.25
-"""The most seconds that a screen waits for a picture."""
+"""The most seconds that the answer to a press waits for a picture."""
+UNHURRIED = 2.0
+"""The most seconds that a redraw waits for a picture, because nobody waits for the redraw."""
+_BLANK = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>"
 BURST = 3.0
 """The seconds of the budget that can be spent at once, after a time with few pictures."""
 
@@ -42,14 +45,17 @@ def names_of(view: ui.LayoutView) -> frozenset[str]:
     return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
 
 
-async def files_of(view: ui.LayoutView) -> list[discord.File]:
-    """Return the files to send with a screen. A picture that cannot be drawn now is replaced by its words."""
+async def files_of(view: ui.LayoutView, patience: float = PATIENCE) -> list[discord.File]:
+    """Return the files to send with a screen. A picture that cannot be drawn in time is replaced by its words.
+
+    ``patience``: the seconds to wait for each picture.
+    """
     files: list[discord.File] = []
     if not isinstance(view, Screen):
         return files
     for picture in view.pictures:
         try:
-            drawn = await _drawn_soon(picture, view.table)
+            drawn = await _drawn_soon(picture, view.table, patience)
         except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
             log_failure("drawing a picture", error)
             drawn = None
@@ -60,24 +66,17 @@ async def files_of(view: ui.LayoutView) -> list[discord.File]:
     return files
 
 
-async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) -> list[discord.File]:
+async def attachments_of(
+    view: ui.LayoutView, standing: Collection[str] | None, patience: float = PATIENCE
+) -> list[discord.File]:
     """Return the files for an edit of a message, or `MISSING` if the message already has the right ones.
 
-    ``standing``: the names of the files in the message; None if they are unknown.
+    ``standing``: the names of the files in the message; None if they are unknown. ``patience``: see `files_of`.
     """
     if standing is not None and isinstance(view, Screen) and set(standing) == {each.name for each in view.pictures}:
         nothing: list[discord.File] = discord.utils.MISSING
         return nothing
-    return await files_of(view)
-
-
-def draw_ahead(view: ui.LayoutView) -> None:
-    """Begin to draw the pictures of a screen that is sent a little later, as far as the budget allows."""
-    if isinstance(view, Screen) and render_budget.rate:
-        for picture in view.pictures:
-            if picture.name not in _drawn and render_budget.take():
-                drawing = asyncio.get_running_loop().run_in_executor(_thread, _draw_and_keep, picture)
-                drawing.add_done_callback(_forget_late)
+    return await files_of(view, patience)
 
 
 class RenderBudget:
@@ -117,7 +116,7 @@ class RenderBudget:
         """Note that a picture took too long: the machine has no time for pictures."""
         self._tokens = 0.0
         if not self._in_words:
-            self._use_words(f"a picture took more than {PATIENCE:g} s")
+            self._use_words(f"a picture took more than {UNHURRIED:g} s")
 
     def _use_words(self, reason: str) -> None:
         self._in_words = True
@@ -192,7 +191,12 @@ _in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """A lock for each table, which has one picture drawn at a time."""
 
 
-async def _drawn_soon(picture: Picture, table: int) -> bytes | None:
+def warm_up() -> None:
+    """Start the render worker, so that no screen waits for its start."""
+    _thread.submit(_draw, _BLANK, 8)
+
+
+async def _drawn_soon(picture: Picture, table: int, patience: float) -> bytes | None:
     """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
 
     Raises an error of the drawing. A picture that comes too late is kept for the next screen.
@@ -202,16 +206,22 @@ async def _drawn_soon(picture: Picture, table: int) -> bytes | None:
     known = _drawn.get(picture.name)
     if known is not None:
         return known
+    drawing = asyncio.ensure_future(_draw_in_turn(picture, table))
+    await asyncio.wait({drawing}, timeout=patience)
+    if drawing.done():
+        return drawing.result()
+    drawing.add_done_callback(_forget_late)
+    if patience >= UNHURRIED:
+        render_budget.overrun()
+    return None
+
+
+async def _draw_in_turn(picture: Picture, table: int) -> bytes | None:
+    """Return the picture when no other picture of the table is being drawn; None if the budget does not allow it."""
     async with _in_flight.setdefault(table, asyncio.Lock()):
         if not render_budget.take():
             return None
-        drawing = asyncio.get_running_loop().run_in_executor(_thread, _draw_and_keep, picture)
-        await asyncio.wait({drawing}, timeout=PATIENCE)
-        if not drawing.done():
-            drawing.add_done_callback(_forget_late)
-            render_budget.overrun()
-            return None
-        return drawing.result()
+        return await asyncio.get_running_loop().run_in_executor(_thread, _draw_and_keep, picture)
 
 
 def _draw_and_keep(picture: Picture) -> bytes:
@@ -224,7 +234,7 @@ def _draw_and_keep(picture: Picture) -> bytes:
     return drawn
 
 
-def _forget_late(drawing: asyncio.Future[bytes]) -> None:
+def _forget_late(drawing: asyncio.Future[bytes | None]) -> None:
     """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
     error = None if drawing.cancelled() else drawing.exception()
     if isinstance(error, Exception):

@@ -12,7 +12,7 @@ from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.discord_api.webhooks import edit_with
-from unobot.bot.messages.attachments import attachments_of
+from unobot.bot.messages.attachments import UNHURRIED, attachments_of
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.storage.states import MessageKey, MessageState
@@ -55,7 +55,7 @@ class Delivery:
         standing = self._render_cache.pictures(post.key)
         with self._render_cache.sending(post.key, rendering, redraw):
             view = rendering.view
-            files = await attachments_of(view, standing)
+            files = await attachments_of(view, standing, UNHURRIED)
             if token is not None:
                 await edit_with(token, self._client, post.message_id, view, files)
             else:

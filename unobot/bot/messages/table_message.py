@@ -30,7 +30,7 @@ from unobot.bot.discord_api.error_codes import (
     is_flood,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.attachments import draw_ahead, files_of
+from unobot.bot.messages.attachments import UNHURRIED, files_of
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.hand_dms import HandDMs
@@ -178,7 +178,7 @@ class TableMessages:
             old = await store.message(_key(table))
             rendering = self._latest(table, rendering)
             with self._render_cache.sending(key, rendering, partial(self.mark, table)):
-                files = await files_of(rendering.view)
+                files = await files_of(rendering.view, UNHURRIED)
                 sent = await self._delivery.channel(channel_id).send(
                     view=rendering.view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
                 )
@@ -198,12 +198,11 @@ class TableMessages:
     async def _draw(self, table: Table) -> None:
         """Update the message. Raises an error that the edit scheduler retries."""
         self._reminders.update(table)
-        await _learn_facts(table)
         if self._lays_last_card(table):
             await self._lay_last_card(table)
-            draw_ahead(self._renderer.public(table).view)
             self.mark(table)  # after the gap between two edits, the result takes the place of the card
             return
+        await _learn_facts(table)
         is_last = not table.is_live  # if it closes during a request, the message is drawn again
         await self._update(table)
         if is_last:

@@ -1,0 +1,56 @@
+"""The picture of a hand: every card is in it, playable cards stand out, and large hands have several rows."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+import pytest
+
+from unobot.pictures.art import DARK, png
+from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, SIZE, WIDTH, hand_svg
+from unobot.rules.cards import Card
+
+PINNED = "6fb2df560c48269a6fff8f6a6ea3254c"
+"""The first half of the SHA-256 of a picture."""
+SHADE = f'fill="{DARK}" fill-opacity'
+
+
+def hand(size: int, shown: str) -> str:
+    cards = [list(Card)[place % len(Card)] for place in range(size)]
+    return hand_svg(" ".join(f"{card.value}{shown}" for card in cards))
+
+
+def places(picture: str) -> list[tuple[float, float]]:
+    """Return the upper left corner of every card."""
+    return [(float(x), float(y)) for x, y in re.findall(r'<g transform="translate\(([\d.]+) ([\d.]+)\) scale', picture)]
+
+
+@pytest.mark.parametrize(("size", "rows"), [(1, 1), (7, 1), (8, 1), (15, 2), (30, 3), (60, 5)])
+def test_every_card_has_a_place_of_its_own_in_rows(size: int, rows: int) -> None:
+    found = places(hand(size, PLAIN))
+    assert len(set(found)) == size
+    assert len({y for _, y in found}) == rows
+    assert max(x for x, _ in found) < WIDTH
+
+
+def test_small_hands_have_cards_of_one_size() -> None:
+    """So the buttons below do not move when a card is played."""
+    assert {picture.partition("width=")[2].split()[1] for picture in (hand(1, PLAIN), hand(7, PLAIN))} == {
+        hand(4, PLAIN).partition("width=")[2].split()[1]
+    }
+    assert SIZE * 7 < WIDTH
+
+
+def test_playable_cards_are_lifted_and_the_others_dimmed() -> None:
+    picture = hand_svg("R7+ G1- W+ ??-")
+    (first, low, second, _), shades = (y for _, y in places(picture)), picture.count(SHADE)
+    assert first == second < low
+    assert shades == 2
+    assert SHADE not in hand(7, LIFTED)
+    assert hand(7, DIMMED).count(SHADE) == 7
+    assert len({y for _, y in places(hand(7, PLAIN))}) == 1
+
+
+def test_the_bytes_are_the_same_on_every_host() -> None:
+    assert sha256(png(hand_svg("R7+ G1- W+ ??"), WIDTH)).hexdigest()[:32] == PINNED
