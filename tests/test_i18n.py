@@ -76,7 +76,7 @@ def living(names: Iterable[str]) -> set[str]:
                 parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
                 if re.fullmatch(r"[a-z]+(-[a-z]+)*-", parts[0] or ""):
                     composed.add(tuple(parts))
-    words = {word for string in strings if re.fullmatch("[a-z0-9-]+", word := re.sub("[_ ]", "-", string))}
+    words = {word for string in strings if re.fullmatch("[A-Za-z0-9-]+", word := re.sub("[_ ]", "-", string))}
     return {name for name in names if name in strings or is_composed(name, words, composed)}
 
 

@@ -42,6 +42,7 @@ RARE = {
     **dict.fromkeys(("access", "newhost", "release", "ai", "field", "me", "help", "tutorial"), 0.4),
     **dict.fromkeys(("takeover", "rematch", "recap", "more"), 3.0),
     "late": 20.0,
+    "open": 0.2,
 }
 """The weight of other verbs, if it is not 1."""
 COMMANDS = {

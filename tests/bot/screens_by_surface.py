@@ -65,8 +65,9 @@ def screens() -> Iterator[Shown]:
         assert scene.match.round is not None
         if number % 20 == 0 or scene.match.round.is_over:
             yield from _match(scene.view(None), [scene.view(seat) for seat in (0, 1)])
-        yield HAND, hand_screen(TEXT, scene.view(0))
-        yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True)
+        yield PANEL, hand_screen(TEXT, scene.view(0))
+        yield HAND, hand_screen(TEXT, scene.view(0), place="Here")
+        yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True, place="Here")
         if number % 20 == 0 and scene.match.round.to_move == 0:
             yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
@@ -84,8 +85,8 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
         seat = view.seats[view.seat]
         away = [replace(each, away=each is seat) for each in view.seats]
         for options in ({}, {"say_uno": True}, {"why": True}, {"path": ("catch",)}, {"path": ("premove", "W")}):
-            yield HAND, hand_screen(TEXT, view, **options)
-        yield HAND, hand_screen(TEXT, replace(view, seats=tuple(away)))
+            yield HAND, hand_screen(TEXT, view, place="Here", **options)
+        yield HAND, hand_screen(TEXT, replace(view, seats=tuple(away)), place="Here")
         yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))
         resting = replace(view, seats=tuple(replace(each, autopilot=True, resting=True) for each in view.seats))
         for each in (view, resting, replace(view, may_skip=True)):
@@ -96,7 +97,11 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
 
 
 def _lobby(view: TableView) -> Iterator[Shown]:
-    yield TABLE, lobby_screen(TEXT, view)
+    yield TABLE, lobby_screen(TEXT, replace(view, seat=None))
+    yield TABLE, table_screen(TEXT, closed(view))
+    yield TABLE, lobby_screen(TEXT, replace(view, ruleset=view.ruleset.with_length("round")))
+    yield PANEL, lobby_screen(TEXT, view, own=True)
+    yield PANEL, lobby_screen(TEXT, replace(view, seat=None), own=True)
     yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
     yield TABLE, suspended_screen(TEXT, replace(view, suspended=True, adjourned=True))
     gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
@@ -120,10 +125,12 @@ def _general() -> Iterator[Shown]:
     yield HAND, tables_screen(TEXT, "", [(lobby(2), "<#5>")])
     yield PANEL, notify_me_on_screen(TEXT, 5)
     yield PANEL, notify_me_off_screen(TEXT, 5)
-    yield HAND, help_screen(TEXT)
+    yield PANEL, help_screen(TEXT)
+    yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
     for number in range(1, LESSONS + 1):
-        yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann")
+        yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
+        yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann", plays=False)
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)

@@ -190,7 +190,7 @@ def _answer(world: World, record: Interaction) -> str:
     message = world.env.backend.get_message(record.channel_id, record.message_id)
     assert message.is_ephemeral or record.guild_id is None
     (container,) = message.components
-    (text,) = container["components"]
+    text, *_ = container["components"]  # a refusal may have a button that leads on
     return str(text["content"])
 
 

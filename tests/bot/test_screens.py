@@ -429,18 +429,19 @@ def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
 def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> None:
     over, playing = scene_until("over"), scene_until("play")
     for scene in (over, playing):
-        assert verbs(hand_screen(EN, closed(scene.view(0)))) == []
+        assert verbs(hand_screen(EN, closed(scene.view(0)))) == [Verb.REMATCH]
+        assert verbs(hand_screen(EN, closed(scene.view(0)), place="Here")) == []
         final = closed(scene.view(None))
         assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.CHECK, Verb.NOTIFY]
         assert verbs(table_screen(EN, final, followed=True)) == [Verb.CHECK, Verb.NOTIFY]
-    assert verbs(table_screen(EN, closed(lobby(2)))) == []
+    assert verbs(table_screen(EN, closed(lobby(2)))) == [Verb.OPEN]
 
 
-def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
+def test_the_lobby_can_start_and_is_full_with_ten() -> None:
     def off(view: TableView) -> set[str | None]:
         return {b.label for b in buttons(table_screen(EN, view)) if b.disabled}
 
-    assert off(lobby(1)) == {"Start"}
+    assert off(lobby(1)) == set(), "AIs take the missing seats"
     assert off(lobby(2, ais=1)) == set()
     assert off(lobby(10)) == {"Join", "Invite"}
 
@@ -466,14 +467,14 @@ def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
 
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
     alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
-    assert "You need two players" not in alone
+    assert "One more player" not in alone
     assert "Teams need 4 players: wait for 3 more, or add AIs." in alone
     assert alone.count("_free_") == 3
     for seats, needed in ((2, 4), (3, 4), (5, 6)):
         told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
         assert f"Teams need {needed} players: wait for {needed - seats} more, or add AIs." in told
     assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
-    assert "You need two players" in lobby_words(lobby(1))
+    assert "One more player is needed." in lobby_words(lobby(1))
     assert lobby_words(lobby(1)).count("_free_") == 1
 
 

@@ -21,8 +21,8 @@ from tests.bot.players import (
     words,
 )
 from tests.world import World
+from unobot.ai.characters import NAMES
 from unobot.ai.levels import LEVELS
-from unobot.tables.state.seating import AI_NAMES
 
 
 async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
@@ -57,7 +57,7 @@ async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     assert "Only the host, Ben," in words(refused)
     await ben.press("Leave")
     await cleo.press("Leave")
-    assert live_buttons(world.posts()) == []
+    assert live_buttons(world.posts()) == ["Open a table"]
     assert "There's no table" in await run_command(ann, "status")
 
 
@@ -100,7 +100,7 @@ async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
     before = menus(world, world.table())
     for level in LEVELS:
         await add_ai(ann, world, level)
-    assert list(menus(world, world.table()).values()) == [list(LEVELS), list(AI_NAMES[: 2 + len(LEVELS)])]
+    assert list(menus(world, world.table()).values()) == [list(LEVELS), list(NAMES[: 2 + len(LEVELS)])]
     assert menus(world, world.table()).keys().isdisjoint(before)  # or the same could not be chosen again
     assert "You don't have a seat" in words(await choose_ai(ben, world, "away", "Lou"))
     lobby = words(await choose_ai(ann, world, "away", "Kim"))

@@ -166,6 +166,8 @@ _ARGS = {
     Verb.MOVE: _MOVES,
     Verb.STEP: st.sampled_from(["", "R7", "WSW", "WSW-WSW-G", "color--R", "catch", "R7-R7+G7", "-" * 60, "W-W-R-1-1"]),
     Verb.PREMOVE: _MOVES | st.just(""),
+    Verb.OPEN: st.sampled_from(["", "ais", "round", "all", "ais>9"]),
+    Verb.LENGTH: st.sampled_from(["round", "points", "", "until-last"]),
     Verb.HELP: st.sampled_from(["", "round", "commands", "nothing"]),
     Verb.TUTORIAL: st.sampled_from(["", "R2", "R2-R2", "W", "W-WR", "on", "draw-pass", "catch>1-on", "-" * 60]),
     Verb.PAGE: _NUMBERS,

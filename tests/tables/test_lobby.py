@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, TableHarness, play
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
@@ -73,19 +73,16 @@ async def test_a_lobby_with_too_many_ais_is_not_opened(harness: TableHarness) ->
     assert await harness.hub.at(CHANNEL) is None
 
 
-async def test_one_seat_is_too_few(harness: TableHarness) -> None:
-    table = await harness.lobby(ANN)
-    with pytest.raises(Refused, match="refused-too-few-seats"):
-        await table.start(ANN, 1)
-    assert table.view().status == "lobby"
-
-
-async def test_one_seat_is_too_few_for_teams(harness: TableHarness) -> None:
-    table = await harness.lobby(ANN)
-    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["teams"]))
-    with pytest.raises(RulesetError, match="teams_even, seats 1"):
-        await table.start(ANN, 1)
-    assert table.view().status == "lobby"
+@pytest.mark.parametrize(
+    ("rules", "people", "seats"), [("official", [ANN], 2), ("teams", [ANN], 4), ("teams", [ANN, BOB, CEM], 4)]
+)
+async def test_ais_take_the_missing_seats(harness: TableHarness, rules: str, people: list[int], seats: int) -> None:
+    table = await harness.lobby(*people)
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS[rules]))
+    await table.start(ANN, 1)
+    view = table.view()
+    assert view.status == "playing"
+    assert [seat.level for seat in view.seats] == [None] * len(people) + ["casual"] * (seats - len(people))
 
 
 async def test_one_person_with_one_ai_can_start(harness: TableHarness) -> None:

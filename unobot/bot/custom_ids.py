@@ -29,6 +29,14 @@ class Verb(StrEnum):
     The custom id contains the number of seats: Discord's apps send the same choice again only from a new custom id.
     """
     START = "start"
+    """Deals the cards. AIs take the seats that the rules still need."""
+    OPEN = "open"
+    """Opens a table in this channel. ``ais``: three AIs sit down and the match starts; ``round``: for one round only.
+
+    This verb belongs to no table: the id has 0.
+    """
+    LENGTH = "length"
+    """``round`` and ``points``: how long the match of a lobby is."""
     HAND = "hand"
     """Shows the user's hand."""
     MOVE = "move"

@@ -24,6 +24,7 @@ from unobot.bot.handlers import (
     recap,
     rematch,
     server_settings,
+    start,
     table,
     time_control,
     tutorial,
@@ -44,6 +45,7 @@ log = logging.getLogger(__name__)
 
 _DECLARED: tuple[Action, ...] = (
     *hand.ACTIONS,
+    *start.ACTIONS,
     *table.ACTIONS,
     *house_rules.ACTIONS,
     *invitations.ACTIONS,

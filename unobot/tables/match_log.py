@@ -10,12 +10,17 @@ from collections.abc import Iterable
 
 from unobot.rules.events import (
     Caught,
+    Challenged,
     Dealt,
+    Drew,
     Event,
     FalselyCaught,
+    HandsMoved,
+    MatchEnded,
     Played,
     RoundEnded,
     RuleChosen,
+    SeatOut,
     SeatsAdded,
     SeatsShuffled,
     TakenBack,
@@ -31,6 +36,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.tables.match_facts import MatchFacts
 
+_NOTABLE = (Caught, Challenged, Drew, HandsMoved, MatchEnded, RoundEnded, SeatOut, UnoSaid)
 RECENT = 12
 """The number of last entries that are kept for the screens."""
 
@@ -58,6 +64,8 @@ class MatchLog:
         self.since = 0
         """The ply since which no other seats could be caught than those that can be now."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.notable: list[Entry] = []
+        """The entries of this round that may be moments (see `remarks`)."""
         self.redacted: dict[int | None, tuple[Entry, ...]] = {}
         """The last entries as each seat, or the public, has seen them (see `table_view`)."""
         self.hand_facts: dict[int, tuple[object, ...]] = {}
@@ -116,7 +124,10 @@ class MatchLog:
         if entry.seat is None:
             self.dealt = entry.ply
             self.recent.clear()
+            self.notable.clear()
         self.recent.append(entry)
+        if any(isinstance(event, _NOTABLE) or (isinstance(event, Played) and event.uno) for event in entry.events):
+            self.notable.append(entry)
 
     def is_fresh(self, seat: int, ply: int, move: Move) -> bool:
         """Return whether a button that was drawn at ``ply`` is still valid.

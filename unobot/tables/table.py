@@ -208,14 +208,14 @@ class Table:
                 self._stored.adopt_unsaved(state)
 
     async def start(self, user_id: int, salt: int) -> None:
-        """Start the match, for the host or for a player who may start for an idle host.
+        """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
         ``salt`` is the id of the interaction that started it. It is part of the shuffles' seed, so that the bot alone
         does not choose them. Raises `Refused`, or `RulesetError` if the rules do not work with this number of seats.
         """
         async with self._alone():
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
-            await self._start(replace(self.state, host_id=user_id), salt)
+            await self._start(lobby.filled(replace(self.state, host_id=user_id), self._clock()), salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
@@ -382,8 +382,6 @@ class Table:
         return Request(user_id, moderator, self._clock(), self._stored.timing, self._engines.names, self.log)
 
     async def _start(self, state: TableState, salt: int) -> None:
-        if len(state.seats) < 2 and not self.ruleset.teams:  # for teams, the rules check the number of seats
-            raise Refused("refused-too-few-seats")
         log, now = MatchLog(self.ruleset, len(state.seats), state.secret, salt), self._clock()
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state

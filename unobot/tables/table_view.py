@@ -21,6 +21,8 @@ from unobot.rules.view import observe, redacted
 from unobot.storage.states import Premove, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
+from unobot.tables.moments import Moment
+from unobot.tables.remarks import remarks
 from unobot.tables.state import admission, clocks
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
@@ -106,6 +108,8 @@ class TableView:
     """Whether the table is shown as a picture."""
     moments: bool = True
     """Whether the table celebrates its moments."""
+    remarks: tuple[Moment, ...] = ()
+    """The moments of this round that an AI remarks on. Only the public view has them."""
     suspended: bool = False
     """Whether the table is suspended."""
     adjourned: bool = False
@@ -207,6 +211,7 @@ def table_view(
         slow=state.options.turn_seconds is not None and is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
         moments=state.options.moments,
+        remarks=remarks(state, log) if log is not None and user_id is None else (),
         suspended=state.suspended is not None and is_suspended(state),
         adjourned=state.adjourned and is_live(state),
         access=state.admission.access,

@@ -40,6 +40,6 @@ def help_command(context: CommandContext) -> Command:
     async def help_(interaction: discord.Interaction) -> None:
         """Explain how to play."""
         async with context.answering(interaction) as (response, text):
-            await response.show(help_screen(text))
+            await response.show(help_screen(text, plays=interaction.guild_id is not None))
 
     return help_

@@ -12,6 +12,7 @@ from unobot.bot.handlers.hand import open_hand
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.screens import end_screen, notice_screen
+from unobot.bot.screens.start import refusal_screen
 from unobot.i18n import text_for
 from unobot.tables.state import hosting, players
 
@@ -46,7 +47,8 @@ def leave_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             await table.change(interaction.user.id, players.leave)
-            await response.show(notice_screen(text("note-left")))
+            view = table.view(interaction.user.id)
+            await response.show(refusal_screen(text, view, text("note-left"), "refused-away"))
 
     return leave
 
@@ -60,7 +62,7 @@ def status_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             context.messages.display.look_again(table)
-            await response.show(context.messages.renderer.public(table, text).view)
+            await response.show(context.messages.renderer.copy(table, interaction.user.id, text))
 
     return status
 

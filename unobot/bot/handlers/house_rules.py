@@ -13,6 +13,7 @@ import msgspec
 from discord import ui
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.table import redraw_table
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -65,6 +66,17 @@ async def handle(context: ButtonContext) -> None:
             await _change(context, None, lambda: Ruleset.from_code(context.typed))
         case _:
             raise Refused("refused-unknown-button")
+
+
+async def _set_length(context: ButtonContext) -> None:
+    """Choose a quick game of one round, or a match to the target. The button is in the lobby."""
+    match context.action_id.arg:
+        case "round" | "points" as length:
+            ruleset = context.table.ruleset.with_length(length)
+            await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=ruleset))
+        case _:
+            raise Refused("refused-unknown-button")
+    await redraw_table(context)
 
 
 async def open_menu(context: ButtonContext) -> None:
@@ -144,6 +156,12 @@ ACTIONS = (
         verb=Verb.HOUSE_RULES,
         offered=Control.BUTTON.on(Surface.TABLE) | _BUTTON | _MENU,
         checked="a group of the menu",
+    ),
+    _by_host(
+        verb=Verb.LENGTH,
+        handler=_set_length,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        checked="`round` or `points`",
     ),
     _by_host(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
     _by_host(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),

@@ -31,7 +31,11 @@ async def _rematch(context: ButtonContext) -> None:
         return
     check_permissions(context.interaction, context.text)
     table = await _following(context) or await _open(context)
-    await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
+    if context.is_private:
+        text = context.text
+        await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
+    else:
+        await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
     context.messages.display.changed(table)  # the edit scheduler posts it
     await context.messages.hand_panels.keep_token(table, context.interaction)
     call_followers(context.messages, context.interaction, table)

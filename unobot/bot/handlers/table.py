@@ -23,6 +23,7 @@ from unobot.bot.screens import (
     notice_screen,
     rules_screen,
 )
+from unobot.bot.screens.start import refusal_screen
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
@@ -33,7 +34,7 @@ from unobot.tables.table import Table
 async def redraw_table(context: ButtonContext) -> None:
     """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
     if context.is_private:
-        await context.response.redraw(context.messages.renderer.public(context.table, context.text).view)
+        await context.response.redraw(context.messages.renderer.copy(context.table, context.user_id, context.text))
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table))
 
@@ -82,7 +83,8 @@ async def _start(context: ButtonContext) -> None:
 async def _leave(context: ButtonContext) -> None:
     await context.table.change(context.user_id, players.leave)
     if context.is_private:  # from the panel behind "More"
-        await context.response.redraw(notice_screen(context.text("note-left")))
+        view, words = context.table.view(context.user_id), context.text("note-left")
+        await context.response.redraw(refusal_screen(context.text, view, words, "refused-away"))
     else:
         await redraw_table(context)
 

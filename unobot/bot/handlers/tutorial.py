@@ -18,7 +18,13 @@ async def _help(context: InteractionContext) -> None:
     topic = context.action_id.arg
     if topic and topic not in TOPICS:
         raise Refused("refused-unknown-button")
-    await context.response.redraw(help_screen(context.text, topic, command_names(context.interaction)))
+    await context.response.redraw(
+        help_screen(context.text, topic, command_names(context.interaction), plays=_is_in_server(context))
+    )
+
+
+def _is_in_server(context: InteractionContext) -> bool:
+    return context.surface is Surface.PANEL
 
 
 def command_names(interaction: discord.Interaction) -> list[str]:
@@ -35,7 +41,7 @@ async def _tutorial(context: InteractionContext) -> None:
     except TutorialError:
         raise Refused("refused-unknown-button") from None
     name = context.messages.localizer.name_of(context.interaction.user, context.text)
-    await context.response.redraw(lesson_screen(context.text, lesson, name))
+    await context.response.redraw(lesson_screen(context.text, lesson, name, plays=_is_in_server(context)))
 
 
 ACTIONS = (

@@ -12,6 +12,7 @@ from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
+from unobot.bot.screens.start import refusal_screen
 from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
@@ -54,7 +55,11 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
         log.warning("%s: an interaction could not be answered: %s", about, reason(error))
         return
     try:
-        await response.show(notice_screen(sentence(text, error, view, about)))
+        words = sentence(text, error, view, about)
+        if isinstance(error, Refused) and interaction.guild_id is not None:
+            await response.show(refusal_screen(text, view, words, error.reason))
+        else:
+            await response.show(notice_screen(words))
     except UNREACHABLE as unheard:
         log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
 

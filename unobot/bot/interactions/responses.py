@@ -116,6 +116,8 @@ class Response:
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
         message = await channel.send(view=view, files=await files_of(view), allowed_mentions=NO_MENTIONS)
+        if self._update:  # the original response is the pressed message
+            return message.id
         try:
             await self.interaction.delete_original_response()
         except UNREACHABLE as error:  # the public message has been sent anyway

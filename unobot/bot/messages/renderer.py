@@ -64,6 +64,13 @@ class Renderer:
         for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
             del self._view_states[key]
 
+    def copy(self, table: Table, user_id: int, text: Text) -> ui.LayoutView:
+        """Return a copy of the table's public screen that only one user sees. In a lobby, it has the user's buttons."""
+        view = table.view(user_id)
+        if view.status == "lobby" and not view.suspended:
+            return lobby_screen(text, view, own=True)
+        return self.public(table, text).view
+
     def last_card(self, table: Table) -> Rendering:
         """Return the public screen right after the last card of a round, before its result."""
         text, attaches = self._localizer.words_at(table), self._may_attach(table)

@@ -23,6 +23,7 @@ from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
 from unobot.bot.screens.seat_buttons import catch_button, target_button
 from unobot.bot.screens.spectator import spectator_screen
+from unobot.bot.screens.start import next_buttons
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.vote import vote_panel
 from unobot.i18n import Text
@@ -124,6 +125,8 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
         builder.row(ready_button(text, builder))
     elif seat is None and view.status in ("playing", "pause"):
         builder.row(builder.button(text("button-recap"), Verb.RECAP))
+    elif place is None:
+        builder.row(*next_buttons(text, builder, view))
     return builder.view()
 
 

@@ -10,6 +10,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.start import play_buttons
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import Ruleset, nearest
 from unobot.wording.card_words import custom_words
@@ -59,8 +60,11 @@ def _pages(paragraphs: list[str]) -> list[list[str]]:
     return pages
 
 
-def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> LayoutView:
-    """Return the first page of the help, or one of `TOPICS`. ``commands``: the names of all commands."""
+def help_screen(text: Text, topic: str = "", commands: Sequence[str] = (), *, plays: bool = True) -> LayoutView:
+    """Return the first page of the help, or one of `TOPICS`.
+
+    ``commands``: the names of all commands. ``plays``: whether a table can be opened where the help is shown.
+    """
     builder = ScreenBuilder()
     if not topic:
         builder.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-ask"))
@@ -69,7 +73,8 @@ def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> La
         builder.say(f"## {text(f'help-topic-{topic}')}", *lines)
     if topic == "commands":
         builder.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
-    builder.row(builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓"))
+    lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
+    builder.row(lesson, *(play_buttons(text, builder) if plays else ()))
     builder.rows([_topic(text, builder, each, topic) for each in TOPICS], TOPICS_A_ROW)
     builder.say(f"-# {text('help-legal')}")
     return builder.view()

@@ -7,20 +7,24 @@ from discord.ui import LayoutView
 
 from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
-from unobot.rules.ruleset.ruleset import MAX_SEATS, Contradiction, RulesetError
+from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
+from unobot.wording.character_words import temperament
 from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
 
 OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
-def lobby_screen(text: Text, view: TableView) -> LayoutView:
-    """Return the public lobby of a table."""
+def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutView:
+    """Return the lobby of a table. ``own``: only one user sees this copy, and the view is theirs.
+
+    The public lobby looks the same to all users, so *Join* is green only while the rules need more players.
+    """
     builder = ScreenBuilder(view.id, view.ply)
     taken = len(view.seats)
     host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
@@ -30,14 +34,22 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     builder.say(f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}", text(how, host=host))
 
     seats = [
-        " · ".join((f"**{seat_name(text, seat)}**", *seat_marks(text, seat), *_agreed(text, seat)))
+        " · ".join(
+            (
+                f"**{seat_name(text, seat)}**",
+                *seat_marks(text, seat),
+                *_agreed(text, seat),
+                *_manner(text, seat),
+            )
+        )
         for seat in view.seats
     ]
     seats += [text("lobby-free")] * (view.ruleset.min_seats - taken)
     builder.say(*seats)
 
-    unfit = unfit_words(text, view)
-    state = unfit or text("lobby-ready", seats=taken)
+    missing = view.ruleset.seats_missing(taken)
+    unfit = "" if missing else unfit_words(text, view)
+    state = _missing_words(text, view, missing) if missing else unfit or text("lobby-ready", seats=taken)
     pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
@@ -46,13 +58,16 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     builder.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
 
-    joining = ButtonStyle.secondary if view.rematch else ButtonStyle.success
-    builder.row(
-        *([builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []),
-        builder.button(text("button-join"), Verb.JOIN, style=joining, off=full),
-        builder.button(text("button-leave"), Verb.LEAVE),
-        builder.button(text("button-start"), Verb.START, style=ButtonStyle.primary, off=bool(unfit)),
-    )
+    invites = not view.rematch and (missing or own)
+    row = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []
+    if view.seat is None or not own:
+        style = ButtonStyle.success if invites else ButtonStyle.secondary
+        row.append(builder.button(text("button-join"), Verb.JOIN, style=style, off=full))
+    if view.seat is not None or not own:
+        row.append(builder.button(text("button-leave"), Verb.LEAVE))
+        start = _start_words(text, taken, missing)
+        row.append(builder.button(start, Verb.START, style=ButtonStyle.primary, off=bool(unfit)))
+    builder.row(*row)
     if not full:
         players = [_player(text, level) for level in (*LEVELS, *view.engines)]
         builder.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("lobby-add-ai"))
@@ -62,11 +77,38 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     builder.row(
         builder.button(text("button-invite"), Verb.INVITE, off=full),
         builder.button(text("button-rules"), Verb.RULES),
-        builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
-        builder.button(text("button-time-control"), Verb.TIME_CONTROL),
         builder.button(text("button-players"), Verb.PLAYERS),
     )
+    builder.row(
+        *_length(text, view, builder),
+        builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
+        builder.button(text("button-time-control"), Verb.TIME_CONTROL),
+    )
     return builder.view()
+
+
+def _missing_words(text: Text, view: TableView, missing: int) -> str:
+    if view.ruleset.teams:
+        return text("lobby-waiting-teams", needed=len(view.seats) + missing, missing=missing)
+    return text("lobby-missing", ais=missing)
+
+
+def _start_words(text: Text, taken: int, missing: int) -> str:
+    """Return the label of the button that starts the match, with the AIs that it seats."""
+    if not missing:
+        return text("button-start")
+    return text("button-start-alone") if taken == missing == 1 else text("button-start-ais", ais=missing)
+
+
+def _length(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:
+    """Return the button of the other length of the match: one round, or rounds to the target."""
+    match view.ruleset.scoring:
+        case "points":
+            return [builder.button(text("button-length-round"), Verb.LENGTH, "round")]
+        case "single":
+            return [builder.button(text("button-length-points", target=view.ruleset.target), Verb.LENGTH, "points")]
+        case "until_last":
+            return []
 
 
 def _player(text: Text, level: str) -> SelectOption:
@@ -77,7 +119,12 @@ def _player(text: Text, level: str) -> SelectOption:
 
 def _ai(text: Text, seat: SeatView) -> SelectOption:
     emblem = seat_emblem(text, seat) or None
-    return SelectOption(label=seat.name, value=seat.name, description=" ".join(ai_mark(text, seat)), emoji=emblem)
+    about = " · ".join((*ai_mark(text, seat), *_manner(text, seat))).replace("_", "")
+    return SelectOption(label=seat.name, value=seat.name, description=about[:100], emoji=emblem)
+
+
+def _manner(text: Text, seat: SeatView) -> list[str]:
+    return [f"_{words}_"] if (words := temperament(text, seat)) else []
 
 
 def _agreed(text: Text, seat: SeatView) -> list[str]:
@@ -89,11 +136,5 @@ def unfit_words(text: Text, view: TableView) -> str:
     try:
         view.ruleset.check_seats(len(view.seats))
     except RulesetError as error:
-        if error.reason is Contradiction.SEATS:  # a lobby never has too many seats
-            return text("lobby-waiting")
-        if error.reason is Contradiction.TEAMS_EVEN:
-            seats = len(view.seats)
-            needed = max(view.ruleset.min_seats, seats + seats % 2)
-            return text("lobby-waiting-teams", needed=needed, missing=needed - seats)
         return ruleset_refusal_words(text, error)
     return ""

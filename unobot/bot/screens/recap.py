@@ -28,6 +28,7 @@ def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], pag
         title = text("recap-title-all")  # the user has made no move yet
     if not pages:
         builder.say(f"### {title}", text("recap-none"))
+        builder.row(builder.button(text("button-hand"), Verb.HAND))
         return builder.view()
     last = len(pages) - 1
     page = last if page is None else max(0, min(page, last))

@@ -9,6 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture, winner_picture
 from unobot.bot.screens.notify_me import notify_me_button
+from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
@@ -22,6 +23,7 @@ from unobot.wording.card_words import (
     seat_name,
     time_left,
 )
+from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -33,7 +35,9 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     """Return the pause between two rounds: the result, the hands, the scores, the time of the next round."""
     assert view.view is not None, "a pause follows a round"
     builder = ScreenBuilder(view.id, view.ply)
-    builder.say(f"## {result_words(text, view)}", moment_line(text, view), next_round_words(text, view))
+    builder.say(
+        f"## {result_words(text, view)}", moment_line(text, view), remark_line(text, view), next_round_words(text, view)
+    )
     builder.line()
     _say_scores(text, view, builder, attaches=attaches)
     _say_round(text, view, view.view, builder)
@@ -59,6 +63,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     builder.say(
         f"## {result_words(text, view)}",
         text("match-closed-scores") if unfinished else moment_line(text, view),
+        remark_line(text, view),
     )
     draws = attaches and text.look != "text"
     party = winner_picture(text, view) if draws and view.moments and view.winner is not None else None
@@ -76,7 +81,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=view.seed)}"
     if view.view is None:
-        builder.say(f"-# {text('lobby-again')}")
+        builder.row(open_button(text, builder))
         return builder.view()
     builder.say(
         f"-# {text('match-followed') if followed else text('match-again')}", seed, *failed_engine_lines(text, view)

@@ -10,9 +10,11 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
-from unobot.tables.table_view import TableView
+from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_emblem, seat_name
+from unobot.wording.character_words import temperament
 
 ROW = 2
 """Buttons in a row: the labels of seats are long."""
@@ -24,8 +26,10 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
     builder.say(place or "")
     if view.kicked:
         builder.say(f"### {text('spectator-kicked')}")
+        builder.row(*([notify_me_button(text, builder)] if place is None else []))
         return builder.view()
     builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
+    builder.say(*(_manner(text, view.seats[seat]) for seat in view.to_take))
     takes = [
         builder.button(
             text("button-take-over", name=view.seats[seat].name),
@@ -41,10 +45,17 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         buttons.append(builder.button(text("button-join-next-round"), Verb.JOIN_NEXT, style=ButtonStyle.primary))
     if view.joins:
         buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
+    if place is None and not (view.to_take or view.may_join or view.joins):
+        buttons.append(notify_me_button(text, builder))
     if view.barred is None:
         buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
     builder.row(*buttons)
     return builder.view()
+
+
+def _manner(text: Text, seat: SeatView) -> str:
+    """Return a line about the AI of a seat that the reader can take over."""
+    return f"-# **{seat_name(text, seat)}** · {words}" if (words := temperament(text, seat)) else ""
 
 
 def _how(text: Text, view: TableView) -> str:

@@ -13,6 +13,7 @@ from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
 from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
+from unobot.rules.cards import Face
 from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -31,6 +32,7 @@ from unobot.wording.card_words import (
     seat_name,
     time_left,
 )
+from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
 from unobot.wording.narration import narrate_all
 from unobot.wording.rulesets import ruleset_words
@@ -114,7 +116,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         builder.beside(
             url, text("alt-top", card=card_words(text, state.top, state.color)), "\n".join(filter(None, lines))
         )
-    builder.say(moment_line(text, view))
+    builder.say(moment_line(text, view), remark_line(text, view))
     if picture is not None:
         builder.picture(picture)
     else:
@@ -176,12 +178,12 @@ def _asked(text: Text, view: TableView, state: View) -> str:
     """Return the line that says what the player to move has to do."""
     seat = view.seats[state.to_move]
     name = seat_name(text, seat)
+    if _plays_by_itself(seat):
+        return _thinking(text, name, state)
     if state.phase is Phase.ANSWER and state.four is not None:
         return text("table-answer", name=name, owed=state.owed, by=seat_name(text, view.seats[state.four]))
     if state.phase is Phase.ANSWER:
         return text("table-owes", name=name, owed=state.owed)
-    if _plays_by_itself(seat):
-        return text("table-thinking", name=name)
     if state.phase is Phase.DRAWN:
         return text(_drawn(state.ruleset), name=name)
     if not state.discard:
@@ -192,6 +194,20 @@ def _asked(text: Text, view: TableView, state: View) -> str:
     if state.top.is_wild:
         return text("table-play-color", name=name, emoji=emoji, color=color)
     return text("table-play", name=name, emoji=emoji, color=color, face=text("face", face=state.top.face.value))
+
+
+def _thinking(text: Text, name: str, state: View) -> str:
+    """Return what the AI called ``name`` thinks about. It depends on the public question only."""
+    if state.phase is Phase.ANSWER and state.four is not None:
+        return text("table-thinking-challenge", name=name, owed=state.owed)
+    if state.phase is Phase.ANSWER:
+        return text("table-owes", name=name, owed=state.owed)
+    if state.phase is Phase.DRAWN:
+        return text("table-thinking-drawn", name=name)
+    if state.phase is Phase.COLOR:
+        is_swap = state.top.face is Face.WILD_SWAP
+        return text("table-thinking-target" if is_swap else "table-thinking-color", name=name)
+    return text("table-thinking", name=name)
 
 
 def _drawn(ruleset: Ruleset) -> str:

@@ -10,6 +10,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.notify_me import notify_me_button
+from unobot.bot.screens.start import play_buttons
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.tables.table_view import TableView
@@ -37,6 +38,7 @@ def tables_screen(
         builder.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
     if not tables:
         builder.say(text("tables-empty"))
+        builder.row(*(play_buttons(text, builder) if follow else ()))
     if follow:
         builder.say(f"-# {text('tables-notify-me')}")
         builder.row(notify_me_button(text, builder))

@@ -7,6 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.start import play_buttons
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
@@ -28,16 +29,20 @@ from unobot.wording.narration import narrate_all
 _ROW = 4
 
 
-def lesson_screen(text: Text, lesson: Lesson, name: str) -> LayoutView:
-    """Return the current state of a step for its pupil, named ``name``."""
-    return _Drawing(text, lesson, name).screen()
+def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True) -> LayoutView:
+    """Return the current state of a step for its pupil, named ``name``.
+
+    ``plays``: whether a table can be opened where the tutorial is shown. The end of the last step then offers that.
+    """
+    return _Drawing(text, lesson, name, plays=plays).screen()
 
 
 class _Drawing:
     """One rendering of a step."""
 
-    def __init__(self, text: Text, lesson: Lesson, name: str) -> None:
+    def __init__(self, text: Text, lesson: Lesson, name: str, *, plays: bool) -> None:
         self._t = text
+        self._plays = plays
         self._lesson = lesson
         self._v = _view(text, lesson, name)
         self._builder = ScreenBuilder(ply=lesson.number)
@@ -118,6 +123,8 @@ class _Drawing:
             style = ButtonStyle.success if lesson.is_over else ButtonStyle.secondary
             label = text("button-lesson-next") if lesson.is_over else text("button-lesson-skip")
             row.append(builder.button(label, Verb.TUTORIAL, style=style, ply=lesson.number + 1))
+        elif lesson.is_over and self._plays:
+            row += play_buttons(text, builder)
         builder.row(*row, builder.button(text("button-help"), Verb.HELP))
 
 

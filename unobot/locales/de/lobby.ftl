@@ -1,5 +1,14 @@
 button-join = Mitspielen
 button-start = Starten
+button-open = Tisch eröffnen
+button-start-alone = Gegen eine KI spielen
+button-start-ais = { $ais ->
+    [one] Mit einer KI spielen
+   *[other] Mit { $ais } KIs spielen
+}
+button-length-round = Kurzes Spiel: eine Runde
+button-quick = Kurzes Spiel
+button-length-points = Partie bis { $target } Punkte
 button-invite = Einladen
 button-change-rules = Regeln ändern
 
@@ -9,7 +18,10 @@ lobby-how-start = **{ $host }** startet die Partie.
 lobby-rematch = Uno: Revanche?
 lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
 lobby-free = ▫️ _frei_
-lobby-waiting = Ihr braucht zwei: Warte auf jemanden, oder hole eine KI dazu.
+lobby-missing = { $ais ->
+    [one] Es fehlt noch eine Person. Warte auf jemanden, oder spiel gleich gegen eine KI.
+   *[other] Es fehlen noch { $ais } Personen. Warte auf sie, oder lass gleich KIs mitspielen.
+}
 lobby-waiting-teams = Teams brauchen { $needed } Plätze: Es fehlen noch { $missing }. Warte, oder hole KIs dazu.
 lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.
@@ -26,4 +38,3 @@ lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = Eine KI entfernen
 
 lobby-closed = Dieser Tisch ist geschlossen
-lobby-again = `/uno start` eröffnet den nächsten Tisch.

@@ -10,7 +10,6 @@ refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch
 refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
 refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
 refused-table-full = Alle { $seats } Plätze sind besetzt.
-refused-too-few-seats = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
 refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
 refused-seated-already = Du hast an diesem Tisch schon einen Platz.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.

@@ -2,6 +2,15 @@
 
 button-join = Join
 button-start = Start
+button-open = Open a table
+button-start-alone = Play against an AI
+button-start-ais = { $ais ->
+    [one] Play with an AI
+   *[other] Play with { $ais } AIs
+}
+button-length-round = Quick game: one round
+button-quick = Quick game
+button-length-points = Match to { $target } points
 button-invite = Invite
 button-change-rules = Change rules
 
@@ -11,7 +20,10 @@ lobby-how-start = **{ $host }** starts the match.
 lobby-rematch = Uno: a rematch?
 lobby-rematch-how = It starts when every player has pressed **Rematch**, or when **{ $host }** presses **Start**.
 lobby-free = ▫️ _free_
-lobby-waiting = You need two players: wait for another, or add an AI.
+lobby-missing = { $ais ->
+    [one] One more player is needed. Wait for a friend, or play against an AI right now.
+   *[other] { $ais } more players are needed. Wait for friends, or let AIs take the seats right now.
+}
 lobby-waiting-teams = Teams need { $needed } players: wait for { $missing } more, or add AIs.
 lobby-ready = { $seats ->
     [10] All ten seats are taken.
@@ -29,4 +41,3 @@ lobby-add-ai = Add an AI player
 lobby-remove-ai = Remove an AI
 
 lobby-closed = This table is closed
-lobby-again = `/uno start` opens a new table.

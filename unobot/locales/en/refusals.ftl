@@ -12,7 +12,6 @@ refused-stopping = I'm about to restart. Please try again in a moment. Nothing i
 refused-closed = This table is closed. `/uno start` opens a new one.
 refused-running = The match is running. **My hand** shows which seats there are.
 refused-table-full = All { $seats } seats are taken.
-refused-too-few-seats = You need two players: wait for another, or add an AI.
 refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
 refused-seated-already = You already have a seat at this table.
 refused-not-seated = You don't have a seat at this table.

@@ -1,5 +1,14 @@
 button-join = Unirse
 button-start = Empezar
+button-open = Abrir una mesa
+button-start-alone = Jugar contra una IA
+button-start-ais = { $ais ->
+    [one] Jugar con una IA
+   *[other] Jugar con { $ais } IA
+}
+button-length-round = Partida rápida: una ronda
+button-quick = Partida rápida
+button-length-points = Partida a { $target } puntos
 button-invite = Invitar
 button-change-rules = Cambiar reglas
 
@@ -9,7 +18,10 @@ lobby-how-start = Empieza la partida **{ $host }**, que organiza.
 lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
 lobby-free = ▫️ _libre_
-lobby-waiting = Hacen falta dos: espera a alguien o añade una IA.
+lobby-missing = { $ais ->
+    [one] Falta una persona. Espera a alguien o juega ya contra una IA.
+   *[other] Faltan { $ais } personas. Espéralas o deja ya los asientos a las IA.
+}
 lobby-waiting-teams = Los equipos necesitan { $needed } asientos y faltan { $missing }: espera o añade IA.
 lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.
@@ -26,4 +38,3 @@ lobby-add-ai = Añadir una IA
 lobby-remove-ai = Quitar una IA
 
 lobby-closed = Esta mesa está cerrada
-lobby-again = `/uno start` abre la próxima mesa.

@@ -10,7 +10,6 @@ refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momen
 refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
 refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
 refused-table-full = Los { $seats } asientos están ocupados.
-refused-too-few-seats = Hacen falta dos asientos: espera a alguien o añade una IA.
 refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
 refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-not-seated = No tienes asiento en esta mesa.

@@ -1,5 +1,14 @@
 button-join = Rejoindre
 button-start = Lancer
+button-open = Ouvrir une table
+button-start-alone = Jouer contre une IA
+button-start-ais = { $ais ->
+    [one] Jouer avec une IA
+   *[other] Jouer avec { $ais } IA
+}
+button-length-round = Partie rapide : une manche
+button-quick = Partie rapide
+button-length-points = Partie en { $target } points
 button-invite = Inviter
 button-change-rules = Changer les règles
 
@@ -9,8 +18,11 @@ lobby-how-start = L’hôte, **{ $host }**, lance la partie.
 lobby-rematch = Uno : une revanche ?
 lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
 lobby-free = ▫️ _libre_
-lobby-waiting = Il faut être deux : attends quelqu’un, ou ajoute une IA.
-lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
+lobby-missing = { $ais ->
+    [one] Il manque une personne. Attends quelqu’un, ou joue tout de suite contre une IA.
+   *[other] Il manque { $ais } personnes. Attends-les, ou laisse tout de suite la place à des IA.
+}
+lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
 lobby-ready = { $seats ->
     [10] Les dix places sont prises.
    *[other] On peut commencer ; il y a de la place jusqu’à dix.
@@ -26,4 +38,3 @@ lobby-add-ai = Ajouter une IA
 lobby-remove-ai = Retirer une IA
 
 lobby-closed = Cette table est fermée
-lobby-again = `/uno start` ouvre la prochaine table.

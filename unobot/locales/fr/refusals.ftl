@@ -10,7 +10,6 @@ refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’es
 refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
 refused-running = La partie est en cours : **Ma main** montre quelles places il y a.
 refused-table-full = Les { $seats } places sont toutes prises.
-refused-too-few-seats = Il faut être deux : attends quelqu’un, ou ajoute une IA.
 refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
 refused-seated-already = Tu as déjà une place à cette table.
 refused-not-seated = Tu n’as pas de place à cette table.

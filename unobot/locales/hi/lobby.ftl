@@ -1,5 +1,14 @@
 button-join = जुड़ें
 button-start = शुरू करें
+button-open = टेबल खोलें
+button-start-alone = एक AI के साथ खेलें
+button-start-ais = { $ais ->
+    [one] एक AI के साथ खेलें
+   *[other] { $ais } AI के साथ खेलें
+}
+button-length-round = छोटा खेल: एक राउंड
+button-quick = छोटा खेल
+button-length-points = { $target } अंकों तक खेलें
 button-invite = न्योता दें
 button-change-rules = नियम बदलें
 
@@ -9,7 +18,10 @@ lobby-how-start = मैच की शुरुआत **{ $host }** के ह�
 lobby-rematch = यूनो: रीमैच?
 lobby-rematch-how = मैच तब शुरू होगा जब बैठे हुए सब लोग **रीमैच** दबा दें, या **{ $host }** **शुरू करें** दबाएँ।
 lobby-free = ▫️ _ख़ाली_
-lobby-waiting = दो खिलाड़ी चाहिए: किसी के आने तक रुकें, या AI जोड़ें।
+lobby-missing = { $ais ->
+    [one] एक खिलाड़ी और चाहिए। किसी दोस्त का इंतज़ार करें, या अभी AI के साथ खेलें।
+   *[other] { $ais } खिलाड़ी और चाहिए। दोस्तों का इंतज़ार करें, या अभी AI को बैठाएँ।
+}
 lobby-waiting-teams = टीमों के लिए { $needed } खिलाड़ी चाहिए, { $missing } और: रुकें, या AI जोड़ें।
 lobby-ready = { $seats ->
     [10] सभी दस सीटें भरी हैं।
@@ -26,4 +38,3 @@ lobby-add-ai = AI खिलाड़ी जोड़ें
 lobby-remove-ai = एक AI हटाएँ
 
 lobby-closed = यह टेबल बंद है
-lobby-again = `/uno start` से अगली टेबल खुलती है।

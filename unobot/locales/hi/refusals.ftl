@@ -10,7 +10,6 @@ refused-stopping = बॉट बस फिर से शुरू होने �
 refused-closed = यह टेबल बंद है: `/uno start` से नई खोलें।
 refused-running = मैच चल रहा है: **मेरे कार्ड** दिखाता है कि कौन-सी सीटें मिल सकती हैं।
 refused-table-full = सभी { $seats } सीटें भरी हैं।
-refused-too-few-seats = दो सीटें भरनी ज़रूरी हैं: किसी के आने तक रुकें, या AI जोड़ें।
 refused-only-host-starts = शुरू सिर्फ़ होस्ट कर सकते हैं; होस्ट { $host } हैं। अगर { $host } कुछ नहीं दबाते, तो { $when } सीट वाला कोई भी शुरू कर सकता है।
 refused-seated-already = इस टेबल पर आपकी सीट पहले से है।
 refused-not-seated = इस टेबल पर आपकी सीट नहीं है।

@@ -1,5 +1,11 @@
 button-join = 参加
 button-start = 開始
+button-open = テーブルを開く
+button-start-alone = AI1人と対戦
+button-start-ais = AI{ $ais }人とプレイ
+button-length-round = クイックゲーム：1ラウンド
+button-quick = クイックゲーム
+button-length-points = { $target }点まで対戦
 button-invite = 招待
 button-change-rules = ルールを変える
 
@@ -9,7 +15,7 @@ lobby-how-start = 試合は**{ $host }**さんが開始します。
 lobby-rematch = ウノ：再戦しますか？
 lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
 lobby-free = ▫️ _空席_
-lobby-waiting = 2人必要です。誰かを待つか、AIを追加してください。
+lobby-missing = あと{ $ais }人必要です。誰かを待つか、いますぐAIとプレイしましょう。
 lobby-waiting-teams = チーム戦には{ $needed }人必要です。あと{ $missing }人待つか、AIを追加してください。
 lobby-ready = { $seats ->
     [10] 10席すべて埋まりました。
@@ -26,4 +32,3 @@ lobby-add-ai = AIを追加
 lobby-remove-ai = AIを外す
 
 lobby-closed = このテーブルは閉じました
-lobby-again = `/uno start` で次のテーブルを開けます。

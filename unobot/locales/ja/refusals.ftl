@@ -10,7 +10,6 @@ refused-stopping = まもなく再起動します。少ししてから、もう�
 refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
 refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
 refused-table-full = { $seats }席すべて埋まっています。
-refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加してください。
 refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
 refused-seated-already = もうこのテーブルに座っています。
 refused-not-seated = このテーブルにあなたの席はありません。

@@ -1,5 +1,14 @@
 button-join = Entrar
 button-start = Começar
+button-open = Abrir uma mesa
+button-start-alone = Jogar contra uma IA
+button-start-ais = { $ais ->
+    [one] Jogar com uma IA
+   *[other] Jogar com { $ais } IAs
+}
+button-length-round = Jogo rápido: uma rodada
+button-quick = Jogo rápido
+button-length-points = Partida até { $target } pontos
 button-invite = Convidar
 button-change-rules = Mudar regras
 
@@ -9,7 +18,10 @@ lobby-how-start = **{ $host }** começa a partida.
 lobby-rematch = Uno: revanche?
 lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
 lobby-free = ▫️ _livre_
-lobby-waiting = Precisa de dois: espere alguém ou adicione uma IA.
+lobby-missing = { $ais ->
+    [one] Falta uma pessoa. Espere alguém ou jogue já contra uma IA.
+   *[other] Faltam { $ais } pessoas. Espere por elas ou deixe já as IAs sentarem.
+}
 lobby-waiting-teams = As duplas precisam de { $needed } lugares e faltam { $missing }: espere ou adicione IAs.
 lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.
@@ -26,4 +38,3 @@ lobby-add-ai = Adicionar uma IA
 lobby-remove-ai = Tirar uma IA
 
 lobby-closed = Esta mesa está fechada
-lobby-again = `/uno start` abre a próxima mesa.

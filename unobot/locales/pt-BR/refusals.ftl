@@ -10,7 +10,6 @@ refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada 
 refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
 refused-running = A partida está em andamento: **Minha mão** mostra que lugares existem.
 refused-table-full = Todos os { $seats } lugares estão ocupados.
-refused-too-few-seats = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
 refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
 refused-seated-already = Você já tem um lugar nesta mesa.
 refused-not-seated = Você não tem lugar nesta mesa.

@@ -1,5 +1,11 @@
 button-join = 加入
 button-start = 开始
+button-open = 开一桌
+button-start-alone = 和一个 AI 对战
+button-start-ais = 和 { $ais } 个 AI 一起玩
+button-length-round = 快速游戏：一轮
+button-quick = 快速游戏
+button-length-points = 打到 { $target } 分
 button-invite = 邀请
 button-change-rules = 改规则
 
@@ -9,7 +15,7 @@ lobby-how-start = 由 **{ $host }** 开始比赛。
 lobby-rematch = UNO：再来一场？
 lobby-rematch-how = 在座的人都按了 **再来一场**，或者 **{ $host }** 按 **开始**，就开始。
 lobby-free = ▫️ _空位_
-lobby-waiting = 至少要有两人：等别人来，或者加一位 AI。
+lobby-missing = 还差 { $ais } 人。可以等朋友来，也可以现在就让 AI 上桌。
 lobby-waiting-teams = 组队要 { $needed } 人，还差 { $missing } 人：等别人来，或者加 AI。
 lobby-ready = { $seats ->
     [10] 十个座位都坐满了。
@@ -26,4 +32,3 @@ lobby-add-ai = 加一位 AI
 lobby-remove-ai = 移除一位 AI
 
 lobby-closed = 这桌已关闭
-lobby-again = 用 `/uno start` 开下一桌。

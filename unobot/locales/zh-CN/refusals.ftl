@@ -10,7 +10,6 @@ refused-stopping = 我马上要重启：请稍后再试。什么都不会丢。
 refused-closed = 这桌已关闭：用 `/uno start` 开新的一桌。
 refused-running = 比赛已经开始：按 **我的手牌** 看有哪些座位可坐。
 refused-table-full = { $seats } 个座位都坐满了。
-refused-too-few-seats = 至少要有两人：等别人来，或者加一位 AI。
 refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
 refused-seated-already = 你在这桌已经有座位了。
 refused-not-seated = 你在这桌没有座位。

@@ -179,6 +179,27 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         """Return the lowest number of seats that can play these rules."""
         return 4 if self.teams else MIN_SEATS
 
+    def seats_missing(self, seats: int) -> int:
+        """Return how many more seats the rules need: 0 if ``seats`` seats can play them, or if more would not help."""
+        for more in range(MAX_SEATS - seats + 1):
+            try:
+                self.check_seats(seats + more)
+            except RulesetError:
+                continue
+            return more
+        return 0
+
+    def with_length(self, length: Literal["round", "points"]) -> Ruleset:
+        """Return the same rules for one round, or for a match to `target` points.
+
+        Rules that need several rounds are left out of a game of one round.
+        """
+        if length == "points":
+            return msgspec.structs.replace(self, scoring="points")
+        return msgspec.structs.replace(
+            self, scoring="single", double_score=False, elimination=False, reshuffle_seats=False
+        )
+
     def check_seats(self, seats: int) -> None:
         """Raise ``RulesetError`` if ``seats`` seats cannot play these rules: too few cards, or uneven teams."""
         if self.teams and (seats < self.min_seats or seats % 2):

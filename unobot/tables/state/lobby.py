@@ -73,6 +73,13 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
         raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
 
 
+def filled(state: TableState, now: float) -> TableState:
+    """Return the state with the AIs that the rules still need, so that a lone host can start."""
+    for _ in range(state.ruleset.seats_missing(len(state.seats))):
+        state = seating.add_ai(state, seating.STAND_IN, now)
+    return state
+
+
 def agree(state: TableState, user_id: int) -> TableState:
     """Record that a seated person agrees to the rematch."""
     _check_seated(state, user_id)

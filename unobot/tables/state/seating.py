@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
+from unobot.ai.characters import names_of_day
 from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage.states import SeatState, TableState
@@ -13,9 +14,6 @@ from unobot.tables.errors import Refused
 from unobot.tables.state import status
 
 MAX_SEATS = 10
-AI_NAMES = ("Kim", "Lou", "Max", "Noa", "Pat", "Quin", "Robin", "Sam", "Toni", "Uli")
-"""The names of AI seats, in the order in which they are used. Each name is used once per table."""
-
 STAND_IN = "casual"
 """The level that plays for an absent person. It is weak: fair to the others, and a reason to return."""
 
@@ -217,9 +215,9 @@ def free_emblem(seats: Sequence[SeatState]) -> int:
 
 
 def _ai(state: TableState, level: str, emblem: int, now: float) -> SeatState:
-    """Return an AI under the first unused name."""
+    """Return an AI under the first unused name of the day."""
     taken = {seat.name for seat in state.seats}
-    name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
+    name = next(name for name in names_of_day(now) if name not in taken)
     return SeatState(user_id=None, name=name, level=level, emblem=emblem, joined=now)
 
 

@@ -1,0 +1,127 @@
+"""Open a table: for `/uno start`, and for the buttons that open one or start a match against AIs in one press."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.hand import open_hand
+from unobot.bot.handlers.house_rules import USUAL_RULES
+from unobot.bot.handlers.invitations import offer_voice
+from unobot.bot.handlers.notify_me import call_followers
+from unobot.bot.handlers.table import post_table
+from unobot.bot.handlers.threads import has_threads, open_in_thread, why_no_thread
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.command_context import place_for_a_table
+from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens import notice_screen
+from unobot.bot.screens.start import AIS
+from unobot.i18n import Text, text_for
+from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.storage.states import TableOptions
+from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
+from unobot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The wishes for a new table."""
+
+    ais: int = 0
+    level: str = "casual"
+    """The level of the AIs, one of `LEVELS`."""
+    rules: str = ""
+    """The name of a preset or a code; empty for the rules of the place."""
+    pace: str = "normal"
+    """One of `TIME_CONTROLS`."""
+    thread: bool | None = None
+    """Whether the table gets its own thread. None uses the setting of the channel."""
+    is_quick: bool = False
+    """Whether the match is one round."""
+    starts: bool = False
+    """Whether the match starts at once."""
+
+
+_AGAINST_AIS = NewTable(ais=AIS, starts=True)
+_WISHES = {"": NewTable(), "ais": _AGAINST_AIS, "round": replace(_AGAINST_AIS, is_quick=True)}
+
+
+async def open_table(
+    messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, new: NewTable
+) -> Table:
+    """Open a table in this channel or in a new thread, and answer with its message. Raises `Refused`."""
+    channel_id = place_for_a_table(interaction, text)
+    place = await messages.preferences.place_of(interaction)
+    check_may_open(interaction, place)
+    name = messages.localizer.name_of(interaction.user, text)
+    locale = messages.localizer.locale_at(place, interaction.guild_locale)
+    ruleset = named_ruleset(new.rules or place.rules or USUAL_RULES)
+    turn = TIME_CONTROLS[new.pace] or place.turn
+
+    async def opened(channel_id: int) -> Table:
+        table = await hub.open(
+            interaction.guild_id or 0,  # it is not None: a table cannot be in a DM
+            channel_id,
+            host_id=interaction.user.id,
+            name=name,
+            locale=locale,
+            levels=[new.level] * new.ais,
+            ruleset=ruleset.with_length("round") if new.is_quick else ruleset,
+            options=TableOptions(
+                turn_seconds=turn, look=place.table_look or "text", moments=place.moments is not False
+            ),
+        )
+        if new.starts:
+            await table.start(interaction.user.id, interaction.id)
+        return table
+
+    threaded = has_threads(interaction) and (place.threads if new.thread is None else new.thread)
+    refusal = why_no_thread(interaction, text) if threaded else None
+    if threaded and refusal is None:
+        words, slow = text_for(locale), (TIME_CONTROLS[new.pace] or 0) >= SLOW
+        table = await open_in_thread(messages, interaction, response, words, opened, host=name, slow=slow)
+    else:
+        standing = await hub.standing(channel_id)
+        if standing is not None:
+            messages.display.look_again(standing)  # the user may not see that there is a table
+        table = await opened(channel_id)
+        with messages.table_messages.posting(table):
+            await post_table(messages, table, response)
+        if refusal is not None:
+            await response.show(notice_screen(refusal))
+    await messages.hand_panels.keep_token(table, interaction)
+    call_followers(messages, interaction, table)
+    await offer_voice(interaction, table, text)
+    return table
+
+
+async def _open(context: InteractionContext) -> None:
+    """Open a table. If its match starts at once, also show the hand."""
+    new = _WISHES.get(context.action_id.arg)
+    if new is None:
+        raise Refused("refused-unknown-button")
+    messages, interaction, response = context.messages, context.interaction, context.response
+    table = await open_table(messages, context.hub, interaction, response, context.text, new)
+    if new.starts:
+        await open_hand(messages, interaction, response, table, context.text)
+
+
+_PANEL = Control.BUTTON.on(Surface.PANEL)
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.OPEN,
+        handler=_open,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.TABLE),
+        by_argument={"ais": _PANEL, "round": _PANEL},
+        who="users who may open a table there",
+        when="no table in the channel",
+        checked="the bot's permissions and the settings of the channel",
+    ),
+)

@@ -1,0 +1,54 @@
+"""Make the buttons that open a table. Screens that would be a dead end have them."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.i18n import Text
+from unobot.rules.ruleset.ruleset import MAX_SEATS
+from unobot.tables.table_view import TableView
+
+_NO_TABLE = frozenset({"refused-no-table", "refused-no-such-table", "refused-closed"})
+_AT_TABLE = frozenset({"refused-not-seated", "refused-away", "refused-left-already", "refused-running"})
+AIS = 3
+"""The AIs of a match that starts in one press."""
+
+
+def open_button(text: Text, builder: ScreenBuilder, style: ButtonStyle = ButtonStyle.primary) -> ActionButton:
+    """Return the button that opens a table in this channel."""
+    return builder.button(text("button-open"), Verb.OPEN, table=0, ply=0, style=style)
+
+
+def refusal_screen(text: Text, view: TableView | None, sentence: str, reason: str) -> LayoutView:
+    """Return a refusal to a user in a server, with the buttons that lead on. ``view``: their table, if there is one."""
+    builder = ScreenBuilder(view.id if view is not None else 0, view.ply if view is not None else 0)
+    builder.say(sentence)
+    if reason in _NO_TABLE:
+        builder.row(*play_buttons(text, builder))
+    elif view is not None and reason in _AT_TABLE:
+        builder.row(*next_buttons(text, builder, view))
+    return builder.view()
+
+
+def next_buttons(text: Text, builder: ScreenBuilder, view: TableView) -> list[ActionButton]:
+    """Return the button that leads the reader on: *Join* in a lobby, then *My hand*, at the end *Rematch*; or none."""
+    if view.status == "lobby":
+        may = view.seat is None and view.barred is None and len(view.seats) < MAX_SEATS
+        return [builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success)] if may else []
+    if view.status in ("playing", "pause") and not view.suspended:
+        return [builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)]
+    if view.seat is not None and view.view is not None and view.status in ("over", "closed"):
+        return [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)]
+    return []
+
+
+def play_buttons(text: Text, builder: ScreenBuilder) -> list[ActionButton]:
+    """Return the buttons for a match against AIs, for a quick one, and for a table with friends."""
+    return [
+        builder.button(text("button-start-ais", ais=AIS), Verb.OPEN, "ais", table=0, ply=0, style=ButtonStyle.primary),
+        builder.button(text("button-quick"), Verb.OPEN, "round", table=0, ply=0),
+        open_button(text, builder, ButtonStyle.secondary),
+    ]

@@ -1,0 +1,39 @@
+"""The remarks of AI players: a few words beside an event that everybody saw, at most two a round.
+
+A remark comes from a moment, which names no card. The event decides who speaks and what, so a restart repeats it.
+"""
+
+from __future__ import annotations
+
+from unobot.ai.levels import LEVELS
+from unobot.storage.states import TableState
+from unobot.tables.match_log import MatchLog
+from unobot.tables.moments import Moment, MomentKind, moment_of
+
+MOST = 2
+"""The most remarks in a round."""
+_SPOKEN = frozenset(MomentKind) - {MomentKind.HANDS}
+"""The moments after which the AI that they are about may speak."""
+_RARE = 3
+"""One moment in this many has a remark."""
+
+
+def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
+    """Return the moments of this round that an AI remarks on, oldest first. There are none if moments are off."""
+    found: list[Moment] = []
+    for entry in log.notable if state.options.moments else ():
+        moment = moment_of(entry)
+        if moment is not None and moment.kind in _SPOKEN and _is_due(moment) and _is_ai(state, moment):
+            found.append(moment)
+    return tuple(found[:MOST])
+
+
+def _is_due(moment: Moment) -> bool:
+    return (moment.ply * 5 + moment.seat) % _RARE == 0
+
+
+def _is_ai(state: TableState, moment: Moment) -> bool:
+    """Return whether an AI had the seat at that time. Engines say nothing."""
+    owners = next((owners for ply, owners in state.seat_changes.seat_history if moment.ply < ply), None)
+    level = state.seats[moment.seat].level if owners is None else owners[moment.seat][1]
+    return level in LEVELS
