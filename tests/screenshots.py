@@ -222,6 +222,24 @@ async def drawn(stage: Stage) -> None:
     await stage.take("drawn", stage.cleo)
 
 
+async def moments(stage: Stage) -> None:
+    """Show banners below the drawn table: an Uno, a draw, and the last card of a round."""
+    await begin(stage.world, stage.ann, stage.ben, ais=2)
+    if not stage.world.message(stage.world.table()).attachments:
+        await _press(stage.ann, ":look:", await stage.ann.press("more"))
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    waiting = {"uno": "📣", "draw": "💥", "last-card": "🏁"}
+    for _ in range(400):
+        text = stage.world.table().text
+        for name in [name for name, mark in waiting.items() if mark in text]:
+            del waiting[name]
+            await stage.take(name, stage.cleo)
+        if "last-card" not in waiting:
+            return
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+
+
 async def ahead(stage: Stage) -> None:
     """Show a hand that waits, with the card that its owner chose as a premove."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
@@ -284,6 +302,7 @@ SCENES: tuple[Scene, ...] = (
     hand,
     wild,
     drawn,
+    moments,
     ahead,
     reminder,
     aside,

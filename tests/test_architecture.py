@@ -32,7 +32,7 @@ WALLS: dict[str, set[str]] = {
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
     "wording": {*RULES, ".ai", ".tables", ".i18n", ".pictures", "msgspec"},
-    "pictures": {".rules", "resvg_py"},
+    "pictures": {".rules", "resvg_py", "PIL"},
     "bot.custom_ids": set(),
     "bot.discord_api": {
         *(".tables", ".tables.state", ".storage", ".pictures", "discord", "aiohttp", "msgspec", "yarl"),

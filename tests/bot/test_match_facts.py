@@ -68,8 +68,12 @@ async def test_the_match_card_says_in_its_description_what_it_shows(gallery_worl
     world = gallery_world
     told = await won(world, stack)
     assert "Biggest draw" not in told, "the picture shows it"
-    ((name, alt),) = gallery(world)
+    (party, _), (name, alt) = gallery(world)
+    assert party.endswith(".gif")
     assert name.endswith(".png")
+    attached = {str(file["filename"]): int(file["size"]) for file in world.message(world.table()).attachments}
+    assert attached.keys() == {party, name}
+    assert max(attached.values()) <= 200_000
     assert "1. 🦊 Ann" in alt
     assert "Biggest draw: 🐙 Ben, 2 cards" in alt
     assert "1 round · 2 plays" in alt

@@ -6,16 +6,21 @@ import re
 import subprocess
 import sys
 from hashlib import sha256
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from unobot.bot.messages.attachments import RenderWorker
+from unobot.pictures.animation import animated, rendered
 from unobot.pictures.art import png
+from unobot.pictures.banner_art import FRAMES, banner, winner_frames
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
+from unobot.tables.moments import MomentKind
 
 TABLE = table_svg(
     [RingSeat(0, 7), RingSeat(3, 1, is_uno_owed=True), RingSeat(8, None), RingSeat(5, 12)],
@@ -26,11 +31,11 @@ TABLE = table_svg(
     83,
 )
 SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], [0, 1], 500, 0)
-CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [Tile("rise", 180, (0,)), Tile("rounds", 7)], 23, 500)
+CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [Tile("rise", 180, (0,))], 7, 23, 500)
 PINNED = {
     "table": "ebd3e491708350953c1166e1d5ddac84",
     "sheet": "bdae9f059ea21913af086d07781382d4",
-    "card": "06ac21e3dda7069da2443f3c58bb518c",
+    "card": "e999042eeaffcda560bd2e27ba96c1f2",
 }
 """The first half of the SHA-256 of each picture."""
 
@@ -83,6 +88,29 @@ def test_every_number_of_seats_can_be_drawn() -> None:
 def test_a_match_card_fits_every_match_and_is_small_enough_to_post() -> None:
     for seats in range(2, 11):
         for points in (None, 0, 480):
-            tiles = [Tile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye", "rounds")]
-            drawing = match_card_svg(range(2), [Place(seat, points) for seat in range(seats)], tiles, 5000, points)
+            tiles = [Tile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye")]
+            drawing = match_card_svg(range(2), [Place(seat, points) for seat in range(seats)], tiles, 40, 5000, points)
             assert len(png(drawing, 720)) < 200_000
+
+
+def test_the_winner_s_banner_moves_and_is_small() -> None:
+    worker = RenderWorker()
+    try:
+        for emblems in ([0], [4, 9]):
+            banner = worker.draw(animated(winner_frames(emblems)), 480)
+            assert banner == rendered(animated(winner_frames(emblems)), 480), "the same bytes on every host"
+            assert banner.startswith(b"GIF89a")
+            assert len(banner) <= 200_000
+            with Image.open(BytesIO(banner)) as image:
+                assert (image.width, getattr(image, "n_frames", 1)) == (480, FRAMES)
+    finally:
+        worker.close()
+
+
+@pytest.mark.parametrize("kind", MomentKind)
+def test_every_moment_has_a_banner_below_the_table(kind: MomentKind) -> None:
+    strip = banner(kind, 3, 9, 12)
+    drawing = table_svg([RingSeat(0, 7), RingSeat(1, 1)], 0, 1, Card("R5"), Color.RED, 80, strip)
+    assert strip in drawing
+    assert not re.search(r"<text|<image|href|font|>[^<\s]", drawing)
+    assert png(drawing, 480) != png(table_svg([RingSeat(0, 7), RingSeat(1, 1)], 0, 1, Card("R5"), Color.RED, 80), 480)

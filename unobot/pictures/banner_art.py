@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
@@ -22,6 +23,10 @@ _GROUNDS = {
     "swap": "#1f7a4d",
     "hands": "#1f7a4d",
 }
+FRAMES = 12
+"""The frames of the winner's banner, which takes about a second."""
+_TALL = 120
+"""The height of the winner's banner."""
 _STEP = 62.0
 """The distance between the middles of two parts."""
 
@@ -100,3 +105,21 @@ def _streaks() -> str:
         f'<path d="M{x} {HEIGHT}L{x + 34} 0H{x + 62}L{x + 28} {HEIGHT}Z" fill="{LIGHT}" opacity="0.08"/>'
         for x in range(-20, WIDTH, 104)
     )
+
+
+def winner_frames(emblems: Sequence[int]) -> list[str]:
+    """Draw the frames of the winner's banner: confetti falls, and the crown jumps. ``emblems``: a winner or a team."""
+    frames = []
+    for frame in range(FRAMES):
+        turn = frame / FRAMES
+        jump = 7 * abs(sin(2 * pi * turn))
+        back = f'<rect width="{WIDTH}" height="{_TALL}" fill="{_GROUNDS["won"]}"/>'
+        body = back + confetti(WIDTH, _TALL, 40, turn)
+        for at, emblem in enumerate(emblems):
+            x = WIDTH / 2 + (2 * at - len(emblems) + 1) * 48
+            body += disc(emblem, x, _TALL - 42, 36) + sign("crown", x, 26 - jump, 0.34, _GOLD)
+        for side in (-1, 1):
+            x = WIDTH / 2 + side * (110 + 48 * (len(emblems) - 1))
+            body += sign("mark-Y", x, _TALL / 2, 0.36 + 0.08 * sin(2 * pi * turn), _GOLD, turn=360 * turn * side / 5)
+        frames.append(svg(WIDTH, _TALL, body))
+    return frames

@@ -18,7 +18,7 @@ _MEDALS = (_GOLD, "#cfd6e0", "#d99a5b")
 _RAYS = 16
 _COLUMN = 5
 """The most places in one column."""
-_LINE = 3
+_LINE = 4
 """The most tiles beside each other."""
 
 
@@ -40,7 +40,12 @@ class Tile:
 
 
 def match_card_svg(
-    winners: Sequence[int], placing: Sequence[Place], tiles: Sequence[Tile], minutes: int, target: int | None
+    winners: Sequence[int],
+    placing: Sequence[Place],
+    tiles: Sequence[Tile],
+    rounds: int,
+    minutes: int,
+    target: int | None,
 ) -> str:
     """Draw the card. ``winners``: the emblems of the winner or the winning team. ``target``: None without points."""
     columns = 1 if len(placing) <= _COLUMN else 2
@@ -52,8 +57,8 @@ def match_card_svg(
     height = top + lines * (_TILE + _GAP) - _GAP + _EDGE
     back = f'<rect width="{WIDTH}" height="{height:.2f}" rx="22" fill="{DARK}"/>'
     body = back + _rays(EMBLEMS[winners[0]].color) + confetti(WIDTH, _TOP - 10, 30) + _winners(winners)
-    body += _corner("clock", minutes, _EDGE + 14)
-    body += "" if target is None else _corner("flag", target, WIDTH - _EDGE - 28 - len(str(target)) * 16)
+    body += _corner("clock", minutes, _EDGE + 14, 32) + _corner("rounds", rounds, _EDGE + 14, 68)
+    body += "" if target is None else _corner("flag", target, WIDTH - _EDGE - 28 - len(str(target)) * 16, 32)
     best = max((place.points or 0 for place in placing), default=0)
     wide = (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / columns
     for at, place in enumerate(placing):
@@ -101,10 +106,10 @@ def _winners(winners: Sequence[int]) -> str:
     return drawn
 
 
-def _corner(name: str, value: int, x: float) -> str:
-    """Draw a sign at ``x`` in the top corner, and a number after it."""
+def _corner(name: str, value: int, x: float, y: float) -> str:
+    """Draw a sign at ``x`` and ``y`` in a corner, and a number after it."""
     digits = len(str(value)) * 16
-    return sign(name, x, 32, 0.28, LIGHT) + number(value, x + 24 + digits / 2, 32, 0.27, LIGHT)
+    return sign(name, x, y, 0.28, LIGHT) + number(value, x + 24 + digits / 2, y, 0.27, LIGHT)
 
 
 def _place(at: int, place: Place, x: float, y: float, wide: float, best: int) -> str:

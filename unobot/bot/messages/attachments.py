@@ -23,7 +23,7 @@ from discord import ui
 
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
-from unobot.pictures.art import png
+from unobot.pictures.animation import rendered
 from unobot.pictures.render_worker import ANSWER, REQUEST
 from unobot.tables.state.timing import Clock
 
@@ -131,7 +131,10 @@ class RenderWorker:
         self._process: subprocess.Popen[bytes] | None = None
 
     def draw(self, svg: str, width: int) -> bytes:
-        """Return the picture as PNG. This call blocks. Raises `ValueError` if the picture cannot be drawn."""
+        """Return the picture as PNG, or as GIF if it has several frames. This call blocks.
+
+        Raises `ValueError` if the picture cannot be drawn.
+        """
         with self._lock:
             for _ in range(2):
                 try:
@@ -139,7 +142,7 @@ class RenderWorker:
                 except OSError as error:
                     log.info("the render worker is started again: %s", error)
                     self._end()
-        return png(svg, width)  # the worker does not run, so draw in this process
+        return rendered(svg, width)  # the worker does not run, so draw in this process
 
     def close(self) -> None:
         """Stop the process."""

@@ -12,7 +12,8 @@ from typing import ParamSpec
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
-from unobot.pictures.banner_art import banner
+from unobot.pictures.animation import animated
+from unobot.pictures.banner_art import banner, winner_frames
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
@@ -119,15 +120,29 @@ def match_picture(text: Text, view: TableView) -> Picture:
     if facts.catches:
         caught = sum(feat.number for feat in facts.catches)
         tiles.append(Tile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MOST])))
-    tiles.append(Tile("rounds", facts.rounds))
     drawing = match_card_svg(
         [emblems[seat] for seat in winners],
         [Place(emblems[seat], view.seats[seat].score if has_points else None) for seat in view.placing],
         tiles,
+        facts.rounds,
         max(1, round(facts.seconds / 60)),
         view.ruleset.target if has_points else None,
     )
     return Picture(drawing, CARD_WIDTH, match_alt(text, view), partial(facts_words, text, view))
+
+
+@_or_words
+def winner_picture(text: Text, view: TableView) -> Picture:
+    """Return the animated banner of a match that was won."""
+    assert view.winner is not None
+    winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
+    names = text.listed([_alt_name(view.seats[seat]) for seat in winners])
+    source = " ".join(str(view.seats[seat].emblem) for seat in winners)
+    return Picture(source, WIDTH, f"🏆 {names}", art=_winner_art, kind="gif")
+
+
+def _winner_art(source: str) -> str:
+    return animated(winner_frames([int(emblem) for emblem in source.split()]))
 
 
 def facts_words(text: Text, view: TableView) -> str:

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
-from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture
+from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture, winner_picture
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
@@ -65,9 +65,13 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         text("match-closed-scores") if unfinished else moment_line(text, view),
         remark_line(text, view),
     )
+    draws = attaches and text.look != "text"
+    party = winner_picture(text, view) if draws and view.moments and view.winner is not None else None
+    if party is not None:
+        builder.picture(party)
     if view.view is not None:
         builder.line()
-        card = match_picture(text, view) if attaches and view.facts is not None and text.look != "text" else None
+        card = match_picture(text, view) if draws and view.facts is not None else None
         if card is not None:
             builder.picture(card)
         _say_scores(text, view, builder, attaches=attaches and (card is None or len(view.sheet) > 1))

@@ -7,12 +7,20 @@ const named = () => new URLSearchParams(window.location.search).get("as");
 /** @param {string} place @param {string | null} person */
 const address = (place, person) => `/${person ? `?as=${encodeURIComponent(person)}` : ""}#${place}`;
 
-// simcord's page opens as the first person, so its first request gets the name. This script runs before simcord's.
-const simcordFetch = window.fetch.bind(window);
+// This script runs before simcord's. simcord's page opens as the first person, so its first request gets the name.
+const request = window.fetch.bind(window);
 window.fetch = (resource, options) => {
-  if (resource !== "/api/pages" || options?.method !== "POST") return simcordFetch(resource, options);
-  return simcordFetch(resource, { ...options, body: JSON.stringify({ viewer_id: named() }) });
+  if (resource === "/api/pages") return request(resource, { ...options, body: JSON.stringify({ viewer_id: named() }) });
+  return String(resource).startsWith("/api/assets/") ? picture(resource, options) : request(resource, options);
 };
+
+// A picture that fails is asked for again: simcord would write "unavailable" on a button, and leave it there.
+async function picture(resource, options, pause = 200) {
+  const answer = await request(resource, options).catch(() => null);
+  if (answer?.ok || pause > 2000) return answer ?? Response.error();
+  await new Promise((resume) => { setTimeout(resume, pause); });
+  return picture(resource, options, 2 * pause);
+}
 
 const viewer = /** @type {HTMLSelectElement} */ (document.getElementById("viewer-picker"));
 const places = document.createElement("nav");
@@ -142,11 +150,12 @@ document.addEventListener("keydown", (event) => {
 }, true);
 
 // A link to a channel, a thread or a message on Discord leads to its place here.
-document.addEventListener("click", (event) => {
+document.addEventListener("click", async (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');
   if (!link) return;
   event.preventDefault();
   const [channel, message] = new URL(link.href).pathname.split("/").slice(3);
+  if (!known.some((each) => each.channel === channel)) await askForPlaces(); // a thread that has just begun
   const place = known.find((each) => each.channel === channel) ?? known[0];
   if (place.token !== token()) window.location.assign(address(place.token, place.viewer ?? named()));
   else timeline.querySelector(`[data-message-id="${CSS.escape(message ?? "")}"]`)?.scrollIntoView({ behavior: "smooth" });
