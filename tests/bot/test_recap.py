@@ -76,6 +76,6 @@ def test_a_whole_match_is_paged() -> None:
         assert len({button.custom_id for button in buttons(screen)}) == 3
 
 
-def test_a_single_page_has_nothing_to_press() -> None:
+def test_a_single_page_leads_to_the_hand() -> None:
     scene = Scene(2, 1)
-    assert buttons(recap_screen(EN, scene.view(0), [])) == []
+    assert [button.label for button in buttons(recap_screen(EN, scene.view(0), []))] == ["My hand"]
