@@ -122,7 +122,9 @@ class Renderer:
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
-        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem)
+        # A DM hand that waits says for whom, so each move changes it.
+        waiting = table.log.ply if dm and facts is not None and not facts.mine and table.log is not None else None
+        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem, waiting)
         return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
 
     def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:

@@ -174,7 +174,9 @@ class _Panel:
         self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
         self._builder.say(place or "")
         self._is_paged = False
-        self._header = HandHeader(text, view, state, seat, self._cards, self._moves, self._playable, passes=passes)
+        self._header = HandHeader(
+            text, view, state, seat, self._cards, self._moves, self._playable, passes=passes, dm=place is not None
+        )
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
         """Return whether this play has to say Uno: the switch is on, and the play leaves one card."""

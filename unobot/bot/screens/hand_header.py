@@ -46,8 +46,14 @@ class HandHeader:
         playable: Collection[Card],
         *,
         passes: bool,
+        dm: bool,
     ) -> None:
-        """Collect what the lines need. ``passes``: the table passes for the player if a drawn card leaves no choice."""
+        """Collect what the lines need.
+
+        ``passes``: the table passes for the player if a drawn card leaves no choice. ``dm``: the hand stands alone, so
+        it says for whom it waits.
+        """
+        self._dm = dm
         self._t = text
         self._v = view
         self._round = state
@@ -159,11 +165,22 @@ class HandHeader:
     def _waiting(self) -> str:
         """Return the first line for a player who has to wait.
 
-        It does not name the player to move, so that a move does not change the hands of the others. The table names it.
+        Only a DM names the player to move. A panel stands beside the table, so a move does not change it.
         """
-        if self._seat.index in self._round.out:
-            return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
-        return self._t("hand-wait")
+        text, state = self._t, self._round
+        if self._seat.index in state.out:
+            return text("hand-out", place=out_words(text, state, self._seat.index))
+        if not self._dm:
+            return text("hand-wait")
+        name = self._v.seats[state.to_move].name
+        if state.discard:
+            facts = [text("hand-waiting", name=name, card=card_words(text, state.top, state.color))]
+        else:
+            facts = [text("hand-waiting-bare", name=name)]
+        for seat, hand in zip(self._v.seats, state.hands, strict=True):
+            if len(hand) == 1 and seat is not self._seat:
+                facts.append(text("hand-waiting-last", name=seat.name))
+        return " · ".join(facts)
 
 
 def due_hints(view: TableView, *, dm: bool) -> list[str]:

@@ -8,12 +8,13 @@ from discord.ui import LayoutView
 from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, Contradiction, RulesetError
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_left
-from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
+from unobot.wording.rulesets import lobby_ruleset_words, ruleset_refusal_words
 
 OPTIONS = 25
 """Discord's limit of options in a menu."""
@@ -44,9 +45,9 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
-    sealed = f"-# {text('lobby-sealed', commitment=view.commitment)}"
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
-    builder.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
+    builder.say(lobby_ruleset_words(text, view.ruleset), pace, undo, state, access, until)
+    builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
     joining = ButtonStyle.secondary if view.rematch else ButtonStyle.success
     builder.row(
