@@ -223,11 +223,11 @@ async def drawn(stage: Stage) -> None:
 
 
 async def ahead(stage: Stage) -> None:
-    """Show a premove."""
+    """Show a hand that waits, with the card that its owner chose as a premove."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ben.press("hand")
     await _play_on(stage, 4)
-    await _press(stage.ben, ":step:premove", stage.ben.panel())
+    await _press(stage.ben, ":premove:", stage.ben.panel())
     await stage.take("ahead", stage.ben)
 
 

@@ -93,6 +93,7 @@ WALLS: dict[str, set[str]] = {
         *(*TABLES, ".ai", ".storage", ".settings", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
         *(".bot.commands", ".bot.router", "discord", "msgspec"),
     },
+    "bot.startup": {".exit_status", ".settings", ".storage", ".bot.client", ".bot.discord_api", "discord"},
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
     "ops": {
@@ -106,6 +107,7 @@ WALLS: dict[str, set[str]] = {
         "typer",
     },
     "environment": set(),
+    "exit_status": set(),
     "logs": set(),
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
     # These two may import any room. At the top of the file they import only the modules that every command needs.
@@ -114,7 +116,7 @@ WALLS: dict[str, set[str]] = {
     "migrations": {".storage", "sqlalchemy", "alembic"},
     "training": {".ai", "numpy", "numba"},
 }
-EAGER = {"cli": {".settings", ".environment", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
+EAGER = {"cli": {".settings", ".environment", ".exit_status", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
 IMPURE = {"time", "random", "asyncio", "logging"}
 PURE = {"rules", "rules.ruleset", "rules.play"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}

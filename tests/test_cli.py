@@ -27,6 +27,7 @@ import pytest
 
 import unobot
 from unobot.cli import main
+from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.i18n import languages, read_catalogue, text_for
 from unobot.logs import RedactingFormatter
 from unobot.records.reader import read_record
@@ -70,9 +71,14 @@ def refusal(*arguments: str, **settings: str) -> str:
     return checked(unobot_command(*arguments, **settings))
 
 
-def checked(done: subprocess.CompletedProcess[str]) -> str:
+def wrong_setting(*arguments: str, **settings: str) -> str:
+    """Return the sentence with which a command refuses a setting."""
+    return checked(unobot_command(*arguments, **settings), CONFIGURATION)
+
+
+def checked(done: subprocess.CompletedProcess[str], status: int = REFUSED) -> str:
     """Check that a command was refused, and return the last line of stderr. A log may precede it."""
-    assert done.returncode == 2
+    assert done.returncode == status
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
     assert "hush" not in done.stderr
@@ -180,14 +186,17 @@ def test_an_invalid_record_is_refused_in_one_sentence(directory: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["run"], ["demo"]])
 def test_a_wrong_setting_is_refused_in_one_sentence(arguments: list[str]) -> None:
-    assert refusal(*arguments, UNOBOT_TURN_SECONDS="5") == "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."
+    assert (
+        wrong_setting(*arguments, UNOBOT_TURN_SECONDS="5")
+        == "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."
+    )
 
 
 def test_an_unknown_language_is_refused() -> None:
     assert refusal(UNOBOT_LANGUAGE="tlh") == f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."
 
 
-def bot_refusal(directory: Path, login: str, **settings: str) -> str:
+def bot_refusal(directory: Path, login: str, status: int, **settings: str) -> str:
     """Return the sentence with which the bot ends. `login` is the body of the faked `Client.login`."""
     program = f"""
 import discord, sys
@@ -203,9 +212,10 @@ main()
 """
     (directory / "program.py").write_text(program)
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, **settings}
+    environment["UNOBOT_START_SECONDS"] = "0"
     command = [sys.executable, "program.py"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    return checked(done)
+    return checked(done, status)
 
 
 SET_UP = "await self.setup_hook()"
@@ -213,27 +223,30 @@ SET_UP = "await self.setup_hook()"
 
 def test_an_unreachable_database_is_refused(directory: Path) -> None:
     nowhere = "sqlite+aiosqlite:///nowhere/unobot.db"
-    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, DATABASE_URL=nowhere)
+    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, TEMPORARY, DATABASE_URL=nowhere)
 
 
 def test_a_file_that_is_not_a_database_is_refused(directory: Path) -> None:
     (directory / "unobot.db").write_text("a shopping list\n" * 100)
-    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP)
+    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, CONFIGURATION)
 
 
 def test_an_invalid_database_address_is_refused(directory: Path) -> None:
-    assert "DATABASE_URL must look like" in bot_refusal(directory, SET_UP, DATABASE_URL="unobot.db")
+    assert "DATABASE_URL must look like" in bot_refusal(directory, SET_UP, CONFIGURATION, DATABASE_URL="unobot.db")
 
 
 @pytest.mark.parametrize(
-    ("place", "words"),
+    ("address", "words", "status"),
     [
-        ("127.0.0.1:port/unobot?password=hush", "a port from 1 to 65535"),
-        ("127.0.0.1:1/unobot?password=hush", "check DATABASE_URL"),
+        ("postgresql+asyncpg://127.0.0.1:port/unobot?password=hush", "a port from 1 to 65535", CONFIGURATION),
+        ("postgresql+asyncpg://127.0.0.1:1/unobot?password=hush", "check DATABASE_URL", TEMPORARY),
+        ("postgres://uno:hush@127.0.0.1:1/unobot", "check DATABASE_URL", TEMPORARY),
     ],
 )
-def test_no_part_of_a_database_address_gives_a_traceback_or_a_password(directory: Path, place: str, words: str) -> None:
-    assert words in bot_refusal(directory, SET_UP, DATABASE_URL=f"postgresql+asyncpg://{place}")
+def test_no_part_of_a_database_address_gives_a_traceback_or_a_password(
+    directory: Path, address: str, words: str, status: int
+) -> None:
+    assert words in bot_refusal(directory, SET_UP, status, DATABASE_URL=address)
 
 
 def test_a_newer_database_is_refused(directory: Path) -> None:
@@ -245,18 +258,18 @@ def test_a_newer_database_is_refused(directory: Path) -> None:
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.commit()
     connection.close()
-    assert "newer unobot" in bot_refusal(directory, SET_UP)
+    assert "newer unobot" in bot_refusal(directory, SET_UP, CONFIGURATION)
 
 
 @pytest.mark.parametrize(
-    ("error", "words"),
+    ("error", "words", "status"),
     [
-        ("discord.LoginFailure('Improper token has been passed.')", "DISCORD_TOKEN"),
-        ("OSError(-2, 'Name or service not known')", "Discord cannot be reached: "),
+        ("discord.LoginFailure('Improper token has been passed.')", "DISCORD_TOKEN", CONFIGURATION),
+        ("OSError(-2, 'Name or service not known')", "Discord cannot be reached: ", TEMPORARY),
     ],
 )
-def test_a_failed_login_is_refused(directory: Path, error: str, words: str) -> None:
-    assert words in bot_refusal(directory, f"raise {error}")
+def test_a_failed_login_is_refused(directory: Path, error: str, words: str, status: int) -> None:
+    assert words in bot_refusal(directory, f"raise {error}", status)
 
 
 # The demo

@@ -3,7 +3,6 @@
 Every command imports its modules when it is called, so that `--help` and `--version` start fast.
 """
 
-import logging
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -16,6 +15,7 @@ from typer import TyperException
 
 import unobot
 from unobot.environment import hide_secrets
+from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import start_logging
 from unobot.ops import db_commands
 from unobot.settings import Settings, SettingsError, load_settings
@@ -24,8 +24,6 @@ from unobot.uui import engine_commands as engines
 if TYPE_CHECKING:
     from unobot.rules.ruleset.ruleset import Ruleset
 
-BROKEN = 1
-REFUSED = 2
 NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
 
 app = typer.Typer(
@@ -50,17 +48,18 @@ Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the demo's pa
 
 
 def main() -> None:
-    """Run the command in `sys.argv` and exit: 0 for success, 1 for a failed check, 2 if refused, 130 if interrupted."""
+    """Run the command in `sys.argv` and exit. docs/hosting.md has the exit statuses."""
     try:
         code = app(prog_name="unobot", standalone_mode=False)
     except TyperException as error:
         refusal = error.format_message().rstrip(".") + "."
+        code = REFUSED
     except SettingsError as error:
-        refusal = str(error)
+        refusal, code = str(error), CONFIGURATION
     else:
         sys.exit(code)
     print(refusal, file=sys.stderr)  # noqa: T201 - the admin reads it
-    sys.exit(REFUSED)
+    sys.exit(code)
 
 
 @app.callback(invoke_without_command=True)
@@ -85,27 +84,14 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
         typer.echo("DISCORD_TOKEN is not set, so the demo starts: the same bot on a simulated Discord.", err=True)
         _demo(settings, port, open_browser)
         return
-    from discord import LoginFailure
-
-    from unobot.bot import client
-    from unobot.bot.discord_api.shard_leases import ShardsLost
-    from unobot.storage.database import StorageError
+    from unobot.bot import startup
 
     start_logging(settings.log_level, settings.discord_token.get_secret_value())
     try:
-        client.run(settings)
-    except StorageError as error:
-        raise TyperException(str(error)) from error
-    except ShardsLost as error:
-        raise TyperException(
-            "Another process took over the shards of this process, which had lost its connection to the database: "
-            "start this process again to wait for the shards."
-        ) from error
-    except LoginFailure as error:
-        raise TyperException(NO_SUCH_BOT) from error
-    except OSError as error:
-        logging.getLogger("unobot").debug("the connection to Discord failed", exc_info=True)
-        raise TyperException(f"Discord cannot be reached: {error}.") from error
+        startup.run(settings)
+    except startup.CannotRun as error:
+        typer.echo(error, err=True)
+        raise typer.Exit(error.status) from error
 
 
 @app.command()

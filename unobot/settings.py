@@ -116,6 +116,7 @@ class Settings(BaseSettings):
         pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?$",
         description="a language code such as en",
     )
+    start_seconds: int = Field(default=120, ge=0, le=86400, description="a whole number from 0 to 86400")
     emojis: bool = Field(default=True, description="true or false")
     shard_count: int = Field(default=1, ge=1, le=MAX_SHARDS, description=f"a whole number from 1 to {MAX_SHARDS}")
     shard_ids: Annotated[str, AfterValidator(_plain_shards)] | None = Field(

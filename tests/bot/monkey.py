@@ -30,7 +30,7 @@ from unobot.wording.card_words import card_words, hand_groups
 
 GOES_ON = {
     **dict.fromkeys(("move", "step"), 10),
-    **dict.fromkeys(("catch", "uno"), 1),
+    **dict.fromkeys(("catch", "uno", "premove"), 1),
     **dict.fromkeys(("ready", "rematch", "start"), 10),
     **dict.fromkeys(("join", "late", "take"), 2),
 }
@@ -158,8 +158,9 @@ class Monkey:
     async def go_on(self) -> None:
         """Press a button that advances the match, or wait if there is none."""
         offers = [offer for person in self._people for offer in self._offers(person) if offer.verb in GOES_ON]
-        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:premove", ":step:catch"))]
+        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:catch"))]
         laid = [offer for offer in offers if offer.verb in ("move", "step") and not offer.custom_id.endswith(WEAK)]
+        laid = [offer for offer in laid if ":step:premove" not in offer.custom_id]
         offers = laid if laid and self._random.random() < 0.8 else offers
         if not offers or self._random.random() < 0.05:
             await self._wait(1.5)

@@ -30,6 +30,8 @@ AT_THE_END = ["Rematch", "Other rules", "Check the deal", "Notify me"]
 """The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+) cards? · (\d+) points?")
+_ASIDE = re.compile(r":step:($|catch|premove)")
+"""The steps that lead to no move of a turn."""
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 
 
@@ -89,10 +91,7 @@ def choices(screen: Screen) -> list[Button]:
         button
         for button in screen.buttons
         if not button.disabled
-        and (
-            verb(button) == "move"
-            or (verb(button) == "step" and not button.custom_id.endswith((":", ":catch", ":premove")))
-        )
+        and (verb(button) == "move" or (verb(button) == "step" and not _ASIDE.search(button.custom_id)))
     ]
 
 

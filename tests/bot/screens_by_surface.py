@@ -83,7 +83,7 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
         assert view.view is not None
         seat = view.seats[view.seat]
         away = [replace(each, away=each is seat) for each in view.seats]
-        for options in ({}, {"say_uno": True}, {"why": True}, {"path": ("catch",)}, {"path": ("premove",)}):
+        for options in ({}, {"say_uno": True}, {"why": True}, {"path": ("catch",)}, {"path": ("premove", "W")}):
             yield HAND, hand_screen(TEXT, view, **options)
         yield HAND, hand_screen(TEXT, replace(view, seats=tuple(away)))
         yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))

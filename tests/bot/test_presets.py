@@ -59,7 +59,8 @@ class Clicker(Player):
         urgent = [b for b in on if verb(b) == "catch" or b.custom_id.endswith(":uno:say")]
         if urgent and self._random.random() < 0.5:
             return urgent[0]
-        moves = [b for b in on if verb(b) in ("move", "step") and not b.custom_id.endswith((":step:", ":step:premove"))]
+        moves = [b for b in on if verb(b) in ("move", "step") and not b.custom_id.endswith(":step:")]
+        moves = [b for b in moves if ":step:premove" not in b.custom_id]
         switch = next((b for b in on if b.custom_id.endswith(":uno:on")), None)
         if moves and switch is not None and self._random.random() < 0.8:
             return switch

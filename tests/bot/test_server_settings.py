@@ -74,6 +74,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         "Hands: **pictures**",
         "Hands by direct message: **yes**",
         "Turn pings: **yes**",
+        "Moments: **on**",
         "Thread for each table: **no**",
         "Language: **the server's**",
     ]
@@ -91,6 +92,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         ("look", "shapes", "Hands", "shapes and letters"),
         ("dms", "off", "Hands by direct message", "no"),
         ("pings", "off", "Turn pings", "no"),
+        ("moments", "off", "Moments", "off"),
         ("threads", "on", "Thread for each table", "yes"),
         ("language", "ja", "Language", "日本語"),
     ],

@@ -75,8 +75,12 @@ if what == "database":
     Store.set_meta = never
 if what == "thread":
     stuck()
+async def serve():
+    async with Bot(Settings(database_url=sys.argv[1])) as bot:
+        await bot.start("token")
+
 start_logging("INFO")
-shutdown.run(Bot(Settings(database_url=sys.argv[1])), "token")
+shutdown.run(serve())
 """
 
 

@@ -153,7 +153,7 @@ class RandomTable:
         table: Any = self
         shown = self.renderer.view_state(table, reader)
         shown.page, shown.say_uno, shown.why = chance.randrange(3), chance.random() < 0.5, chance.random() < 0.2
-        shown.path = chance.choice([(), (), ("catch",), (PREMOVE,), (PREMOVE, "W"), ("W",), ("R7",)])
+        shown.path = chance.choice([(), (), ("catch",), (PREMOVE, "WD4"), (PREMOVE, "W"), ("W",), ("R7",)])
 
     def _choose_ahead(self, index: int) -> None:
         seat = self.state.seats[index]

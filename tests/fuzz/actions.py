@@ -174,6 +174,7 @@ _ARGS = {
     Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
     Verb.EXPLAIN: st.sampled_from(["on", "off", ""]),
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),
+    Verb.MOMENTS: st.sampled_from(["on", "off", ""]),
     Verb.TAKE_BACK: st.sampled_from(["on", "off", ""]),
     Verb.INVITE: st.sampled_from(["", "voice", "0"]),
     Verb.PRESET: st.sampled_from(["", *(group.replace("_", "-") for group in GROUPS)]),

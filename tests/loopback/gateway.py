@@ -63,6 +63,8 @@ class Gateway:
         self.resumed = 0
         self.rewind = 0
         """The number of old events that the next RESUME repeats."""
+        self.refusal: int | None = None
+        """The close code with which every IDENTIFY is refused."""
         self.changed = asyncio.Event()
         """Set after an IDENTIFY or a RESUME. A waiting test clears it first."""
         self._fake = fake
@@ -145,8 +147,9 @@ class Gateway:
 
     async def _identify(self, ws: web.WebSocketResponse, data: Json) -> Session | None:
         fake = self._fake
-        if data["token"].removeprefix("Bot ") != fake.token:
-            await ws.close(code=4004)
+        refusal = self.refusal if data["token"].removeprefix("Bot ") == fake.token else 4004
+        if refusal is not None:
+            await ws.close(code=refusal)
             return None
         shard, shards = data.get("shard") or (0, 1)
         # A bot that left for good returns with an IDENTIFY, so its events are dropped.

@@ -43,8 +43,8 @@ def pressable(message: Message | None, *verbs: str) -> list[Button]:
 
 def moves(message: Message | None) -> list[Button]:
     """Return the buttons that make a move, or lead to one."""
-    aside = (("step", ""), ("step", "catch"), ("step", "premove"))
-    return [b for b in pressable(message, "move", "step") if action(b) not in aside]
+    aside = ("", "catch", "premove")
+    return [b for b in pressable(message, "move", "step") if action(b)[1].partition("-")[0] not in aside]
 
 
 class Person:

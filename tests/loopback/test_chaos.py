@@ -177,7 +177,6 @@ async def test_the_end_of_a_full_disk_stops_no_reader_of_a_locked_table(base: Po
 
 WAYS: list[dict[str, Any]] = [
     {},
-    {"path": ("premove",)},
     {"path": ("premove", "W")},
     {"path": ("W",)},
     {"why": True},

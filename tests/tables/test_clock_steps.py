@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -25,7 +26,7 @@ from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.hub import LOOK, Hub
-from unobot.tables.state import hosting, players
+from unobot.tables.state import hosting, players, premoves
 from unobot.tables.state.timing import Timing
 
 HOUR, DAY = 3600.0, 24 * 3600.0
@@ -70,7 +71,7 @@ async def test_a_turn_that_the_clock_began_ends_without_another_miss(harness: Ta
 @steps
 async def test_a_card_chosen_ahead_is_played(harness: TableHarness, step: float) -> None:
     table = await harness.deal({ANN: "R1 G2 G3", BOB: "R2 B2 B3"})
-    await table.choose_ahead(BOB, parse_move("R2"))
+    await table.change(BOB, partial(premoves.choose, move=parse_move("R2")))
     await play(table, ANN, "R1")
     harness.clock.step(step)
     await harness.advance(5)

@@ -25,11 +25,11 @@ from msgspec.structs import replace
 from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.commands.uno import uno_group
-from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.payloads import read_fast
-from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
+from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.command_context import CommandContext
@@ -364,36 +364,26 @@ class Unobot(discord.AutoShardedClient):
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:
-            # The same request as tree.sync(), which would translate everything again.
-            await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
+            try:
+                # The same request as tree.sync(), which would translate everything again.
+                await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
+            except discord.HTTPException as error:
+                if may_improve(error):
+                    raise
+                log.error("Discord refused the commands, so it keeps those of the last start: %s", error)  # noqa: TRY400
+                return
             await store.set_meta(self.application_id, COMMAND_HASH, digest)
 
 
-def freeze_once() -> None:
-    """Keep the objects of the start out of all garbage collections. Later calls, after a reconnect, do nothing.
+def freeze_once() -> bool:
+    """Keep the objects of the start out of all garbage collections. Return False if that was done before.
 
     They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
     the event loop for 120 to 190 ms, several times a minute. From then on, young objects are collected more rarely.
     """
-    if not gc.get_freeze_count():
-        gc.collect()  # once: nothing that is garbage now may stay
-        gc.freeze()
-        gc.set_threshold(YOUNG)
-
-
-def run(settings: Settings) -> None:
-    """Run the bot on Discord until it is stopped.
-
-    Raises `discord.LoginFailure` if the token is wrong, `StorageError`, or `ShardsLost` if another process took over.
-    """
-    assert settings.discord_token is not None, "the caller decides what runs without a token"
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
-    bot = Unobot(settings)
-
-    @bot.event
-    async def on_ready() -> None:
-        freeze_once()
-
-    shutdown.run(bot, settings.discord_token.get_secret_value())
-    if bot.was_replaced:
-        raise ShardsLost
+    if gc.get_freeze_count():
+        return False
+    gc.collect()  # once: nothing that is garbage now may stay
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+    return True

@@ -104,6 +104,8 @@ class Verb(StrEnum):
     """A modal that sets the named field to a number."""
     LOOK = "look"
     """How the table message shows the game: ``picture`` or ``text``."""
+    MOMENTS = "moments"
+    """``on`` and ``off``: whether the table celebrates its moments."""
     HELP = "help"
     """A topic of the help; empty for its first page. This verb and the next four belong to no table: the id has 0."""
     TUTORIAL = "tutorial"

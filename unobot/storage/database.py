@@ -23,6 +23,8 @@ WRONG_PLACE = (
     "in a user name or a password, write @ as %40, : as %3A and / as %2F."
 )
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+SHORT_NAMES = {"sqlite": DRIVERS[0], "postgres": DRIVERS[1], "postgresql": DRIVERS[1]}
+"""The schemes of addresses that other programs and hosting services write, and the driver for each."""
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",  # first: the next one may have to wait for another process
     "PRAGMA journal_mode = WAL",
@@ -47,6 +49,10 @@ MIGRATION_LOCK = 0x756E6F626F74  # "unobot"
 
 class StorageError(Exception):
     """The database cannot be used, or refused a change and changed nothing. The text is one sentence."""
+
+
+class UnusableDatabase(StorageError):
+    """The address is wrong, or the database is not one of this unobot. Another try cannot help."""
 
 
 class Unsure(StorageError):
@@ -76,7 +82,7 @@ def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> Asy
     address = _parsed(url)
     file = file_of(address)
     if file is not None and not create and not file.exists():
-        raise StorageError(f"There is no database {file}: check DATABASE_URL.")
+        raise UnusableDatabase(f"There is no database {file}: check DATABASE_URL.")
     with explained(address):
         if file is not None:
             # Fail here if the file cannot be opened. Later, the thread that aiosqlite starts would outlive the failure.
@@ -114,12 +120,13 @@ def explained(address: URL) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise StorageError(
+        raise UnusableDatabase(
             "DATABASE_URL names a PostgreSQL database, which needs the extra `postgres`: "
             "pip install 'unobot[postgres]'."
         ) from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise StorageError(
+        kind = UnusableDatabase if "not a database" in reason(error) else StorageError
+        raise kind(
             f"The database at {_shown(address)} cannot be opened ({reason(error)}): {_advice(error)}."
         ) from error
 
@@ -132,6 +139,11 @@ def reason(error: Exception) -> str:
             error = error.__cause__
     said = str(error)
     return said.strip().rstrip(".").splitlines()[0] if said.strip() else type(error).__name__
+
+
+def shown(url: str) -> str:
+    """Return the address of a database for people, without its secrets. Raises StorageError if it is wrong."""
+    return _shown(_parsed(url))
 
 
 def _shown(address: URL) -> str:
@@ -157,7 +169,7 @@ def known_revision(connection: Connection) -> str | None:
     from .migration import revisions  # Alembic is slow to import, and most starts do not need it
 
     if here not in revisions():
-        raise StorageError(
+        raise UnusableDatabase(
             f"The database that DATABASE_URL names was made by a newer unobot (its schema is "
             f"{here}, this one knows {REVISION}): "
             "update unobot, or name another database."
@@ -169,25 +181,27 @@ def _parsed(url: str) -> URL:
     """Return the parts of `url`. Raises StorageError, never with a part of it: a misread password can be in any."""
     try:
         address = make_url(url)
+        if address.drivername in SHORT_NAMES:
+            address = address.set(drivername=SHORT_NAMES[address.drivername])
     except ArgumentError:
         address = None
     except ValueError:
-        raise StorageError(WRONG_PLACE) from None
+        raise UnusableDatabase(WRONG_PLACE) from None
     if address is None or address.drivername not in DRIVERS:
-        raise StorageError(
+        raise UnusableDatabase(
             "DATABASE_URL must look like sqlite+aiosqlite:///unobot.db "
             "or postgresql+asyncpg://user:password@host/database."
         )
     if address.get_backend_name() == "sqlite":
         if address.host or address.query:
-            raise StorageError(
+            raise UnusableDatabase(
                 "DATABASE_URL must have three slashes before the file of SQLite and no options after it, "
                 "as in sqlite+aiosqlite:///unobot.db."
             )
     elif (
         "@" in f"{address.host}{address.database}" or not 1 <= (5432 if address.port is None else address.port) < 2**16
     ):
-        raise StorageError(WRONG_PLACE)
+        raise UnusableDatabase(WRONG_PLACE)
     return address
 
 
@@ -204,7 +218,7 @@ def _options_checked(address: URL) -> Iterator[None]:
     try:
         yield
     except (TypeError, ValueError) as error:  # drivers check names and values only by using them
-        raise StorageError(
+        raise UnusableDatabase(
             f"The database at {_shown(address)} has a wrong host or option in DATABASE_URL ({error})."
         ) from error
 

@@ -90,6 +90,8 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether Uno may be played."""
     moderator_role: int | None = None
     """Members with this role may end any table, as members who may manage messages can."""
+    moments: bool | None = None
+    """Whether a table celebrates its moments with banners and a line."""
     threads: bool | None = None
     """Whether a table gets a thread of its own."""
     followers: tuple[int, ...] = ()
@@ -124,6 +126,8 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     look: TableLook = "text"
     take_back: bool = False
     """Whether a player may take back a move for a moment."""
+    moments: bool = True
+    """Whether Uno, big draws and wins are celebrated with banners and a line."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

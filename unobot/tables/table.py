@@ -245,16 +245,6 @@ class Table:
             self.held_up |= isinstance(submission.refusal, StorageError)
             raise submission.refusal
 
-    async def choose_ahead(self, user_id: int, move: Move | None) -> None:
-        """Set the premove of a user; ``None`` cancels it.
-
-        Raises `Refused` if the card cannot be chosen, and `Stale` if the player will have no turn.
-        """
-        async with self._alone():
-            round_state = self.log.round if self.log else None
-            await self._stored.write(premoves.choose(self.state, round_state, user_id, move))
-            self._tell()
-
     async def declare_ready(self, user_id: int) -> None:
         """Record that a person needs no pause. When all present people are ready, the next round is dealt at once."""
         async with self._alone():

@@ -99,6 +99,8 @@ class TableView:
     """Whether the time per move is so long that players do not wait at the screen."""
     drawn: bool = False
     """Whether the table is shown as a picture."""
+    moments: bool = True
+    """Whether the table celebrates its moments."""
     suspended: bool = False
     """Whether the table is suspended."""
     adjourned: bool = False
@@ -197,6 +199,7 @@ def table_view(
         turn=state.options.turn_seconds,
         slow=state.options.turn_seconds is not None and is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
+        moments=state.options.moments,
         suspended=state.suspended is not None and is_suspended(state),
         adjourned=state.adjourned and is_live(state),
         access=state.admission.access,

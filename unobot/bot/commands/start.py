@@ -73,7 +73,11 @@ def start_command(context: CommandContext) -> Command:
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
                 ruleset=named_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn_seconds=TIME_CONTROLS[pace] or place.turn, look=place.table_look or "text"),
+                options=TableOptions(
+                    turn_seconds=TIME_CONTROLS[pace] or place.turn,
+                    look=place.table_look or "text",
+                    moments=place.moments is not False,
+                ),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, text) if threaded else None

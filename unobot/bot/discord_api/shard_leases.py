@@ -22,10 +22,6 @@ BEAT = 2.0
 """Seconds between two renewals of the leases. A lease is valid for `storage.leases.LIFE` seconds."""
 
 
-class ShardsLost(Exception):
-    """Another process has taken over the shards of this process."""
-
-
 def shard_of(guild_id: int, shard_count: int) -> int:
     """Return the shard that gets the events of a server (see "Sharding Formula" in Discord's documentation)."""
     return (guild_id >> 22) % shard_count

@@ -13,8 +13,6 @@ from contextlib import suppress
 from types import FrameType
 from typing import Any
 
-import discord
-
 log = logging.getLogger(__name__)
 
 STOP = 4.5
@@ -23,10 +21,10 @@ KERNEL = 0.5
 """The seconds after `STOP` in which the process can still end itself. Then the kernel kills it."""
 
 
-def run(bot: discord.Client, token: str) -> None:
-    """Run ``bot`` on Discord until SIGTERM or SIGINT. Raises the exceptions of `discord.Client.start`."""
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run ``work`` until it ends, or until SIGTERM or SIGINT cancels it. Raises its exceptions."""
     with suppress(KeyboardInterrupt):  # Ctrl-C on Windows, which has no signal handlers; the bot is closed already
-        asyncio.run(_serve(bot, token))
+        asyncio.run(_until_signal(work))
 
 
 async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -> bool:
@@ -51,32 +49,31 @@ async def bounded(seconds: float, work: Coroutine[Any, Any, object], what: str) 
     return await within(seconds, [asyncio.create_task(work)], what)
 
 
-async def _serve(bot: discord.Client, token: str) -> None:
-    async with bot:  # this closes it at the end
-        serving = asyncio.create_task(bot.start(token))
-        stop_requested = asyncio.Event()
-        loop = asyncio.get_running_loop()
+async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
+    working = asyncio.create_task(work)
+    stop_requested = asyncio.Event()
+    loop = asyncio.get_running_loop()
 
-        def stop(name: str) -> None:
-            if not stop_requested.is_set():
-                stop_requested.set()
-                _end_in_time()
-                log.info("stopping: %s", name)
-                serving.cancel()
+    def stop(name: str) -> None:
+        if not stop_requested.is_set():
+            stop_requested.set()
+            _end_in_time()
+            log.info("stopping: %s", name)
+            working.cancel()
 
-        def on_signal(number: int, _: FrameType | None) -> None:
-            _kill_by_the_kernel()  # not in the loop, which may be busy for long if the process gets little of the CPU
-            with suppress(RuntimeError):  # the loop is closed already
-                loop.call_soon_threadsafe(stop, signal.Signals(number).name)
+    def on_signal(number: int, _: FrameType | None) -> None:
+        _kill_by_the_kernel()  # not in the loop, which may be busy for long if the process gets little of the CPU
+        with suppress(RuntimeError):  # the loop is closed already
+            loop.call_soon_threadsafe(stop, signal.Signals(number).name)
 
-        if sys.platform != "win32":
-            for number in (signal.SIGTERM, signal.SIGINT):
-                signal.signal(number, on_signal)
-        try:
-            await serving
-        except asyncio.CancelledError:
-            if not stop_requested.is_set():
-                raise
+    if sys.platform != "win32":
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, on_signal)
+    try:
+        await working
+    except asyncio.CancelledError:
+        if not stop_requested.is_set():
+            raise
 
 
 def _kill_by_the_kernel() -> None:

@@ -22,7 +22,7 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.storage.states import MessageKey, MessageKind
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state import players
+from unobot.tables.state import players, premoves
 from unobot.tables.state.admission import participants
 from unobot.tables.table import Table
 
@@ -78,7 +78,7 @@ async def act(context: ButtonContext) -> str | None:
             await table.submit(user_id, action.ply, SayUno(), context.at)
         case Verb.PREMOVE, text:
             hand_view.path = ()
-            await table.choose_ahead(user_id, _move(text) if text else None)
+            await table.change(user_id, partial(premoves.choose, move=_move(text) if text else None))
         case Verb.TAKE_OVER, seat if seat.isdecimal():
             name = context.messages.localizer.name_of(context.interaction.user, context.text)
             await table.change(user_id, partial(players.take_over, name=name, seat=int(seat), ply=action.ply))

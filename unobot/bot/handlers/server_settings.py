@@ -158,6 +158,7 @@ USUAL = ChannelSettings(
     pings=True,
     starts="everybody",
     allowed=True,
+    moments=True,
     threads=False,
 )
 """The defaults of unobot."""

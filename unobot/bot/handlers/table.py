@@ -154,6 +154,15 @@ async def _look(context: ButtonContext) -> None:
     await context.response.redraw(notice_screen(context.text(f"note-look-{look}")))
 
 
+async def _set_moments(context: ButtonContext) -> None:
+    """Switch the moments of the table on or off."""
+    moderator, arg = await context.is_moderator(), context.action_id.arg
+    if arg not in ("on", "off"):
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, partial(hosting.set_moments, shown=arg == "on"), moderator=moderator)
+    await context.response.redraw(notice_screen(context.text(f"note-moments-{arg}")))
+
+
 async def _resume(context: ButtonContext) -> None:
     """Resume a suspended match in its own channel."""
     channel_id = context.table.state.channel_id
@@ -293,6 +302,14 @@ ACTIONS = (
         who="the host or a moderator; checked again at each press",
         when="table open",
         checked="`picture` or `text`",
+    ),
+    TableAction(
+        verb=Verb.MOMENTS,
+        handler=_set_moments,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+        checked="`on` or `off`",
     ),
     TableAction(
         verb=Verb.RESUME,

@@ -19,7 +19,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
-from unobot.bot.screens.premove import PREMOVE, premove_button, premove_note, premove_step
+from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.suspended import suspended_screen
@@ -59,6 +59,7 @@ _ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
 }
 CATCH = "catch"
 """The step that asks which player to catch."""
+_DRAW = str(DRAW)
 FACE_DOWN = "hidden"
 """The argument of a face-down card's button. It is always disabled."""
 
@@ -173,6 +174,7 @@ class _Panel:
         self._width = WORDS if text.look == "text" else ROW
         self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
         self._builder.say(place or "")
+        self._premoves = Premoves(text, view, state, seat.index, self._builder)
         self._is_paged = False
         self._header = HandHeader(
             text, view, state, seat, self._cards, self._moves, self._playable, passes=passes, dm=place is not None
@@ -197,7 +199,7 @@ class _Panel:
         """Return the next choice of a move (how many cards, a color, a seat); None if nothing is left to choose."""
         if not path and self._round.phase is Phase.COLOR and self._mine:
             return None
-        if path[:1] == (PREMOVE,) and premove_step(self._t, self._v, self._builder, path, note):
+        if path and self._premoves.ask_color(path, note):
             return self._builder.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
@@ -235,8 +237,7 @@ class _Panel:
         """Return the whole hand."""
         builder, state = self._builder, self._round
         first, facts, cards = self._header.first_line(), self._header.facts(), self._header.hand_line()
-        dropped = premove_note(self._t, self._v) if self._v.premove_dropped else ""
-        builder.say(f"### {first}", note or "", dropped, *facts)
+        builder.say(f"### {first}", note or "", self._premoves.line, *facts)
         builder.say(cards)
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
@@ -285,8 +286,8 @@ class _Panel:
     # Buttons
 
     def _card_rows(self, page: int) -> None:
-        """Add the hand as buttons. If it is too large for one page, add only the cards that can be played."""
-        everything = self._blunt or len(self._cards) <= PAGE
+        """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed."""
+        everything = self._blunt or self._premoves.is_offered or len(self._cards) <= PAGE
         shown = self._cards if everything else [card for card in self._cards if card in self._ways]
         pages = max(1, -(-len(shown) // PAGE))
         page = max(0, min(page, pages - 1))
@@ -295,10 +296,12 @@ class _Panel:
         # If two cards are equal, highlight the last one as the drawn card.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
         pictures = list(map(partial(card_picture, self._t), cards))
-        faces = zip(cards, pictures, card_labels(self._t, cards), strict=True)
+        faces = list(zip(cards, pictures, card_labels(self._t, cards), strict=True))
+        ahead = self._premoves.buttons(faces) if self._premoves.is_offered else [None] * len(faces)
         buttons = [
-            self._lay(card, label, style=ButtonStyle.secondary if place != new else ButtonStyle.primary, emoji=picture)
-            for place, (card, picture, label) in enumerate(faces)
+            (card not in self._ways and ahead[place])  # a card that can be played now is no premove
+            or self._lay(card, label, style=ButtonStyle.primary if place == new else ButtonStyle.secondary, emoji=emoji)
+            for place, (card, emoji, label) in enumerate(faces)
         ]
         self._builder.rows(buttons, self._width)
         if pages > 1:
@@ -364,10 +367,10 @@ class _Panel:
             may = DRAW in self._moves
             stands_out = may and not self._playable and not self._blunt  # the only move left
             style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
-            buttons.append(builder.button(text("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
+            buttons.append(builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not may))
         if state.phase is not Phase.DRAWN and PASS in self._moves:  # the rules allow no drawing
             buttons.append(builder.button(text("button-pass"), Verb.MOVE, str(PASS)))
-        buttons += [*self._uno_switch(), *premove_button(text, view, builder)]
+        buttons += self._uno_switch()
         if SAY_UNO in self._moves and len(self._cards) == 1:
             ply = view.causes.get(self._seat.index, view.ply)
             buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))

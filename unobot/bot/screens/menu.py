@@ -38,6 +38,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
         text("menu-leave") if me is not None else "",
         text("menu-players") if is_host_or_mod else "",
         text(f"menu-look-{look}") if is_host_or_mod else "",
+        text("menu-moments") if is_host_or_mod else "",
         text("menu-end") if is_host_or_mod else "",
         f"-# {sealed_words(text, view.commitment)}",
     )
@@ -55,6 +56,8 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
     if is_host_or_mod:
         buttons.append(builder.button(text("button-players"), Verb.PLAYERS))
         buttons.append(builder.button(text(f"button-look-{look}"), Verb.LOOK, look))
+        label, other = ("button-moments-on", "off") if view.moments else ("button-moments-off", "on")
+        buttons.append(builder.button(text(label), Verb.MOMENTS, other))
         buttons.append(builder.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     builder.rows(buttons, ROW)
     return builder.view()

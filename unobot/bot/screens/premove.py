@@ -1,76 +1,84 @@
-"""Show the choice of a premove: the button in a hand that waits, and the steps that it opens."""
+"""Show premoves: in a hand that waits, a press on a card chooses it as the next one, and a second takes it off."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from discord import ButtonStyle
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
-from unobot.bot.screens.move_steps import Path, path_text
+from unobot.bot.screens.move_steps import Path
 from unobot.i18n import Text
+from unobot.rules.cards import Card
 from unobot.rules.moves import Play, parse_move
 from unobot.rules.play.legality import plays_ahead
+from unobot.rules.round import View
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import card_label, card_picture, card_words, color_emoji, color_words
+from unobot.wording.card_words import card_words, color_emoji, color_words
 
 PREMOVE = "premove"
-"""The step that asks for the card. A second step asks for the color of a wild."""
-_CARDS = 20
-_WIDTH = 4
+"""The first item of the path that asks for the color of a wild. The second item is the wild."""
 
 
-def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:
-    """Return the button that opens the choice of a premove and shows the current one; no button without a choice."""
-    if not _offered(view):
-        return []
-    if not view.premove:
-        return [builder.button(text("button-premove"), Verb.STEP, PREMOVE)]
-    label = text("button-premove-card", card=_words(text, view.premove))
-    return [builder.button(label, Verb.STEP, PREMOVE, style=ButtonStyle.success)]
+class Premoves:
+    """The premoves that one hand offers. The hand of the player to move offers none."""
 
+    def __init__(self, text: Text, view: TableView, state: View, seat: int, builder: ScreenBuilder) -> None:
+        self._t = text
+        self._builder = builder
+        move = parse_move(view.premove) if view.premove else None
+        self._chosen = move if isinstance(move, Play) else None
+        self._ways: dict[Card, list[Play]] = {}
+        for play in plays_ahead(state, seat) if state.to_move != seat else ():
+            self._ways.setdefault(play.cards[0], []).append(play)
+        self.is_offered = bool(self._ways)
+        """Whether a card can be chosen."""
+        self.line = ""
+        """Why the last premove was not played, or which card is next, or how to choose one."""
+        if view.premove_dropped:
+            self.line = text(f"premove-{view.premove_dropped}")
+        elif self._ways and self._chosen is None:
+            self.line = f"-# {text('premove-how')}"
+        elif self._ways and self._chosen is not None:
+            self.line = text("premove-next", card=card_words(text, self._chosen.cards[0], self._chosen.color))
 
-def premove_step(text: Text, view: TableView, builder: ScreenBuilder, path: Path, note: str | None) -> bool:
-    """Add the step of a path that chooses a premove. Return False, and add nothing, if no card can be chosen."""
-    plays = _offered(view)
-    if not plays:
-        return False
-    ways: dict[str, list[Play]] = {}
-    for play in plays:
-        ways.setdefault(str(play.cards[0]), []).append(play)
-    colors = ways.get(path[1], []) if len(path) == 2 else []
-    if colors:
-        builder.say(f"### {text('hand-wild', card=card_words(text, colors[0].cards[0]))}", note or "")
-        builder.row(*(_color(text, builder, play) for play in colors))
-        builder.row(builder.button(text("button-back"), Verb.STEP, PREMOVE))
+    def buttons(self, faces: Iterable[tuple[Card, str, str]]) -> list[ActionButton | None]:
+        """Return for each card the button that chooses it or takes it off; None if the card cannot be chosen.
+
+        ``faces``: cards with their emoji and label. Of two equal cards, only the first one carries the mark.
+        """
+        buttons: list[ActionButton | None] = []
+        chosen = None if self._chosen is None else self._chosen.cards[0]
+        for card, emoji, label in faces:
+            plays = self._ways.get(card)
+            if not plays:
+                buttons.append(None)
+            elif card is chosen:
+                chosen = None
+                marked = self._t("button-premove-chosen", card=label)
+                buttons.append(ActionButton(marked, Verb.PREMOVE, style=ButtonStyle.primary, emoji=emoji))
+            elif len(plays) == 1:
+                buttons.append(ActionButton(label, Verb.PREMOVE, card.value, emoji=emoji))
+            else:
+                buttons.append(ActionButton(label, Verb.STEP, f"{PREMOVE}-{card.value}", emoji=emoji))
+        return buttons
+
+    def ask_color(self, path: Path, note: str | None) -> bool:
+        """Add the question of a path: which color the wild gets. Return False, and add nothing, if it asks nothing."""
+        text, builder = self._t, self._builder
+        plays = self._ways.get(Card(path[1]), []) if len(path) == 2 and path[1] in _VALUES else []
+        if path[:1] != (PREMOVE,) or not plays:
+            return False
+        builder.say(f"### {text('hand-wild', card=card_words(text, plays[0].cards[0]))}", note or "")
+        builder.row(*map(self._color, plays))
+        builder.row(builder.button(text("button-back"), Verb.STEP))
         return True
-    builder.say(f"### {text('premove-title')}", note or "", f"-# {text('premove-how')}")
-    builder.rows([_card(text, builder, each) for each in list(ways.values())[:_CARDS]], _WIDTH)
-    none = [builder.button(text("button-premove-none"), Verb.PREMOVE)] if view.premove else []
-    builder.row(*none, builder.button(text("button-back"), Verb.STEP))
-    return True
+
+    def _color(self, play: Play) -> ActionButton:
+        assert play.color is not None  # only a wild can be played in several ways
+        label, emoji = color_words(self._t, play.color), color_emoji(self._t, play.color)
+        return self._builder.button(label, Verb.PREMOVE, str(play), emoji=emoji)
 
 
-def premove_note(text: Text, view: TableView) -> str:
-    """Return the sentence that says why the premove was not played."""
-    return text(f"premove-{view.premove_dropped}")
-
-
-def _offered(view: TableView) -> list[Play]:
-    return [] if view.view is None or view.seat is None else plays_ahead(view.view, view.seat)
-
-
-def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> ActionButton:
-    card = plays[0].cards[0]
-    verb, arg = (Verb.PREMOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((PREMOVE, str(card))))
-    return builder.button(card_label(text, card), verb, arg, emoji=card_picture(text, card))
-
-
-def _color(text: Text, builder: ScreenBuilder, play: Play) -> ActionButton:
-    assert play.color is not None  # only a wild can be played in several ways
-    return builder.button(color_words(text, play.color), Verb.PREMOVE, str(play), emoji=color_emoji(text, play.color))
-
-
-def _words(text: Text, move: str) -> str:
-    play = parse_move(move)
-    assert isinstance(play, Play)  # a premove is always a play
-    return card_words(text, play.cards[0], play.color)
+_VALUES = frozenset(card.value for card in Card)

@@ -15,6 +15,7 @@ from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, card_emoji, card_words, failed_engine_lines, hand_words, time_left
+from unobot.wording.moment_words import moment_line
 from unobot.wording.rulesets import ruleset_words
 
 _BAR = 10
@@ -25,7 +26,7 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     """Return the pause between two rounds: the result, the hands, the scores, the time of the next round."""
     assert view.view is not None, "a pause follows a round"
     builder = ScreenBuilder(view.id, view.ply)
-    builder.say(f"## {result_words(text, view)}", next_round_words(text, view))
+    builder.say(f"## {result_words(text, view)}", moment_line(text, view), next_round_words(text, view))
     builder.line()
     _say_scores(text, view, builder, attaches=attaches)
     _say_round(text, view, view.view, builder)
@@ -48,7 +49,10 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     """
     builder = ScreenBuilder(view.id, view.ply)
     unfinished = view.winner is None and view.view is not None
-    builder.say(f"## {result_words(text, view)}", text("match-closed-scores") if unfinished else "")
+    builder.say(
+        f"## {result_words(text, view)}",
+        text("match-closed-scores") if unfinished else moment_line(text, view),
+    )
     if view.view is not None:
         builder.line()
         _say_scores(text, view, builder, attaches=attaches)

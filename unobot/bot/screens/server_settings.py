@@ -31,6 +31,7 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "look": ("pictures", "shapes", "text"),
     "dms": (True, False),
     "pings": (True, False),
+    "moments": (True, False),
     "threads": (True, False),
     "language": languages(),
 }

@@ -29,6 +29,7 @@ from unobot.wording.card_words import (
     seat_marks,
     time_left,
 )
+from unobot.wording.moment_words import moment_line
 from unobot.wording.narration import narrate_all
 from unobot.wording.rulesets import ruleset_words
 
@@ -111,6 +112,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         builder.beside(
             url, text("alt-top", card=card_words(text, state.top, state.color)), "\n".join(filter(None, lines))
         )
+    builder.say(moment_line(text, view))
     if picture is not None:
         builder.picture(picture)
     else:

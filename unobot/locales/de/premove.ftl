@@ -1,8 +1,6 @@
-button-premove = Vormerken …
-button-premove-card = Vorgemerkt: { $card }
-button-premove-none = Keine Karte
-premove-title = Welche Karte legst du als Nächstes?
-premove-how = Sie wird von selbst gelegt, wenn du dran bist und sie dann passt, und zwar mit Uno, falls dir nur eine Karte bleibt. Wählt vorher jemand eine andere Farbe, bleibt sie auf deiner Hand.
+button-premove-chosen = ✓ { $card }
+premove-how = Drücke eine Karte, um sie zu legen, sobald du dran bist und sie passt.
+premove-next = ✓ Als Nächstes: **{ $card }**. Sie wird gelegt, wenn du dran bist und sie dann passt, und zwar mit Uno, falls dir nur eine Karte bleibt. Drücke sie noch einmal, um sie zurückzunehmen.
 premove-color = Jemand hat eine Farbe gewählt, deshalb bleibt deine vorgemerkte Karte auf der Hand.
 premove-unfit = Deine vorgemerkte Karte hat nicht gepasst und bleibt auf der Hand.
 refused-premove-now = Du bist dran: Lege gleich.

@@ -1,8 +1,6 @@
-button-premove = Después: …
-button-premove-card = Después: { $card }
-button-premove-none = Ninguna carta
-premove-title = ¿Qué carta jugarás después?
-premove-how = Se juega sola cuando llegue tu turno, si entonces encaja, y con Uno si te deja una carta. Si alguien elige antes otro color, se queda en tu mano.
+button-premove-chosen = ✓ { $card }
+premove-how = Pulsa una carta para jugarla cuando llegue tu turno, si entonces encaja.
+premove-next = ✓ Después: **{ $card }**. Se juega en tu turno si entonces encaja, y con Uno si te deja una carta. Púlsala otra vez para quitarla.
 premove-color = Alguien eligió un color, así que la carta que habías elegido se queda en tu mano.
 premove-unfit = La carta que habías elegido no encajaba, así que se queda en tu mano.
 refused-premove-now = Es tu turno: juega ya.

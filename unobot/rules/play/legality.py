@@ -26,7 +26,7 @@ from unobot.rules.moves import (
     Pass,
     Play,
 )
-from unobot.rules.play.matching import lay, may_lay, must_lay, needs_target, plays, stackable, targets
+from unobot.rules.play.matching import lay, may_lay, must_lay, plays, plays_without_target, stackable, targets
 from unobot.rules.round import Round
 
 _PLAY: Final = Phase.PLAY
@@ -68,15 +68,17 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
 
 
 def plays_ahead(state: Round, seat: int) -> list[Play]:
-    """Return the plays that ``seat`` may choose as its premove: each card it sees, in every color, without a target."""
-    if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
+    """Return the plays that ``seat`` may choose as its premove: each card it sees, in every color, without a target.
+
+    The caller checks that it is another seat's turn.
+    """
+    if state.phase is Phase.OVER or seat in state.out or state.phase is Phase.VOTE:
         return []
     hand = state.hands[seat]
     seen = hand[: len(hand) - state.unseen[seat]]
     cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
-    return [
-        play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
-    ]
+    cards.pop(Card.HIDDEN, None)
+    return plays_without_target(state, cards)
 
 
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
 from unobot.rules.cards import Card, Color, Face
-from unobot.rules.moves import Play, plays_at
+from unobot.rules.moves import PLAYS, Play, plays_at
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import Plays, last_card_allows
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -113,6 +113,11 @@ def needs_target(state: Round, face: Face) -> bool:
     if face is _SEVEN:
         return state.ruleset.seven
     return face is _SWAP or (face is _CUSTOM and state.rule in CHOOSING_A_SEAT)
+
+
+def plays_without_target(state: Round, cards: Iterable[Card]) -> list[Play]:
+    """Return the plays of one card each, in every color, of those of the cards that are laid without a target."""
+    return [play for card in cards if not needs_target(state, card.face) for play in PLAYS[card]]
 
 
 def targets(state: Round, seat: int) -> list[int]:

@@ -65,6 +65,13 @@ def set_look(state: TableState, request: Request, look: Literal["picture", "text
     return replace(state, options=replace(state.options, look=look))
 
 
+def set_moments(state: TableState, request: Request, *, shown: bool) -> TableState:
+    """Set whether the table celebrates its moments."""
+    status.check_live(state)
+    _check_host(state, request.user_id, "refused-only-host-moments", moderator=request.moderator)
+    return replace(state, options=replace(state.options, moments=shown))
+
+
 def end(state: TableState, request: Request) -> TableState:
     """Close the table for everybody."""
     check_may_end(state, request.user_id, moderator=request.moderator)

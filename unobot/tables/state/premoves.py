@@ -17,6 +17,7 @@ from unobot.rules.play.legality import fair_moves, plays_ahead
 from unobot.rules.round import Round
 from unobot.storage.states import Premove, TableState
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state.request import Request
 from unobot.tables.state.seating import check_may_act, is_played_by_ai
 
 BREATH = 0.8
@@ -30,21 +31,25 @@ def premove(state: TableState, user_id: int | None) -> Premove | None:
     return next((each for each in state.premoves if each.user_id == user_id), None)
 
 
-def choose(state: TableState, round_state: Round | None, user_id: int, move: Move | None) -> TableState:
+def choose(state: TableState, request: Request, move: Move | None) -> TableState:
     """Return the state after a person chose this premove; ``None`` cancels it.
 
-    Raises `Refused` if the card cannot be chosen, and `Stale` if the player will have no turn.
+    A premove waits for a moment after the turn has come. Until it is played, it can still be changed and canceled.
+    Raises `Refused` if the card cannot be chosen, and `Stale` if no round is played.
     """
+    user_id, round_state = request.user_id, request.log.round if request.log else None
     seat = check_may_act(state, user_id)
     if round_state is None or state.status != "playing":
         raise Stale
-    if round_state.to_move == seat:
+    if round_state.to_move == seat and waiting(state, round_state) is None:
         raise Refused("refused-premove-now")
     if move is not None and move not in plays_ahead(round_state, seat):
         raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
     assert move is None or isinstance(move, Play)  # no other moves are offered
     mine = () if move is None else (Premove(user_id, move),)
+    if move is None and len(others) == len(state.premoves):
+        return state
     return _with(state, (*others, *mine))
 
 

@@ -1,0 +1,87 @@
+"""Moments: the table celebrates Uno, draws and wins with a line, unless the table or the server has switched it off."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import discord
+import pytest
+
+from tests.bot.players import Stack, begin, choose, press_button, words
+from tests.bot.scenes import NAMES, random_scenes
+from tests.world import Person, World
+from unobot.i18n import languages, text_for
+from unobot.tables.moments import Moment, MomentKind
+from unobot.tables.table_view import SeatView
+from unobot.wording.moment_words import WORDINGS, moment_line, moment_words
+
+LINE = "📣 **Ann**: UNO!"
+
+
+async def two(world: World, stack: Stack) -> tuple[Person, Person]:
+    stack(["R7 R5 G1", "B5 Y1 Y2"], "R1", "Y4 Y5 Y6")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    return ann, ben
+
+
+async def play_down_to_uno(world: World, ann: Person, ben: Person) -> str:
+    """Let Ann play down to her last card, and return the table."""
+    await ann.press("7", on=ann.direct())
+    await world.advance(6)
+    await press_button(ben, "Draw", on=ben.direct())
+    await world.advance(6)
+    await press_button(ann, "uno:on", on=ann.direct())
+    await ann.press("5", on=ann.direct())
+    await world.advance(6)
+    return words(world.table())
+
+
+async def test_an_uno_is_celebrated_until_the_next_move(world: World, stack: Stack) -> None:
+    ann, ben = await two(world, stack)
+    assert "UNO!" in await play_down_to_uno(world, ann, ben)
+    await press_button(ben, "Draw", on=ben.direct())
+    await world.advance(3)
+    assert "UNO!" not in words(world.table())
+
+
+async def test_the_host_switches_moments_off_and_on(world: World, stack: Stack) -> None:
+    ann, ben = await two(world, stack)
+    assert not (await press_button(ben, "More")).has("Moments: on")
+    menu = await press_button(ann, "More")
+    assert "off" in words(await press_button(ann, "Moments: on", on=menu))
+    assert "UNO!" not in await play_down_to_uno(world, ann, ben)
+    assert "are on" in words(await press_button(ann, "Moments: off", on=await press_button(ann, "More")))
+    await world.advance(3)
+    assert "UNO!" in words(world.table())
+    refused = await press_button(ben, "Moments: on", on=menu, stale=True)
+    assert "Only the host, Ann" in words(refused).replace("*", "")
+
+
+async def test_a_server_switches_them_off_for_new_tables(world: World, stack: Stack) -> None:
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = Person(world, world.guild.add_member(world.env.create_user("boss"), roles=[role]))
+    settings = await boss.slash("settings")
+    assert settings is not None
+    settings = await choose(boss, world, settings, "settings:server", "moments")
+    await choose(boss, world, settings, "set:server-moments", "off")
+    assert "UNO!" not in await play_down_to_uno(world, *await two(world, stack))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_moment_has_several_wordings_and_the_event_chooses_one(language: str) -> None:
+    text = text_for(language)
+    seats = [SeatView(index, 7, name, None, False, False, False, 0) for index, name in enumerate(NAMES)]
+    for kind in MomentKind:
+        lines = {moment_words(text, Moment(kind, ply, 0, 1, 4), seats) for ply in range(12)}
+        assert len(lines) == WORDINGS, kind
+        assert {moment_words(text, Moment(kind, ply, 1, 0, 4), seats) for ply in (5, 5, 5)} < {
+            moment_words(text, Moment(kind, ply, 1, 0, 4), seats) for ply in range(3)
+        }
+        assert all(len(line) < 120 for line in lines)
+
+
+def test_most_moves_have_no_moment() -> None:
+    """A banner is rare: on average, under a third of all moves has one."""
+    lines = [moment_line(text_for("en"), scene.view(None)) for scene in islice(random_scenes(4, seed=9), 400)]
+    assert 0.03 < sum(map(bool, lines)) / len(lines) < 0.34

@@ -1,0 +1,108 @@
+"""A start that fails, and a connection that Discord ends for good: one sentence, and an exit status that tells why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import unobot
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.faults import refuse
+from tests.loopback.first_moves import until
+from tests.loopback.process import BotProcess
+from unobot.exit_status import CONFIGURATION, TEMPORARY
+from unobot.storage.schema import REVISION
+
+Started = Callable[..., BotProcess]
+
+
+@pytest.fixture
+def started(fake: FakeDiscord, tmp_path: Path) -> Started:
+    """Return a function that returns a process of the bot. It gets the seconds of `UNOBOT_START_SECONDS`."""
+
+    def make(start_seconds: int = 0) -> BotProcess:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
+        return BotProcess(fake, url, tmp_path / "log", forked=True, start_seconds=start_seconds)
+
+    return make
+
+
+async def end(bot: BotProcess) -> tuple[int, str]:
+    """Wait until a bot ends. Return its exit status and its last line."""
+    status = await bot.dead()
+    said = bot.said()
+    assert "Traceback" not in said
+    return status, said.splitlines()[-1]
+
+
+@pytest.mark.parametrize("status", [403, 503])
+async def test_a_login_that_discord_refuses_is_told_in_one_sentence(
+    fake: FakeDiscord, started: Started, status: int
+) -> None:
+    fake.faults.add("GET /users/@me", refuse(status), times=10)
+    bot = started()
+    await bot.start()
+    code, sentence = await end(bot)
+    assert code == TEMPORARY
+    assert sentence.startswith(f"Discord refused the start: {status}")
+
+
+async def test_a_start_is_tried_again_until_discord_answers(fake: FakeDiscord, started: Started) -> None:
+    fake.faults.add("GET /users/@me", refuse(403), times=1)
+    bot = started(start_seconds=60)
+    await bot.start()
+    await bot.ready()
+    assert "The next try is in" in bot.said()
+    assert await bot.stop() == 0
+
+
+async def test_a_stop_between_two_tries_is_a_clean_stop(fake: FakeDiscord, started: Started) -> None:
+    fake.faults.add("GET /users/@me", refuse(403), times=100)
+    bot = started(start_seconds=600)
+    await bot.start()
+    await until(lambda: "The next try is in" in bot.said())
+    assert await bot.stop() == 0
+
+
+async def test_refused_commands_stop_no_start(fake: FakeDiscord, started: Started) -> None:
+    fake.faults.add(r"PUT /applications/\d+/commands", refuse(400, 50035))
+    bot = started()
+    await bot.start()
+    await bot.ready()
+    assert await bot.stop() == 0
+    assert [line for line in bot.complaints() if "Discord refused the commands" in line]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (4004, "DISCORD_TOKEN: it was reset"),
+        (4011, "set UNOBOT_SHARD_COUNT to at least 7"),
+        (4014, "an intent"),
+    ],
+)
+async def test_a_gateway_that_refuses_the_bot_for_good_is_explained(
+    fake: FakeDiscord, started: Started, code: int, words: str
+) -> None:
+    fake.shards = 7
+    fake.gateway.refusal = code
+    bot = started()
+    await bot.start()
+    status, sentence = await end(bot)
+    assert status == CONFIGURATION
+    assert words in sentence
+
+
+async def test_a_start_is_logged_in_one_line(fake: FakeDiscord, started: Started) -> None:
+    bot = started()
+    await bot.start()
+    await until(lambda: "is ready" in bot.said(), within=30)
+    assert await bot.stop() == 0
+    [line] = [line for line in bot.said().splitlines() if "is ready" in line]
+    assert f"unobot {unobot.__version__} is ready: schema {REVISION}, database sqlite+aiosqlite:///" in line
+    assert (
+        f"shards all of 1, 1 servers, invite link https://discord.com/oauth2/authorize?client_id={fake.application_id}"
+        in line
+    )

@@ -1,0 +1,135 @@
+"""Run the bot for its admin: try a start again that fails for now, and end with one sentence and an exit status."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord.backoff import ExponentialBackoff
+
+import unobot
+from unobot.bot.client import Unobot, freeze_once
+from unobot.bot.discord_api import shutdown
+from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.exit_status import CONFIGURATION, TEMPORARY
+from unobot.settings import Settings
+from unobot.storage.database import StorageError, UnusableDatabase, shown
+from unobot.storage.schema import REVISION
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""Most seconds between two tries of a start."""
+REPLACED = (
+    "Another process took over the shards of this process, which had lost its connection to the database: "
+    "start this process again to wait for the shards."
+)
+NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
+CLOSE_CODES = {
+    4004: "Discord no longer accepts this DISCORD_TOKEN: it was reset. Copy the new one from the developer portal.",
+    4010: "Discord knows no such shard: check UNOBOT_SHARD_COUNT and UNOBOT_SHARD_IDS.",
+    4013: "Discord does not know an intent of this version: update unobot.",
+    4014: "Discord does not allow this bot an intent: switch it on in the developer portal, under Bot.",
+}
+"""The advice for each close code of the gateway that discord.py does not survive.
+
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
+"""
+TOO_FEW_SHARDS = 4011
+INVITE_PERMISSIONS = discord.Permissions(274878024704)
+"""See Channels, Send Messages, also in threads, Attach Files, Use External Emojis, Create Public Threads, History."""
+
+
+class CannotRun(Exception):
+    """The bot does not run. The text is one sentence, and ``status`` is the exit status."""
+
+    def __init__(self, sentence: str, status: int) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def run(settings: Settings) -> None:
+    """Run the bot on Discord until it is stopped. Raises `CannotRun`.
+
+    While Discord or the database does not answer, the start is tried again for `start_seconds`.
+    """
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
+    shutdown.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> None:
+    assert settings.discord_token is not None, "the caller decides what runs without a token"
+    token = settings.discord_token.get_secret_value()
+    until = time.monotonic() + settings.start_seconds
+    gaps = ExponentialBackoff(base=1)
+    while True:
+        bot = Unobot(settings)
+        bot.event(_ready(bot))
+        try:
+            async with bot:
+                await bot.start(token)
+        except asyncio.CancelledError:
+            if bot.was_replaced:
+                raise CannotRun(REPLACED, TEMPORARY) from None
+            raise
+        except (StorageError, discord.DiscordException, *UNREACHABLE) as error:
+            problem = await _explained(error, token)
+            left = until - time.monotonic()
+            if problem.status != TEMPORARY or left <= 0:
+                log.debug("the bot does not run", exc_info=error)
+                raise problem from error
+        else:
+            return
+        gap = min(gaps.delay(), LONGEST_WAIT, left)
+        log.warning("%s The next try is in %.0f s.", problem, gap)
+        await asyncio.sleep(gap)
+
+
+def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
+    async def on_ready() -> None:
+        if freeze_once():
+            invite = discord.utils.oauth_url(bot.application_id or 0, permissions=INVITE_PERMISSIONS)
+            settings = bot.settings
+            log.info(
+                "unobot %s is ready: schema %s, database %s, shards %s of %d, %d servers, invite link %s",
+                *(unobot.__version__, REVISION, shown(settings.database_url)),
+                *(settings.shard_ids or "all", settings.shard_count, len(bot.guilds), invite),
+            )
+
+    return on_ready
+
+
+async def _explained(error: Exception, token: str) -> CannotRun:
+    """Return what an error of the start, or of the connection, means for the admin."""
+    if isinstance(error, UnusableDatabase):
+        return CannotRun(str(error), CONFIGURATION)
+    if isinstance(error, StorageError):
+        return CannotRun(str(error), TEMPORARY)
+    if isinstance(error, discord.LoginFailure):
+        return CannotRun(NO_SUCH_BOT, CONFIGURATION)
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return CannotRun(CLOSE_CODES[4014], CONFIGURATION)
+    if isinstance(error, discord.ConnectionClosed):
+        if error.code == TOO_FEW_SHARDS:
+            return CannotRun(await _too_few_shards(token), CONFIGURATION)
+        if error.code in CLOSE_CODES:
+            return CannotRun(CLOSE_CODES[error.code], CONFIGURATION)
+        return CannotRun(f"Discord closed the connection with the code {error.code}.", TEMPORARY)
+    if isinstance(error, discord.HTTPException):
+        return CannotRun(f"Discord refused the start: {error.status} {error.text or error.response.reason}.", TEMPORARY)
+    return CannotRun(f"Discord cannot be reached: {reason(error)}.", TEMPORARY)
+
+
+async def _too_few_shards(token: str) -> str:
+    sentence = "Discord wants more shards for this bot: set UNOBOT_SHARD_COUNT"
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(token)
+            wanted, *_ = await client.http.get_bot_gateway()
+    except (discord.DiscordException, *UNREACHABLE):
+        return f"{sentence} higher, and start again."
+    return f"{sentence} to at least {wanted}, as Discord recommends, and start again."

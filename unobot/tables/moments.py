@@ -1,0 +1,110 @@
+"""The moments of a match: the few public events that deserve a banner, such as an Uno, a draw four or the last card.
+
+A moment comes from one entry as the public may see it. It has no cards, so it can name no hidden one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from unobot.rules.events import (
+    Caught,
+    Challenged,
+    DrawReason,
+    Drew,
+    Event,
+    HandsMoved,
+    HandsMovedBy,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    SeatOut,
+    UnoSaid,
+)
+from unobot.rules.match import Entry
+
+_LANDING = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.BOMB)
+"""The reasons of draws that a played card causes. A challenge and a catch have moments of their own."""
+
+
+class MomentKind(StrEnum):
+    """The kinds of moments, the greatest first."""
+
+    WON = "won"
+    OUT = "out"
+    CAUGHT = "caught"
+    GUILTY = "guilty"
+    """The challenged player was guilty."""
+    INNOCENT = "innocent"
+    """The challenged player was not guilty."""
+    SWAP = "swap"
+    """Two seats exchanged their hands."""
+    HANDS = "hands"
+    """All hands moved, or were shuffled and dealt again."""
+    UNO = "uno"
+    DRAW = "draw"
+    """Cards that a played card cost a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One moment. ``seat`` is its main person."""
+
+    kind: MomentKind
+    ply: int
+    """The number of the entry. With the seat, it chooses the wording."""
+    seat: int
+    other: int | None = None
+    """The seat that caught, challenged or swapped hands with ``seat``."""
+    count: int = 0
+    """The number of cards that were drawn."""
+
+
+def moment_of(entry: Entry) -> Moment | None:
+    """Return the greatest moment of an entry, or ``None`` if it has none."""
+    drawn: Counter[int] = Counter()
+    for event in entry.events:
+        if isinstance(event, Drew):
+            drawn[event.seat] += len(event.cards)
+    found: dict[MomentKind, Moment] = {}
+    for event in entry.events:
+        moment = _open_moment(event, entry.ply) or _costly_moment(event, entry.ply, drawn)
+        if moment is not None:
+            found.setdefault(moment.kind, moment)
+    return next((found[kind] for kind in MomentKind if kind in found), None)
+
+
+def _open_moment(event: Event, ply: int) -> Moment | None:
+    """Return the moment of an end, of hands that moved, or of an Uno."""
+    match event:
+        case MatchEnded(winner=seat):
+            return Moment(MomentKind.WON, ply, seat)
+        case SeatOut(seat=seat, placed=True):
+            return Moment(MomentKind.OUT, ply, seat)
+        case RoundEnded(winner=int(seat), hands=hands) if not hands[seat]:
+            return Moment(MomentKind.OUT, ply, seat)
+        case HandsMoved(how=HandsMovedBy.SEVEN | HandsMovedBy.SWAP, seat=seat, target=other):
+            return Moment(MomentKind.SWAP, ply, seat, other)
+        case HandsMoved(seat=seat):
+            return Moment(MomentKind.HANDS, ply, seat)
+        case UnoSaid(seat=seat) | Played(seat=seat, uno=True):
+            return Moment(MomentKind.UNO, ply, seat)
+        case _:
+            return None
+
+
+def _costly_moment(event: Event, ply: int, drawn: Counter[int]) -> Moment | None:
+    """Return the moment of cards that a seat had to draw. ``drawn``: the cards that each seat drew in the entry."""
+    match event:
+        case Caught(seat=seat, by=by):
+            return Moment(MomentKind.CAUGHT, ply, seat, by, drawn[seat])
+        case Challenged(seat=by, against=seat, guilty=True):
+            return Moment(MomentKind.GUILTY, ply, seat, by, drawn[seat])
+        case Challenged(seat=by, against=seat):
+            return Moment(MomentKind.INNOCENT, ply, seat, by, drawn[by])
+        case Drew(seat=seat, why=why) if why in _LANDING and drawn[seat] > 1:
+            return Moment(MomentKind.DRAW, ply, seat, None, drawn[seat])
+        case _:
+            return None
