@@ -236,7 +236,7 @@ class _Panel:
     def hand(self, page: int, note: str | None) -> LayoutView:
         """Return the whole hand."""
         builder, state = self._builder, self._round
-        first, facts, cards = self._header.first_line(), self._header.facts(), self._header.hand_line()
+        facts, first, cards = self._header.facts(), self._header.first_line(), self._header.hand_line()
         builder.say(f"### {first}", note or "", self._premoves.line, *facts)
         builder.say(cards)
         phase = state.phase if self._mine else Phase.OVER

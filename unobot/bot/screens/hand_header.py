@@ -174,7 +174,7 @@ class HandHeader:
             return text("hand-wait")
         name = self._v.seats[state.to_move].name
         if state.discard:
-            facts = [text("hand-waiting", name=name, card=card_words(text, state.top, state.color))]
+            facts = [text("hand-waiting", name=name, card=card_words(text, state.discard[-1], state.color))]
         else:
             facts = [text("hand-waiting-bare", name=name)]
         for seat, hand in zip(self._v.seats, state.hands, strict=True):
