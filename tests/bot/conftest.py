@@ -45,8 +45,8 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """Return settings without a press limit. Tests of the limit have settings of their own."""
-    return Settings(database_url=database.url, press_limit=0)
+    """Return settings without a press limit and with words only. Tests of pictures have settings of their own."""
+    return Settings(database_url=database.url, press_limit=0, pictures_per_second=0)
 
 
 @pytest.fixture

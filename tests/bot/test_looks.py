@@ -31,7 +31,7 @@ PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emoji
 
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
-    settings = settings.model_copy(update={"emojis": True})
+    settings = settings.model_copy(update={"emojis": True, "pictures_per_second": 1000})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 
@@ -318,6 +318,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Cause a failure from now on, and return its kind: writing an SVG, or making a PNG. The log is still empty."""
     monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
+    monkeypatch.setattr("unobot.bot.messages.attachments._drawn", {})
     what = str(request.param)
     monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)
     return what
@@ -359,6 +360,7 @@ async def test_a_table_is_drawn_again_after_a_failed_picture(
 ) -> None:
     ann, ben = await two(world, stack)
     with monkeypatch.context() as patch:
+        patch.setattr("unobot.bot.messages.attachments._drawn", {})
         patch.setattr("unobot.bot.messages.attachments._draw", fails)
         assert attached(world, await draw(ann, world)) == []
         edits = world.requests["PATCH /channels/*/messages/*"]

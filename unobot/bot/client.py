@@ -34,6 +34,7 @@ from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.messages.attachments import render_budget
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
@@ -185,11 +186,9 @@ class Unobot(discord.AutoShardedClient):
         )
         await messages.message_store.purge()
         await self._note_start(self._store)
-        timing = Timing(
-            turn=self.settings.turn_seconds,
-            round_pause=self.settings.round_pause_seconds,
-            race_hold=self._race_hold,
-        )
+        turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
+        timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
+        render_budget.limit(self.settings.pictures_per_second, time.monotonic)
         gate = Gate(now, time.monotonic, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure
         self._hub = Hub(

@@ -29,6 +29,7 @@ from unobot.rules.moves import Catch, Move, Play, SayUno, TimeUp
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
+from unobot.tables.match_facts import MatchFacts
 
 RECENT = 12
 """The number of last entries that are kept for the screens."""
@@ -61,6 +62,8 @@ class MatchLog:
         """The last entries as each seat, or the public, has seen them (see `table_view`)."""
         self.hand_facts: dict[int, tuple[object, ...]] = {}
         """By user, what their hand shows, after what it came from (see `table_view`)."""
+        self.facts: MatchFacts | None = None
+        """The facts of the match, after it was won and its whole log was read."""
         self.sheet: list[tuple[int, ...]] = []
         """The points of every seat after each round, in today's order of seats.
 

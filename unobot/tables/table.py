@@ -24,6 +24,7 @@ from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
@@ -169,6 +170,14 @@ class Table:
         """Return the table as a user sees it, and the entries since their last move. Raises `StorageError`."""
         view = self.view(user_id)
         return view, await recap(self.state, self._store, view, user_id)
+
+    async def learn_facts(self) -> None:
+        """Read the facts of a match that was won from its stored log. Raises `StorageError`."""
+        log, match_id = self.log, self.state.match_id
+        if log is not None and log.match.is_over and log.facts is None and match_id is not None:
+            match, entries = await self._store.load_match(match_id)
+            log.facts = match_facts(entries, match.last - match.started)
+            self.revision = next(_REVISIONS)
 
     # Changes of the lobby and of the seats
 
@@ -326,6 +335,8 @@ class Table:
         """
         try:
             self._stored.restore(match.seed, match.salt, entries)
+            if match.over:
+                self._stored.match.facts = match_facts(entries, match.last - match.started)
             self._intake.open_take_back(match.last)
             self._intake.set_round_clock()
             self._automation.think()

@@ -19,6 +19,7 @@ from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
 from unobot.storage.states import Premove, TableState
+from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state import admission, clocks
 from unobot.tables.state.premoves import premove
@@ -87,6 +88,8 @@ class TableView:
     """All seats from first to last, after the match is won."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """The points of every seat after each round."""
+    facts: MatchFacts | None = None
+    """The facts of the match, after it was won."""
     commitment: str = ""
     """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
@@ -193,6 +196,7 @@ def table_view(
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
+        facts=log.facts if log else None,
         commitment=sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,

@@ -1,6 +1,7 @@
 """Pictures as attachments: draw each picture once, in a worker process, and send it only if the message lacks it.
 
-The name of a picture's file is a hash of its content, so the name shows whether a message already has it.
+The name of a picture's file is a hash of its content, so the name shows whether a message already has it. A screen
+waits for its pictures only a moment. If they are too many or too slow, screens use words instead, see `RenderBudget`.
 """
 
 from __future__ import annotations
@@ -11,22 +12,29 @@ import logging
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Collection
-from functools import lru_cache
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
 
-from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
 from unobot.pictures.art import png
 from unobot.pictures.render_worker import ANSWER, REQUEST
+from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
 
 KEPT = 256
 """The number of drawn pictures that are kept in memory, about 5 MB."""
+PATIENCE = 0.25
+"""The most seconds that a screen waits for a picture."""
+BURST = 3.0
+"""The seconds of the budget that can be spent at once, after a time with few pictures."""
 
 
 def names_of(view: ui.LayoutView) -> frozenset[str]:
@@ -35,15 +43,17 @@ def names_of(view: ui.LayoutView) -> frozenset[str]:
 
 
 async def files_of(view: ui.LayoutView) -> list[discord.File]:
-    """Return the files to send with a screen. A picture that cannot be drawn is removed from the screen."""
+    """Return the files to send with a screen. A picture that cannot be drawn now is replaced by its words."""
     files: list[discord.File] = []
     if not isinstance(view, Screen):
         return files
     for picture in view.pictures:
         try:
-            drawn = await asyncio.to_thread(_draw, picture.svg, picture.width)
+            drawn = await _drawn_soon(picture, view.table)
         except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
             log_failure("drawing a picture", error)
+            drawn = None
+        if drawn is None:
             view.leave_out(picture)
         else:
             files.append(discord.File(BytesIO(drawn), picture.name))
@@ -55,10 +65,54 @@ async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) 
 
     ``standing``: the names of the files in the message; None if they are unknown.
     """
-    if standing is not None and set(standing) == names_of(view):
+    if standing is not None and isinstance(view, Screen) and set(standing) == {each.name for each in view.pictures}:
         nothing: list[discord.File] = discord.utils.MISSING
         return nothing
     return await files_of(view)
+
+
+class RenderBudget:
+    """The pictures that this process may draw: a token bucket. Beyond it, screens use words.
+
+    Screens return to pictures when the bucket is full again. Until then, each picture that is wanted still counts. So a
+    process with too much to do stays with words, and does not change at every screen.
+    """
+
+    def __init__(self) -> None:
+        self.limit(0, time.monotonic)
+
+    def limit(self, rate: float, clock: Clock) -> None:
+        """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
+        self.rate = rate
+        self._clock = clock
+        self._tokens = self._capacity = rate * BURST
+        self._filled = clock()
+        self._in_words = False
+
+    def take(self) -> bool:
+        """Return whether a picture may be drawn now, and count it."""
+        if not self.rate:
+            return False
+        now = self._clock()
+        self._tokens = min(self._capacity, self._tokens + (now - self._filled) * self.rate)
+        self._filled = now
+        if self._in_words and self._tokens >= self._capacity:
+            self._in_words = False
+            log.info("screens have pictures again")
+        elif not self._in_words and self._tokens < 1:
+            self._use_words(f"more than {self.rate:g} pictures a second")
+        self._tokens = max(0.0, self._tokens - 1)
+        return not self._in_words
+
+    def overrun(self) -> None:
+        """Note that a picture took too long: the machine has no time for pictures."""
+        self._tokens = 0.0
+        if not self._in_words:
+            self._use_words(f"a picture took more than {PATIENCE:g} s")
+
+    def _use_words(self, reason: str) -> None:
+        self._in_words = True
+        log.warning("screens use words instead of pictures for a while: %s", reason)
 
 
 class RenderWorker:
@@ -115,4 +169,51 @@ class RenderWorker:
 render_worker = RenderWorker()
 """The render worker of this process."""
 atexit.register(render_worker.close)
-_draw = lru_cache(KEPT)(render_worker.draw)
+_draw = render_worker.draw
+render_budget = RenderBudget()
+"""The render budget of this process. The settings of the bot limit it."""
+_thread = ThreadPoolExecutor(1, "pictures")
+"""The thread that waits for the render worker. The threads of others stay free."""
+_drawn: dict[str, bytes] = {}
+"""The pictures that were drawn last, by the name of their file."""
+_in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""A lock for each table, which has one picture drawn at a time."""
+
+
+async def _drawn_soon(picture: Picture, table: int) -> bytes | None:
+    """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
+
+    Raises an error of the drawing. A picture that comes too late is kept for the next screen.
+    """
+    if not render_budget.rate:
+        return None
+    known = _drawn.get(picture.name)
+    if known is not None:
+        return known
+    async with _in_flight.setdefault(table, asyncio.Lock()):
+        if not render_budget.take():
+            return None
+        drawing = asyncio.get_running_loop().run_in_executor(_thread, _draw_and_keep, picture)
+        await asyncio.wait({drawing}, timeout=PATIENCE)
+        if not drawing.done():
+            drawing.add_done_callback(_forget_late)
+            render_budget.overrun()
+            return None
+        return drawing.result()
+
+
+def _draw_and_keep(picture: Picture) -> bytes:
+    name = picture.name
+    drawn = _drawn.get(name)
+    if drawn is None:
+        drawn = _drawn[name] = _draw(picture.art(picture.source), picture.width)
+        if len(_drawn) > KEPT:
+            del _drawn[next(iter(_drawn))]
+    return drawn
+
+
+def _forget_late(drawing: asyncio.Future[bytes]) -> None:
+    """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
+    error = None if drawing.cancelled() else drawing.exception()
+    if isinstance(error, Exception):
+        log_failure("drawing a picture", error)

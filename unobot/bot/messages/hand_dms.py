@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import CANNOT_DM, DMS_BLOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.messages.attachments import files_of
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import MessageStore
@@ -237,8 +238,9 @@ class HandDMs:
         nonce = self._nonces.setdefault((table.id, user_id), secrets.token_hex(12))
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
+            files = await files_of(rendering.view)
             sent = await self._delivery.channel(channel_id).send(
-                view=rendering.view, allowed_mentions=NO_MENTIONS, nonce=nonce
+                view=rendering.view, files=files, allowed_mentions=NO_MENTIONS, nonce=nonce
             )
             self._nonces.pop((table.id, user_id), None)
         except discord.HTTPException as error:

@@ -20,6 +20,7 @@ from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.webhooks import DEAD, edit_with, opened_by
+from unobot.bot.messages.attachments import attachments_of, files_of
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
@@ -223,8 +224,9 @@ class HandPanels:
         store, user_id = self._message_store, ticket.user_id
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
+                files = await files_of(rendering.view)
                 sent = await opened_by(ticket.token, self._client).send(
-                    view=rendering.view, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+                    view=rendering.view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
                 )
             except discord.HTTPException as error:
                 if error.status not in DEAD:
@@ -238,9 +240,11 @@ class HandPanels:
     async def _edit(self, table: Table, panel: PanelState, rendering: Rendering) -> None:
         """Edit a panel with the token of the last press on it. Forget the panel if it is gone."""
         user_id = panel.user_id
+        standing = self._render_cache.pictures(_key(table, user_id))
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                await edit_with(panel.token, self._client, panel.message_id, rendering.view)
+                files = await attachments_of(rendering.view, standing)
+                await edit_with(panel.token, self._client, panel.message_id, rendering.view, files)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
+from unobot.bot.messages.attachments import render_budget
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
@@ -96,7 +97,8 @@ class Renderer:
                 views.append(table.view(user_id))
             return views[0]
 
-        facts = hand_facts(table.state, table.log, table.transient, user_id)
+        log = table.log
+        facts = hand_facts(table.state, log, table.transient, user_id)
         hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
         if chosen.hints and not state.hint and not hinted:
             for name in due_hints(see(), dm=dm):
@@ -110,6 +112,7 @@ class Renderer:
             "why": state.why,
             "sort": chosen.sort,
             "passes": chosen.passes,
+            "attaches": text.look == "pictures" and render_budget.rate > 0 and (dm or self._may_attach(table)),
             "place": place,
         }
 
@@ -123,7 +126,7 @@ class Renderer:
 
         steady = facts is not None and not state.path and not state.why
         # A DM hand that waits says for whom, so each move changes it.
-        waiting = table.log.ply if dm and facts is not None and not facts.mine and table.log is not None else None
+        waiting = log.ply if dm and log is not None and facts is not None and not facts.mine else None
         common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem, waiting)
         return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
 

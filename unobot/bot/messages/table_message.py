@@ -41,6 +41,7 @@ from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.sticky import StickyMessages
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.storage.states import MessageKey, MessageState
+from unobot.storage.store import StorageError
 from unobot.tables.errors import Stale
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -193,6 +194,7 @@ class TableMessages:
     async def _draw(self, table: Table) -> None:
         """Update the message. Raises an error that the edit scheduler retries."""
         self._reminders.update(table)
+        await _learn_facts(table)
         is_last = not table.is_live  # if it closes during a request, the message is drawn again
         await self._update(table)
         if is_last:
@@ -299,6 +301,14 @@ class TableMessages:
     def _is_outside(self, table: Table) -> bool:
         """Return whether the bot is no longer in the table's server, according to the cache."""
         return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
+
+
+async def _learn_facts(table: Table) -> None:
+    """Read the facts of a match that was won. Without them, its end is shown without them."""
+    try:
+        await table.learn_facts()
+    except StorageError as error:
+        log.warning("table %s: the facts of its match cannot be read: %s", table.id, error)
 
 
 def _key(table: Table) -> MessageKey:

@@ -7,8 +7,8 @@ ids.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import KW_ONLY, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -39,21 +39,25 @@ ALT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw and attach: its SVG, its width in pixels, and its description."""
+    """A picture to draw and attach."""
 
-    svg: str
+    source: str
+    """All that it shows: its SVG, or what ``art`` makes the SVG of."""
     width: int
+    """Its width in pixels."""
     alt: str
+    """Its description."""
+    words: Callable[[], str] = str
+    """Returns the text to show instead if the picture cannot be drawn. Empty if the screen says everything already."""
+    art: Callable[[str], str] = str
+    """Makes the SVG of ``source``. It is called off the event loop."""
 
-    @property
-    def name(self) -> str:
-        """The name of its file. It is a hash of the content."""
-        return f"{sha256(f'{self.width} {self.svg}'.encode()).hexdigest()[:16]}.png"
+    name: str = field(init=False)
+    """The name of its file. It is a hash of the content."""
 
-    @property
-    def url(self) -> str:
-        """The address of the attached file within its message."""
-        return f"attachment://{self.name}"
+    def __post_init__(self) -> None:
+        content = f"{self.width} {self.source}".encode()
+        object.__setattr__(self, "name", f"{sha256(content).hexdigest()[:16]}.png")  # the class is frozen
 
 
 @dataclass(slots=True)
@@ -82,9 +86,10 @@ class Screen(ui.LayoutView):
     discord.py sends it as a `LayoutView`. It has no items of discord.py, only ``components``.
     """
 
-    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
+    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int, table: int = 0) -> None:
         super().__init__(timeout=None)
         self._length = length
+        self.table = table
         self.components = components
         self.pictures = pictures
 
@@ -105,11 +110,14 @@ class Screen(ui.LayoutView):
         return self._length
 
     def leave_out(self, picture: Picture) -> None:
-        """Remove ``picture``, because drawing it failed. The texts of the screen contain the same information."""
+        """Replace ``picture`` by its words, because it cannot be drawn."""
         self.pictures = tuple(each for each in self.pictures if each != picture)
         (container,) = self.components
-        parts = [part for part in container["components"] if part != _gallery(picture)]
-        self.components = [{**container, "components": parts}]
+        words = [{"type": _TEXT, "content": told}] if (told := picture.words()) else []
+        gallery, parts = _gallery(picture), container["components"]
+        at = parts.index(gallery)
+        self._length += len(told)
+        self.components = [{**container, "components": [*parts[:at], *words, *parts[at + 1 :]]}]
 
 
 class ScreenBuilder:
@@ -128,6 +136,10 @@ class ScreenBuilder:
         text = "\n".join(line for line in lines if line)
         if text:
             self._parts.append(self._text(text))
+
+    def show(self, part: Picture | str) -> None:
+        """Add a picture, or a block of text."""
+        self.picture(part) if isinstance(part, Picture) else self.say(part)
 
     def picture(self, picture: Picture) -> None:
         """Add an attached picture over the full width."""
@@ -237,7 +249,7 @@ class ScreenBuilder:
             "spoiler": False,
             "components": self._parts,
         }
-        return Screen([container], tuple(self._pictures), self._length)
+        return Screen([container], tuple(self._pictures), self._length, self._table)
 
 
 def _row(parts: list[Component]) -> Component:
@@ -245,7 +257,7 @@ def _row(parts: list[Component]) -> Component:
 
 
 def _gallery(picture: Picture) -> Component:
-    item = {"media": {"url": picture.url}, "spoiler": False, "description": picture.alt[:ALT]}
+    item = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False, "description": picture.alt[:ALT]}
     return {"type": _GALLERY, "items": [item]}
 
 

@@ -74,6 +74,7 @@ def hand_screen(
     why: bool = False,
     sort: Sort = "color",
     passes: bool = False,
+    attaches: bool = False,
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
@@ -85,6 +86,7 @@ def hand_screen(
     * ``why``: show why each card can or cannot be played, instead of the buttons.
     * ``sort``: the order of the cards.
     * ``passes``: whether the table passes for this player if a drawn card leaves no choice.
+    * ``attaches``: whether the hand may be a picture. It is one only in the look with pictures.
     * ``note``: a sentence about the last press.
     * ``place``: the line that names the table in a DM.
     """
@@ -99,7 +101,9 @@ def hand_screen(
         builder = ScreenBuilder(view.id, view.ply)
         builder.say(place or "")
         return vote_panel(text, view, view.view, seat.index, builder, note)
-    panel = _Panel(text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, place=place)
+    panel = _Panel(
+        text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, attaches=attaches, place=place
+    )
     if why:
         return panel.reasons(note)
     return panel.step(path, note) or panel.hand(page, note)
@@ -148,6 +152,7 @@ class _Panel:
         say_uno: bool,
         sort: Sort,
         passes: bool,
+        attaches: bool,
         place: str | None,
     ) -> None:
         self._t = text
@@ -176,8 +181,9 @@ class _Panel:
         self._builder.say(place or "")
         self._premoves = Premoves(text, view, state, seat.index, self._builder)
         self._is_paged = False
+        self._is_drawn = attaches and text.look == "pictures" and bool(self._cards)
         self._header = HandHeader(
-            text, view, state, seat, self._cards, self._moves, self._playable, passes=passes, dm=place is not None
+            text, view, state, seat, self._cards, self._moves, self._playable, passes, bool(place)
         )
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
@@ -208,17 +214,15 @@ class _Panel:
             return None
         text, builder = self._t, self._builder
         step, answers = following
-        chosen = answers[0][1][0]
-        builder.say(f"### {self._step_words(step, chosen)}", note or "")
-        builder.say(self._header.hand_line())
+        builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "")
+        builder.show(self._header.cards(drawn=self._is_drawn))
         builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
         builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
         return builder.view()
 
     def _false_catches(self) -> list[Catch]:
         """Return the catches of seats that owe no Uno. Such a catch costs the catcher cards."""
-        owing = self._round.catchable
-        return [move for move in self._moves if isinstance(move, Catch) and move.seat not in owing]
+        return [m for m in self._moves if isinstance(m, Catch) and m.seat not in self._round.catchable]
 
     def _catch_step(self, note: str | None) -> LayoutView:
         """Return the choice of a seat to catch, with the cost of a wrong catch."""
@@ -235,10 +239,10 @@ class _Panel:
 
     def hand(self, page: int, note: str | None) -> LayoutView:
         """Return the whole hand."""
-        builder, state = self._builder, self._round
-        facts, first, cards = self._header.facts(), self._header.first_line(), self._header.hand_line()
+        builder, state, header = self._builder, self._round, self._header
+        facts, first, cards = header.facts(), header.first_line(), header.cards(drawn=self._is_drawn)
         builder.say(f"### {first}", note or "", self._premoves.line, *facts)
-        builder.say(cards)
+        builder.show(cards)
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
@@ -319,8 +323,9 @@ class _Panel:
         if card is Card.HIDDEN:
             return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
         plays = self._ways.get(card, [])
-        if plays and card not in self._playable and not self._round.ruleset.no_hints:
-            style = ButtonStyle.danger  # playing it costs a penalty
+        if plays and not self._round.ruleset.no_hints:
+            fits = ButtonStyle.success if style is ButtonStyle.secondary else style
+            style = fits if card in self._playable else ButtonStyle.danger  # it costs a penalty
         if not plays and self._blunt:
             return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
@@ -330,7 +335,7 @@ class _Panel:
         text, builder, drawn = self._t, self._builder, self._round.drawn
         row = []
         if drawn is not None and drawn in self._playable:
-            row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.primary))
+            row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.success))
         if PASS in self._moves:
             row.append(builder.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
         builder.row(*row)
@@ -355,9 +360,8 @@ class _Panel:
     def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
         """Return the button for the other order of the cards, if that order differs."""
         other: Sort = "value" if self._sort == "color" else "color"
-        if sorted(cards, key=_ORDERS[other]) == cards:
-            return []
-        return [self._builder.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
+        is_same = sorted(cards, key=_ORDERS[other]) == cards
+        return [] if is_same else [self._builder.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
 
     def _last_row(self) -> None:
         text, view, builder, state = self._t, self._v, self._builder, self._round

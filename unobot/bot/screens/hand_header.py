@@ -7,8 +7,11 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
-from unobot.i18n import Text
+from unobot.bot.screens.builder import Picture
+from unobot.i18n import Text, text_for
+from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, WIDTH, hand_svg
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
@@ -44,7 +47,6 @@ class HandHeader:
         cards: Collection[Card],
         moves: Collection[Move],
         playable: Collection[Card],
-        *,
         passes: bool,
         dm: bool,
     ) -> None:
@@ -70,13 +72,28 @@ class HandHeader:
             return self._t("hand-wait-over")
         return self._asked() if self._mine else self._waiting()
 
-    def hand_line(self) -> str:
+    def cards(self, *, drawn: bool) -> Picture | str:
+        """Return the player's cards: ``drawn`` as a picture, or as a line of text."""
+        return self._picture() if drawn else self._line()
+
+    def _line(self) -> str:
         """Return the player's cards in words, or an empty string if there are none."""
         if not self._cards:
             return ""
         groups = hand_groups(self._t, self._cards)
         listed = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
         return self._t("hand-cards", count=len(self._cards), cards=listed)
+
+    def _picture(self) -> Picture:
+        """Return the player's cards as a picture. Its replacement and its description say the same in words."""
+        hinted = not self._round.ruleset.no_hints and bool(self._playable or self._mine)
+        marks = {True: LIFTED, False: DIMMED} if hinted else {True: PLAIN, False: PLAIN}
+        source = " ".join([f"{card.value}{marks[card in self._playable]}" for card in self._cards])
+        plain = _plain(self._t.language)
+        alt = plain("hand-cards", count=len(self._cards), cards=hand_words(plain, self._cards))
+        if hinted and self._playable:
+            alt = f"{alt}. {plain('alt-playable', cards=hand_words(plain, self._playable))}"
+        return Picture(source, WIDTH, alt, self._line, hand_svg)
 
     def facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line."""
@@ -174,13 +191,24 @@ class HandHeader:
             return text("hand-wait")
         name = self._v.seats[state.to_move].name
         if state.discard:
-            facts = [text("hand-waiting", name=name, card=card_words(text, state.discard[-1], state.color))]
+            top = state.discard[-1]  # `card_words` would be one more file on the way of most clicks
+            if top.color is None:
+                card = card_words(text, top, state.color)
+            else:
+                card = text("card", color=top.color.value, face=top.face.value)
+            facts = [text("hand-waiting", name=name, card=card)]
         else:
             facts = [text("hand-waiting-bare", name=name)]
         for seat, hand in zip(self._v.seats, state.hands, strict=True):
             if len(hand) == 1 and seat is not self._seat:
                 facts.append(text("hand-waiting-last", name=seat.name))
         return " · ".join(facts)
+
+
+@cache
+def _plain(language: str) -> Text:
+    """Return the words of a language without emojis, for the descriptions of pictures."""
+    return text_for(language).seen("text", {})
 
 
 def due_hints(view: TableView, *, dm: bool) -> list[str]:

@@ -15,6 +15,7 @@ from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, card_emoji, card_words, failed_engine_lines, hand_words, time_left
+from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import moment_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -56,6 +57,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     if view.view is not None:
         builder.line()
         _say_scores(text, view, builder, attaches=attaches)
+        _say_facts(text, view, builder)
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:
@@ -123,6 +125,14 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
         )
         lines.append(f"{mark} {sign}{_who(text, seat, text('points', count=seat.score))}")
     builder.say(text("scores-title", target=view.ruleset.target), *lines)
+
+
+def _say_facts(text: Text, view: TableView, builder: ScreenBuilder) -> None:
+    """Add the facts of a match that was won."""
+    if view.facts is not None:
+        builder.line()
+        rules = text("fact-rules", rules=ruleset_words(text, view.ruleset))
+        builder.say(text("facts-title"), *fact_lines(text, view.facts, view.seats), f"-# {rules}")
 
 
 def _who(text: Text, seat: SeatView, *facts: str) -> str:

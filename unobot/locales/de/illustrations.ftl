@@ -6,3 +6,4 @@ alt-seat = Platz { $number }, { $name }: { $count ->
 alt-table = { $top }. { $way }. Reihum: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Punktetabelle, Ziel { $target } Punkte, Runde für Runde. { $scores }
+alt-playable = Spielbar: { $cards }

@@ -11,3 +11,4 @@ alt-table = { $top }. { $way }. In the order of play: { $seats }.
 # $points is a list: the score of a player after each round.
 alt-scores = { $name }: { $points }.
 alt-sheet = Score sheet to { $target } points, round by round. { $scores }
+alt-playable = You can play: { $cards }

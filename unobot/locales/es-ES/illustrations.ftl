@@ -6,3 +6,4 @@ alt-seat = asiento { $number }, { $name }: { $count ->
 alt-table = { $top }. { $way }. En el orden de juego: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Puntos hasta { $target }, ronda por ronda. { $scores }
+alt-playable = Puedes jugar: { $cards }

@@ -6,3 +6,4 @@ alt-seat = place { $number }, { $name } : { $count ->
 alt-table = { $top }. { $way }. Dans l’ordre du jeu : { $seats }.
 alt-scores = { $name } : { $points }.
 alt-sheet = Feuille de score, objectif { $target } points, manche par manche. { $scores }
+alt-playable = Tu peux jouer : { $cards }

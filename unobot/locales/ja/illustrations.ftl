@@ -3,3 +3,4 @@ alt-seat = 席{ $number } { $name }さん{ $count }枚
 alt-table = { $top }。{ $way }。順番：{ $seats }。
 alt-scores = { $name }さん：{ $points }。
 alt-sheet = 得点表、{ $target }点先取、ラウンドごと。{ $scores }
+alt-playable = 出せるカード：{ $cards }

@@ -7,3 +7,4 @@ alt-seat = lugar { $number }, { $name }: { $count ->
 alt-table = { $top }. { $way }. Na ordem do jogo: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Folha de pontos até { $target } pontos, rodada por rodada. { $scores }
+alt-playable = Você pode jogar: { $cards }

@@ -1,0 +1,51 @@
+"""The end of a match shows its facts: in words, and still after a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.players import AT_THE_END, Stack, begin, live_buttons, press_button, words
+from tests.world import World
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.store import StorageError, Store
+
+
+async def won(world: World, stack: Stack) -> str:
+    """Let Ben draw two cards and Ann win the match with her next card. Return the table."""
+    stack(["RD2 R5", "B5 Y1"], "R1", "Y4 Y5 Y6", Ruleset(target=5))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await press_button(ann, "uno:on", on=ann.direct())
+    await ann.press("+2", on=ann.direct())
+    await world.advance(6)
+    await ann.press("5", on=ann.direct())
+    await world.advance(10)
+    return words(world.table())
+
+
+async def test_the_end_of_a_match_tells_its_facts(world: World, stack: Stack) -> None:
+    told = await won(world, stack)
+    assert "Ann wins the match" in told.replace("*", "")
+    assert "Biggest draw: **Ben**, 2 cards" in told
+    assert "1 round · 2 plays" in told
+    assert "Rules: " in told
+    assert live_buttons(world.posts()) == AT_THE_END
+
+
+async def test_the_facts_stay_when_the_message_is_drawn_again_after_a_restart(world: World, stack: Stack) -> None:
+    told = await won(world, stack)
+    await world.restart()
+    cleo = world.person("Cleo")
+    assert "Only the players" in words(await press_button(cleo, "Rematch", on=world.table()))
+    assert words(world.table()) == told
+
+
+@pytest.mark.logs_errors
+async def test_without_its_log_a_match_still_ends(world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(store: Store, match_id: int, since: int = 0) -> object:
+        raise StorageError("The database did not answer.")
+
+    monkeypatch.setattr(Store, "load_match", refuse)
+    told = await won(world, stack)
+    assert "Ann wins the match" in told.replace("*", "")
+    assert "Biggest draw" not in told

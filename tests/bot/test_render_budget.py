@@ -1,0 +1,127 @@
+"""The render budget: beyond a number of pictures a second, screens use words, and later pictures again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.bot.players import Stack, begin, press_button, words
+from tests.world import Person, World
+from unobot.bot.client import Unobot
+from unobot.bot.messages.attachments import BURST, RenderBudget
+from unobot.settings import Settings
+
+RATE = 2
+
+
+@pytest.fixture
+def budget() -> tuple[RenderBudget, list[float]]:
+    """Return a budget of `RATE` pictures a second, and its clock as a list of one number."""
+    budget, clock = RenderBudget(), [100.0]
+    budget.limit(RATE, lambda: clock[0])
+    return budget, clock
+
+
+def test_a_burst_is_allowed_and_then_words_follow_until_the_bucket_is_full(
+    budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures, clock = budget
+    caplog.set_level("INFO")
+    burst = int(BURST * RATE)
+    assert [pictures.take() for _ in range(burst + 5)] == [True] * burst + [False] * 5
+    clock[0] += BURST / 2
+    assert not pictures.take(), "the bucket is half full"
+    clock[0] += BURST
+    assert pictures.take()
+    assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"], "once each, and not for a picture"
+
+
+def test_screens_stay_in_words_as_long_as_too_many_pictures_are_wanted(
+    budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures, clock = budget
+    taken = []
+    for _ in range(200):  # twice the budget, for 50 seconds
+        taken.append(pictures.take())
+        clock[0] += 0.5 / RATE
+    assert not any(taken[50:])
+    assert len(caplog.records) == 1
+    for _ in range(200):  # half the budget
+        taken.append(pictures.take())
+        clock[0] += 2 / RATE
+    assert all(taken[250:])
+
+
+def test_a_late_picture_brings_words(
+    budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures, clock = budget
+    pictures.overrun()
+    pictures.overrun()
+    assert not pictures.take()
+    assert len(caplog.records) == 1
+    clock[0] += BURST + 1
+    assert pictures.take()
+
+
+@pytest.fixture
+async def wordy(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"pictures_per_second": 0})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+async def test_without_a_budget_everything_is_in_words(
+    wordy: World, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    stack(["RS R3", "B5 B6"], "R1")
+    ann, ben = wordy.person("Ann"), wordy.person("Ben")
+    await begin(wordy, ann, ben)
+    if (menu := await press_button(ann, "More")).has("Draw the table"):
+        await press_button(ann, "Draw the table", on=menu)
+    await wordy.advance(3)
+    assert "Red 1" in words(wordy.table())
+    await ann.press("⊘", on=ann.direct())
+    await wordy.advance(5)
+    await ann.press("3", on=ann.direct())
+    await wordy.advance(3)
+    assert "**Ann** wins round 1" in words(wordy.table())
+    everything = [wordy.table(), ann.direct(), ben.direct()]
+    assert not any(wordy.message(screen).attachments for screen in everything)
+    assert "pictures" not in caplog.text
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"pictures_per_second": RATE})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+async def test_hands_fall_back_to_words_at_once_and_return(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ann and Ben play faster than the budget allows, then slowly. Every hand shows its cards, drawn or in words."""
+    stack(["R1 R2 R3 R4 R5 G6 G7", "R6 R7 R8 R9 B1 B2 B3"], "R0")
+    caplog.set_level("INFO", "unobot.bot.messages.attachments")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert is_drawn(world, ann)
+    for number in range(1, 5):  # no time passes
+        await ann.press(str(number), on=ann.direct())
+        await ben.press(str(number + 5), on=ben.panels()[0] if ben.panels() else ben.direct())
+    assert not is_drawn(world, ann)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    await world.advance(20)
+    await ann.press("5", on=ann.direct())
+    assert is_drawn(world, ann)
+    assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"]
+
+
+def is_drawn(world: World, person: Person) -> bool:
+    """Return whether a person's hand is a picture, and not the line of text."""
+    files = world.message(person.direct()).attachments
+    assert bool(files) != ("Your hand, " in words(person.direct()))
+    return bool(files)

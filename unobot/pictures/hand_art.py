@@ -1,0 +1,56 @@
+"""Draw a hand as cards in rows: playable cards are lifted and bright, and the others are dimmed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+
+from unobot.pictures.art import DARK, svg
+from unobot.pictures.card_art import SIDE, card_body
+from unobot.rules.cards import Card
+
+WIDTH = 480
+"""The width in pixels: as wide as the picture of a table."""
+SIZE = 62
+"""The side of a card in pixels. In a large hand, it is smaller."""
+_EDGE, _GAP, _LIFT, _BAR = 8, 4, 9, 5
+_PLAYABLE = "#43b581"
+_ROWS = ((8, 1), (20, 2), (36, 3))
+"""The most cards for a number of rows."""
+_MORE = 14
+"""The cards in a row of a larger hand."""
+
+LIFTED, DIMMED, PLAIN = "+", "-", ""
+"""How a card is shown: it can be played now, it cannot, or the hand does not say."""
+
+
+def hand_svg(source: str) -> str:
+    """Draw a hand, in the order of ``source``: cards in the notation, each with how it is shown: "R7+ G1- W+"."""
+    items = source.split(" ")
+    rows = next((rows for most, rows in _ROWS if len(items) <= most), ceil(len(items) / _MORE))
+    columns = ceil(len(items) / rows)
+    size = min(SIZE, (WIDTH - 2 * _EDGE + _GAP) / columns - _GAP)
+    lift = _LIFT * size / SIZE
+    step = size + lift + _BAR
+    height = 2 * _EDGE + rows * step
+    drawn = f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>'
+    for index, item in enumerate(items):
+        row, column = divmod(index, columns)
+        x, y = _EDGE + column * (size + _GAP), _EDGE + row * step
+        lifted = item[-1] == LIFTED
+        top = y if lifted else y + lift
+        drawn += f'<g transform="translate({x:.2f} {top:.2f}) scale({size / SIDE:.4f})">{_part(item)}</g>'
+        if lifted:
+            middle = y + size + (lift + _BAR) / 2
+            drawn += f'<rect x="{x + size * 0.2:.2f}" y="{middle - 2:.2f}" width="{size * 0.6:.2f}" height="4" '
+            drawn += f'rx="2" fill="{_PLAYABLE}"/>'
+    return svg(WIDTH, height, drawn)
+
+
+@lru_cache(256)
+def _part(item: str) -> str:
+    """Draw one card, with a shade over it if it is dimmed. It is the same in all hands, so it is made once."""
+    body = card_body(Card(item.rstrip(f"{LIFTED}{DIMMED}")))
+    if item[-1] != DIMMED:
+        return body
+    return body + f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>'

@@ -1,0 +1,194 @@
+"""The facts of a finished match for its card: the biggest draw, the longest streak, the catches and the comeback.
+
+They come from public events only: the cards themselves are never read, only their numbers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from unobot.rules.events import (
+    Caught,
+    Dealt,
+    Drew,
+    Event,
+    HandsMoved,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    SeatOut,
+    SeatsAdded,
+    SeatsShuffled,
+    TakenBack,
+    reseated,
+)
+from unobot.rules.match import Entry
+
+MIN_DRAW = 2
+"""The fewest cards of a draw worth telling."""
+MIN_STREAK = 3
+"""The fewest plays of a streak worth telling."""
+MIN_BEHIND = 50
+"""The fewest points behind of a comeback worth telling."""
+MIN_HELD = 10
+"""The most cards that the winner of the last round held, from which it is a comeback."""
+
+
+class Feat(NamedTuple):
+    """A number that one seat reached. The seat is the place of its player at the end of the match."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    """The facts of a match that was won. A fact that is not worth telling is ``None``."""
+
+    rounds: int
+    plays: int
+    """The number of plays, without those that were taken back."""
+    seconds: float
+    """From the deal to the last card."""
+    draw: Feat | None
+    """The most cards that a seat drew at once."""
+    streak: Feat | None
+    """The most plays in a row of one seat in a round, without a draw in between."""
+    catches: tuple[Feat, ...]
+    """The seats that caught others, with the most catches first."""
+    comeback: Feat | None
+    """How far behind the winner was."""
+    comeback_from: Literal["points", "cards"] = "points"
+    """Whether the winner was this many points behind, or held this many cards in the last round."""
+
+
+def match_facts(entries: Sequence[Entry], seconds: float) -> MatchFacts | None:
+    """Return the facts of a match from its whole log, or ``None`` if it was not won.
+
+    ``seconds``: the time between the deal and the last card.
+    """
+    tally = _Tally()
+    for entry in _standing(entries):
+        tally.add(entry)
+    return tally.facts(seconds)
+
+
+def _standing(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Yield the entries that count: no move that was taken back, and no taking back."""
+    undone = {event.ply for entry in entries for event in entry.events if isinstance(event, TakenBack)}
+    for entry in entries:
+        if entry.ply not in undone and not any(isinstance(event, TakenBack) for event in entry.events):
+            yield entry
+
+
+@dataclass(slots=True)
+class _Tally:
+    """The counts so far. Players are numbered in the order in which they got a seat, because seats can change."""
+
+    at: tuple[int, ...] = ()
+    """The player at each seat."""
+    rounds: int = 0
+    plays: int = 0
+    draws: Counter[int] = field(default_factory=Counter)
+    """For each player, the biggest draw."""
+    streaks: Counter[int] = field(default_factory=Counter)
+    running: Counter[int] = field(default_factory=Counter)
+    """For each player, the plays since the last draw or deal."""
+    catches: Counter[int] = field(default_factory=Counter)
+    held: list[int] = field(default_factory=list)
+    """The number of cards at each seat."""
+    most_held: Counter[int] = field(default_factory=Counter)
+    """For each player, the most cards in this round."""
+    behind: Counter[int] = field(default_factory=Counter)
+    """For each player, the most points behind the best one after any round but the last."""
+    ended: MatchEnded | None = None
+    last_round: RoundEnded | None = None
+
+    def add(self, entry: Entry) -> None:
+        """Count one entry."""
+        drawn: Counter[int] = Counter()
+        for event in entry.events:
+            if isinstance(event, Drew):
+                drawn[event.seat] += len(event.cards)
+            self._add(event)
+        for seat, count in drawn.items():
+            player = self.at[seat]
+            self.running[player] = 0
+            self.draws[player] = max(self.draws[player], count)
+        for seat, count in enumerate(self.held):
+            self.most_held[self.at[seat]] = max(self.most_held[self.at[seat]], count)
+
+    def _add(self, event: Event) -> None:
+        match event:
+            case Played(seat=seat, cards=cards):
+                player = self.at[seat]
+                self.plays += 1
+                self.held[seat] -= len(cards)
+                self.running[player] += 1
+                self.streaks[player] = max(self.streaks[player], self.running[player])
+            case Drew(seat=seat, cards=cards):
+                self.held[seat] += len(cards)
+            case HandsMoved(hands=hands):
+                self.held = [len(hand) for hand in hands]
+            case SeatOut(seat=seat):
+                self.held[seat] = 0
+            case Caught(by=by):
+                self.catches[self.at[by]] += 1
+            case _:
+                self._turn_over(event)
+
+    def _turn_over(self, event: Event) -> None:
+        """Count an event that begins or ends a round or the match."""
+        match event:
+            case SeatsAdded(seats=count):
+                self.at = (*self.at, *range(len(self.at), len(self.at) + count))
+            case SeatsShuffled():
+                self.at = reseated(self.at, [event])
+            case Dealt(round=number, hands=hands):
+                self.at = self.at or tuple(range(len(hands)))
+                self.rounds = number
+                self.held = [len(hand) for hand in hands]
+                self.running.clear()
+                self.most_held.clear()
+            case RoundEnded(scores=scores):
+                self.last_round = event
+                for seat, score in enumerate(scores):
+                    player = self.at[seat]
+                    self.behind[player] = max(self.behind[player], max(scores) - score)
+            case MatchEnded():
+                self.ended = event
+
+    def facts(self, seconds: float) -> MatchFacts | None:
+        """Return the facts after the last entry, or ``None`` if the match was not won."""
+        if self.ended is None:
+            return None
+        comeback, unit = self._comeback(self.ended)
+        caught = [Feat(self.at.index(player), count) for player, count in self.catches.most_common()]
+        return MatchFacts(
+            rounds=self.rounds,
+            plays=self.plays,
+            seconds=seconds,
+            draw=self._best(self.draws, MIN_DRAW),
+            streak=self._best(self.streaks, MIN_STREAK),
+            catches=tuple(caught),
+            comeback=comeback,
+            comeback_from=unit,
+        )
+
+    def _best(self, counts: Counter[int], least: int) -> Feat | None:
+        """Return the highest count if it is worth telling. Of equal ones, the one that came first counts."""
+        player, count = max(counts.items(), key=lambda item: item[1], default=(0, 0))
+        return Feat(self.at.index(player), count) if count >= least else None
+
+    def _comeback(self, ended: MatchEnded) -> tuple[Feat | None, Literal["points", "cards"]]:
+        seat, scores = ended.winner, ended.scores
+        player = self.at[seat]
+        if self.behind[player] >= MIN_BEHIND and scores[seat] == max(scores):
+            return Feat(seat, self.behind[player]), "points"
+        went_out = self.last_round is not None and self.last_round.winner == seat
+        if went_out and self.most_held[player] >= MIN_HELD:
+            return Feat(seat, self.most_held[player]), "cards"
+        return None, "points"
