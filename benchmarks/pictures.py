@@ -23,12 +23,12 @@ REPEATS = 15
 
 def measure() -> dict[str, dict[str, float]]:
     """Return the milliseconds of each picture."""
-    ring = [RingSeat(7), RingSeat(1, is_uno_owed=True), RingSeat(12), RingSeat(3)]
+    ring = [RingSeat(0, 7), RingSeat(1, 1, is_uno_owed=True), RingSeat(2, 12), RingSeat(3, 3)]
     scores = [[40 * number + 15 * seat for number in range(6)] for seat in range(4)]
     pictures: dict[str, Callable[[], str]] = {
         "a rectangle": lambda: svg(480, 300, '<rect width="480" height="300" fill="#222"/>'),
         "table of four": lambda: table_svg(ring, 2, 1, Card("R5"), Color.RED, 60),
-        "score sheet": lambda: sheet_svg(scores, range(4), 500, 0),
+        "score sheet": lambda: sheet_svg(scores, range(4), range(4), 500, 0),
     }
     return {
         name: {"cpu_ms": median_ms(partial(drawn, draw)), "svg_ms": median_ms(draw)} for name, draw in pictures.items()

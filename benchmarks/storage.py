@@ -59,7 +59,7 @@ async def on_store(url: str) -> AsyncIterator[Append]:
     tables: list[TableState] = []
     plies = [0] * AT_ONCE
     for number in range(AT_ONCE):
-        seats = tuple(SeatState(number * 10 + seat + 1, f"Player {seat}", None, joined=1.0) for seat in range(2))
+        seats = tuple(SeatState(number * 10 + seat + 1, f"Player {seat}", None, seat, joined=1.0) for seat in range(2))
         table = await store.create_table(TableState(0, 1, number + 2, 3, "playing", "en", OFFICIAL, seats))
         tables.append(await store.begin_match(table, bytes(32), number, 5.0, Entry(0, None, None, None, ())))
 

@@ -136,7 +136,7 @@ def test_the_usage_of_a_process() -> None:
 @pytest.mark.only("sqlite")
 async def test_stored_tables_are_multiplied(database: Database) -> None:
     store = await Store.open(database.url)
-    seats = (SeatState(7, "Ann", None), SeatState(None, "Cleo", "casual"))
+    seats = (SeatState(7, "Ann", None, 0), SeatState(None, "Cleo", "casual", 1))
     table = await store.create_table(TableState(0, 1, 2, 3, "playing", "en", OFFICIAL, seats))
     table = await store.begin_match(table, bytes(32), 4, 5.0, Entry(0, None, None, None, ()))
     multiply(database.path, 10)

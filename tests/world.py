@@ -8,7 +8,7 @@
         assert "Ann" in world.table().text
 
 Time is virtual and moves only in `World.advance`. Every action of a person waits until the bot has nothing left to do.
-Only `unobot.demo.simulator` and `unobot.demo.virtual_env` use private names of simcord.
+Only `unobot.demo.simulator`, `page_server` and `virtual_env` beside it use private names of simcord.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from unobot.i18n import Text, languages, text_for
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.table import Table
-from unobot.wording.card_words import card_words, hand_groups
+from unobot.wording.card_words import card_words, hand_groups, seat_name
 
 GOES_ON = {
     **dict.fromkeys(("move", "step"), 10),
@@ -280,7 +280,7 @@ class Monkey:
     def _look_at_table(self, text: Text, table: Table, status: str, public: Screen) -> None:
         view, state = table.view(), None if table.log is None else table.log.round
         for seat in view.seats if status != "closed" and not (state is not None and state.phase is Phase.VOTE) else ():
-            assert f"**{seat.name}**" in public.text, f"{seat.name} is missing: {public.text}"
+            assert f"**{seat_name(text, seat)}**" in public.text, f"{seat.name} is missing: {public.text}"
         if status == "lobby":
             assert public.has("join") or len(view.seats) == 10
         if status == "playing" and state is not None and state.phase is not Phase.VOTE:
@@ -288,18 +288,18 @@ class Monkey:
                 assert card_words(text, state.top, state.color) in _heading(public)
             marked = [line for line in public.text.splitlines() if line.startswith("👉")]
             assert len(marked) == 1
-            assert f"**{view.seats[state.to_move].name}**" in marked[0]
+            assert f"**{seat_name(text, view.seats[state.to_move])}**" in marked[0]
             for seat in view.seats:
-                (line,) = (line for line in public.text.splitlines() if _is_seat(line, seat.name))
+                (line,) = (line for line in public.text.splitlines() if _is_seat(line, seat_name(text, seat)))
                 assert seat.index in state.out or f" {text('cards', count=len(state.hands[seat.index]))}" in line
             assert public.has("hand")
         if status in ("pause", "over") and state is not None and state.outcome is not None:
             winner = view.winner if status == "over" else state.outcome.winner
             if winner is not None and not state.outcome.drawn:
-                assert f"**{view.seats[winner].name}**" in _heading(public)
+                assert f"**{seat_name(text, view.seats[winner])}**" in _heading(public)
             if view.ruleset.scoring == "points":
                 for seat in view.seats:
-                    assert f"**{seat.name}** · {text('points', count=seat.score)}" in public.text
+                    assert f"**{seat_name(text, seat)}** · {text('points', count=seat.score)}" in public.text
         if status == "pause":
             assert public.has("ready")
         if status in ("over", "closed"):

@@ -14,6 +14,7 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
+from tests.bot.scenes import without_emblems
 from tests.world import Button, Person, Screen, World
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.rules.cards import Card, deck
@@ -106,8 +107,11 @@ def live_buttons(screens: Sequence[Screen]) -> list[str]:
 
 
 def words(screen: Screen) -> str:
-    """Return the text of a screen with plain instead of non-breaking spaces."""
-    return screen.text.replace("\N{NO-BREAK SPACE}", " ")
+    """Return the text of a screen with plain spaces and without the emblems before the names of seats.
+
+    `test_emblems` looks at the emblems.
+    """
+    return without_emblems(screen.text).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def hand_line(screen: Screen) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ import discord
 import msgspec
 from discord.components import _component_factory
 
+from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.cards import Card
 from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
@@ -21,6 +23,7 @@ from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, redact
 from unobot.tables.table_view import SeatView, TableView, shown_challenge
 
+_EMBLEM = re.compile(rf"(?:{'|'.join(f'{each.emoji}|<:{each.name}_u[0-9a-f]{{8}}:[0-9]+>' for each in EMBLEMS)}) ")
 NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")
 DEADLINE = 1_800_000_000.0
 SEED = "5e" * 32
@@ -130,6 +133,7 @@ class Scene:
             index=index,
             user_id=None if is_ai else 1000 + index,
             name=self.names[index],
+            emblem=index,
             level="casual" if is_ai else None,
             host=index == 0,
             away=False,
@@ -188,6 +192,7 @@ def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
             index=index,
             user_id=None if index >= seats - ais else 1000 + index,
             name=NAMES[index],
+            emblem=index,
             level="casual" if index >= seats - ais else None,
             host=index == 0,
             away=False,
@@ -227,8 +232,13 @@ def ui_items(screen: discord.ui.LayoutView) -> list[discord.ui.Item[discord.ui.L
 
 
 def texts(screen: discord.ui.LayoutView) -> list[str]:
-    """Return every text on a screen, from top to bottom."""
-    return [item.content for item in ui_items(screen) if isinstance(item, discord.ui.TextDisplay)]
+    """Return every text on a screen, from top to bottom, without the emblems of seats."""
+    return [without_emblems(item.content) for item in ui_items(screen) if isinstance(item, discord.ui.TextDisplay)]
+
+
+def without_emblems(text: str) -> str:
+    """Return a text without the emblems before the names of seats. `test_emblems` looks at the emblems."""
+    return _EMBLEM.sub("", text)
 
 
 def buttons(screen: discord.ui.LayoutView) -> list[discord.ui.Button[discord.ui.LayoutView]]:

@@ -71,7 +71,7 @@ async def test_a_server_switches_them_off_for_new_tables(world: World, stack: St
 @pytest.mark.parametrize("language", languages())
 def test_each_moment_has_several_wordings_and_the_event_chooses_one(language: str) -> None:
     text = text_for(language)
-    seats = [SeatView(index, 7, name, None, False, False, False, 0) for index, name in enumerate(NAMES)]
+    seats = [SeatView(index, 7, name, index, None, False, False, False, 0) for index, name in enumerate(NAMES)]
     for kind in MomentKind:
         lines = {moment_words(text, Moment(kind, ply, 0, 1, 4), seats) for ply in range(12)}
         assert len(lines) == WORDINGS, kind

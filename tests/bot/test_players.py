@@ -289,8 +289,8 @@ async def test_every_end_is_shown_after_a_late_join(world: World, stack: Stack, 
     assert "Round 2" in words(world.table())
     await press_button(cleo, "Join from the next round", on=await press_button(cleo, "My hand"))
     await play(world, Player(ann, 1), Player(cleo, 2), until=ending)
-    assert "`3` **Cleo** · 9 points" in words(world.table())
-    scores = "Kim: 0, 145, 200. Ann: 9, 9, 9. Cleo: 0, 9, 9."
+    assert "**Cleo** · 9 points" in words(world.table())
+    scores = "🐙 Kim: 0, 145, 200. 🦊 Ann: 9, 9, 9. 🐸 Cleo: 0, 9, 9."
     ((_, alt),) = shown_pictures(world, world.table())
     assert alt == f"Score sheet to {target} points, round by round. {scores}"
     assert world.table().has("Rematch") == (ending == "wins the match")

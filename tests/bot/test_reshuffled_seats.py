@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.players import Player, Stack, begin, hand_line, play, press_button, seat_lines, words
+from tests.bot.scenes import without_emblems
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.i18n import text_for
@@ -41,7 +42,7 @@ async def truth(world: World, rules: Ruleset) -> dict[str, tuple[str, int]]:
 
 
 def words_of(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+    return without_emblems(text).replace("\N{NO-BREAK SPACE}", " ")
 
 
 async def shown(person: Person) -> str:

@@ -32,6 +32,7 @@ from tests.bot.scenes import (
     texts,
     ui_items,
     with_hand,
+    without_emblems,
 )
 from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
@@ -739,7 +740,7 @@ def test_the_table_calls_the_person_to_move() -> None:
 
 
 def told(scene: Scene, by: str | None = None) -> str:
-    return narrate(EN, replace_by(scene.log[-1], by), scene.view(None).seats)
+    return without_emblems(narrate(EN, replace_by(scene.log[-1], by), scene.view(None).seats))
 
 
 def replace_by(entry: Entry, by: str | None) -> Entry:

@@ -55,7 +55,9 @@ class RandomTable:
             "en",
             ruleset,
             tuple(
-                SeatState(100 + index if index < people else None, f"P{index}", None if index < people else "casual")
+                SeatState(
+                    100 + index if index < people else None, f"P{index}", None if index < people else "casual", index
+                )
                 for index in range(seats)
             ),
             deadline=1e9,

@@ -206,6 +206,6 @@ def test_a_player_who_joins_is_named() -> None:
     scene = next(iter(random_scenes(3, seed=2)))
     view = scene.view(None)
     added = Entry(0, None, None, None, (SeatsAdded(1, 0),))
-    assert narrate(EN, added, view.seats) == "**Cleo** joins."
+    assert narrate(EN, added, view.seats) == "**🐸 Cleo** joins."
     moved = Entry(0, None, None, None, (SeatsAdded(2, 0), SeatsShuffled((2, 0, 1))))
-    assert narrate(EN, moved, view.seats).startswith("**Cleo**, **Ann** join.")
+    assert narrate(EN, moved, view.seats).startswith("**🐸 Cleo**, **🦊 Ann** join. ")

@@ -1,4 +1,4 @@
-"""A newcomer plays the first card within a minute, with the real bot, by plain HTTP."""
+"""A newcomer plays the first card within seconds, with the real bot, by plain HTTP."""
 
 from __future__ import annotations
 
@@ -64,26 +64,22 @@ async def test_a_newcomer_plays_a_card_with_four_presses_in_twenty_seconds(
     session: DemoSession, clock: WallClock
 ) -> None:
     url = await session.open(0)
-    began = time.perf_counter()
-    waited = 0.0
+    began = clock.now.timestamp() + time.perf_counter()
     async with Visitor(url) as visitor:
         assert "Press Start" in visitor.text.replace("*", "")
         assert accepted(await visitor.press("Start"))
-        await visitor.look()
-        assert accepted(await visitor.press("My hand"))
-        await visitor.look()
-        presses = 2
-        assert len(cards(visitor)) == 7
-        while len(cards(visitor)) != 6:
+        presses = 1
+        counts = [0]
+        while 7 not in counts or counts[-1] != 6:
+            await visitor.look()
+            counts.append(len(cards(visitor)))
             playable = [card for card in cards(visitor) if not card.get("disabled")]
             if "Your turn" in visitor.text and playable:
                 assert accepted(await visitor.click(playable[0]))
                 presses += 1
             await clock.pass_time(session, 0.5)
-            waited += 0.5
-            await visitor.look()
             assert presses <= PRESSES
-            assert waited + time.perf_counter() - began <= SECONDS
+            assert clock.now.timestamp() + time.perf_counter() - began <= SECONDS
 
 
 async def test_the_pictures_are_there_with_the_first_hand(session: DemoSession) -> None:
@@ -91,8 +87,6 @@ async def test_the_pictures_are_there_with_the_first_hand(session: DemoSession) 
     url = await session.open(0)
     async with Visitor(url) as visitor:
         await visitor.press("Start")
-        await visitor.look()
-        await visitor.press("My hand")
         await visitor.look()
         pictures = [card["emoji"]["asset_id"] for card in cards(visitor)]
         assert all(card["emoji"]["available"] for card in cards(visitor))

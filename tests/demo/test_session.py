@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -111,6 +112,20 @@ async def test_direct_messages_get_a_page_when_the_first_arrives(toy: Toy, said:
         await visitor.press("Join")
         await session.tick()
         assert len(said) == 1
+
+
+async def test_a_thread_gets_a_page(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        backend = session.env.backend
+        channel = int(visitor.picture["channelId"])
+        thread = backend.create_thread(channel, "Uno with Ann", int(visitor.picture["viewerId"]))
+        await visitor.press("Join")
+        await session.tick()
+        _, places = await visitor.get("/demo/places")
+        assert [(place["name"], place["channel"]) for place in json.loads(places)][-1] == (
+            "🧵 Uno with Ann",
+            str(thread.id),
+        )
 
 
 @pytest.mark.logs_errors

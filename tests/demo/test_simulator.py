@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import gc
+import json
 import time
 import weakref
 from collections.abc import AsyncIterator
@@ -22,7 +23,8 @@ from tests.demo.toy import Toy
 from tests.demo.visitor import Visitor, accepted
 from tests.world import Person, World
 from unobot.demo import simulator, virtual_env
-from unobot.demo.simulator import FrontServer, LivePreview, forget
+from unobot.demo.page_server import FrontServer
+from unobot.demo.simulator import LivePreview, forget
 from unobot.demo.virtual_env import VirtualEnv
 
 
@@ -283,6 +285,80 @@ async def test_the_slash_picker_works(world: World, people: list[Person], page: 
         assert '"invocation":"uno echo"' in catalog
 
 
+async def test_a_menu_is_known_by_its_custom_id(world: World, people: list[Person], page: LivePreview) -> None:
+    """`Menus`: simcord's page remembers a choice by position, and keeps it when the bot has changed the menu."""
+    await people[0].slash("menu")
+
+    def keys() -> list[str]:
+        return [part["control_key"] for part in visitor.parts if part["type"] == 3]
+
+    async with Visitor(page.url) as visitor:
+        (first,) = keys()
+        assert accepted(await visitor.act("select", control_key=first, target_id=first.split(":")[1], values=["blue"]))
+        await visitor.look()
+        second, same = keys()
+        assert (same, second != first) == (first, True)
+        assert accepted(await visitor.act("select", control_key=second, target_id=first.split(":")[1], values=["blue"]))
+        await visitor.look()
+        assert first not in keys()
+    assert [verb for _, verb, _ in _toy(world).presses] == ["first", "second"]
+
+
+async def test_a_menu_that_has_gone_is_refused(world: World, people: list[Person], page: LivePreview) -> None:
+    await people[0].slash("menu")
+    async with Visitor(page.url) as visitor:
+        (menu,) = [part["control_key"] for part in visitor.parts if part["type"] == 3]
+        gone = menu.replace("first", "third")
+        assert (await visitor.act("select", control_key=gone, target_id=gone.split(":")[1], values=["blue"]))[
+            "rejected"
+        ]
+    assert _toy(world).presses == []
+
+
+async def test_a_channel_in_a_text_is_a_link(world: World, people: list[Person], page: LivePreview) -> None:
+    """`link_channels`: simcord shows only the name, so nobody finds the thread of a table."""
+    await people[0].slash("point", place=str(world.channel.id))
+    async with Visitor(page.url) as visitor:
+        (text,) = [part for part in visitor.newest if part.get("markdown_tokens")]
+        link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
+        assert f"'href': '{link}'" in str(text["markdown_tokens"])
+
+
+async def test_the_address_names_the_person(world: World, people: list[Person], page: LivePreview) -> None:
+    """`_open_page`: two windows side by side are two people. An unknown name opens the page as the first person."""
+    for name, viewer in (("Ben", 1), ("ben", 1), ("Zoe", 0), (None, 0)):
+        async with Visitor(page.url, name) as visitor:
+            assert visitor.picture["viewerId"] == str(people[viewer].id)
+
+
+async def test_a_long_channel_is_quick(world: World, people: list[Person], page: LivePreview) -> None:
+    """`_navigate_newest`: simcord lists all messages for a sidebar, which the demo's page does not show."""
+    for number in range(60):
+        await people[0].slash("echo", words=str(number))
+    async with Visitor(page.url) as visitor:
+        assert len(visitor.picture["timeline"]) == 50
+        assert len(visitor.picture["messageIndex"]) == 1
+
+
+async def test_a_page_is_drawn_when_it_asks(world: World, people: list[Person], page: LivePreview) -> None:
+    """`LivePreview._page_payload`: ten ticks a second would draw each page ten times, however few look at it."""
+    await people[0].slash("start")
+    async with Visitor(page.url) as visitor:
+        before = visitor.picture["publishedRevision"]
+        for _ in range(5):
+            page.republish()
+        await visitor.look()
+        await visitor.look()
+        assert visitor.picture["publishedRevision"] == before + 1
+
+
+async def test_a_browser_keeps_the_files_of_simcord(page: LivePreview) -> None:
+    """`FrontServer._static`: simcord lets it load 60 scripts and 28 MB of fonts again at each reload."""
+    async with Visitor(page.url) as visitor:
+        for path, kept in (("/", False), ("/demo.js", False), ("/app.js", True), ("/preview.css", True)):
+            assert ("max-age" in (await visitor.headers(path))["Cache-Control"]) is kept
+
+
 async def test_pages_share_the_lock_with_the_ticker(world: World, people: list[Person]) -> None:
     """simcord refuses two operations at once, so a press has to wait while time advances."""
     lock = asyncio.Lock()
@@ -325,8 +401,10 @@ async def test_several_places_share_one_port(world: World, people: list[Person],
         assert "Table at 1" in await channel.look()
         status, places = await hers.get("/demo/places")
         assert status == 200
-        assert f'"name": "Ann\'s messages", "token": "{direct.capability}", "viewer": "{ann.id}"' in places
-        assert f'"name": "#uno", "token": "{page.capability}", "viewer": null' in places
+        assert json.loads(places) == [
+            {"name": "#uno", "channel": str(world.channel.id), "token": page.capability, "viewer": None},
+            {"name": "Ann's messages", "channel": str(direct.channel.id), "token": direct.capability, "viewer": "Ann"},
+        ]
         url = direct.url
     with pytest.raises(AssertionError, match="401"):
         async with Visitor(url):
@@ -387,6 +465,8 @@ async def test_the_style_sheet_and_the_script_match_the_page(
     assert "--toolbar-height" in css
     assert '"time", "discord-timestamp"' in text
     assert '"simcordPreview"' in app
+    assert 'request("/api/pages", "POST", {}, null)' in app  # the script adds the person in the address
+    assert html.index('src="/demo.js"') < html.index('src="/app.js"')
 
 
 async def test_a_taken_port_is_refused(world: World, people: list[Person], page: LivePreview) -> None:

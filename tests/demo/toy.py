@@ -29,6 +29,16 @@ def screen(text: str, ply: int, *verbs: str) -> ui.LayoutView:
     return view
 
 
+def menus(*verbs: str, chosen: str = "red") -> ui.LayoutView:
+    """A message with a menu for each verb. ``chosen`` is the color that the menus show."""
+    view = ui.LayoutView(timeout=None)
+    for verb in verbs:
+        options = [discord.SelectOption(label=color, default=color == chosen) for color in ("red", "blue")]
+        view.add_item(ui.ActionRow(ui.Select[ui.LayoutView](custom_id=f"toy:0:{verb}", options=options)))
+    view.stop()
+    return view
+
+
 class Toy(discord.Client):
     """The bot. ``database`` keeps its ply. ``presses`` has the user, the verb and the ply of each press."""
 
@@ -37,6 +47,8 @@ class Toy(discord.Client):
         self.tree = app_commands.CommandTree(self)
         group = app_commands.Group(name="uno", description="A toy")
         group.command(name="start", description="Open a table")(self.start_table)
+        group.command(name="menu", description="Show a menu")(self.show_menu)
+        group.command(name="point", description="Name a channel")(self.point)
         group.command(name="echo", description="Say it again")(self.echo)
         self.tree.add_command(group)
         self.pause = pause
@@ -72,6 +84,12 @@ class Toy(discord.Client):
     async def echo(self, interaction: discord.Interaction, words: str) -> None:
         await interaction.response.send_message(words, ephemeral=True)
 
+    async def show_menu(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=menus("first"))
+
+    async def point(self, interaction: discord.Interaction, place: str) -> None:
+        await interaction.response.send_message(view=screen(f"Go to <#{place}>", self.ply))
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
@@ -98,6 +116,10 @@ class Toy(discord.Client):
             case "go":
                 await interaction.response.defer()
                 self._wait()
+            case "first":  # another menu takes its place
+                await interaction.response.edit_message(view=menus("second", "first"))
+            case "second":  # the bot itself chooses another color
+                await interaction.response.edit_message(view=menus("second", "first", chosen="blue"))
             case "boom":
                 raise RuntimeError("boom")
 

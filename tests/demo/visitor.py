@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -12,19 +13,23 @@ import aiohttp
 
 
 class Visitor:
-    """Opens ``url``, with the token after the #, and presses buttons of the last picture from `look`."""
+    """Opens ``url``, with the token after the #, and presses buttons of the last picture from `look`.
 
-    def __init__(self, url: str) -> None:
+    ``name``: the person in the address, as in ?as=Ben.
+    """
+
+    def __init__(self, url: str, name: str | None = None) -> None:
         parts = urlsplit(url)
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.token = parts.fragment
         self.picture: dict[str, Any] = {}
+        self._name = name
         self._sequence = 0
 
     async def __aenter__(self) -> Self:
         self._http = aiohttp.ClientSession(self.base, headers={"X-Simcord-Capability": self.token})
         try:
-            self._show(await self._json("POST", "/api/pages", {}))
+            self._show(await self._json("POST", "/api/pages", {"viewer_id": self._name}))
         except BaseException:
             await self._http.close()
             raise
@@ -38,6 +43,10 @@ class Visitor:
     async def get(self, path: str, **headers: str) -> tuple[int, str]:
         async with self._http.get(path, headers=headers) as answer:
             return answer.status, await answer.text()
+
+    async def headers(self, path: str) -> Mapping[str, str]:
+        async with self._http.get(path) as answer:
+            return answer.headers
 
     async def fetch(self, path: str) -> bytes:
         """Fetch a picture."""

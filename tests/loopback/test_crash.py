@@ -56,7 +56,7 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
 
         await bot.start()
         await bot.ready()
-        await until(lambda: table is not None and f"**{person.user.name}** drew" in table.text)
+        await until(lambda: table is not None and f"{person.user.name}** drew" in table.text)
         await until(lambda: person.letter is not None and f"{count + 1} cards" in person.letter.text)
         again = await person.press(person.panel, button)
         assert again.shown is not None

@@ -195,7 +195,7 @@ async def test_the_table_is_drawn_again_where_its_picture_did_not_arrive(
     fake.faults.add(rf"PATCH /.+/messages/{table.id}", fault)  # with either token
     await draw(person)
     await until(lambda: not fake.faults.pending)
-    await until(lambda: f"**{person.user.name}** drew" in table.text or f"**{person.user.name}** draws" in table.text)
+    await until(lambda: f"{person.user.name}** drew" in table.text or f"{person.user.name}** draws" in table.text)
 
 
 async def test_a_move_whose_answer_is_lost_is_shown_all_the_same(fake: FakeDiscord, ann: Person, bob: Person) -> None:

@@ -17,12 +17,17 @@ from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
 
 TABLE = table_svg(
-    [RingSeat(7), RingSeat(1, is_uno_owed=True), RingSeat(None), RingSeat(12)], 3, -1, Card.WD4, Color.GREEN, 83
+    [RingSeat(0, 7), RingSeat(3, 1, is_uno_owed=True), RingSeat(8, None), RingSeat(5, 12)],
+    3,
+    -1,
+    Card.WD4,
+    Color.GREEN,
+    83,
 )
-SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [0, 1], 500, 0)
+SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], [0, 1], 500, 0)
 PINNED = {
-    "table": "ab4543550b71ca564627097cb4de5b73",
-    "sheet": "08444aa5ebb37445d1fdcdfc8f8589e0",
+    "table": "ebd3e491708350953c1166e1d5ddac84",
+    "sheet": "bdae9f059ea21913af086d07781382d4",
 }
 """The first half of the SHA-256 of each picture."""
 
@@ -66,5 +71,7 @@ def test_a_render_worker_ends_silently_after_its_bot_is_killed() -> None:
 def test_every_number_of_seats_can_be_drawn() -> None:
     for seats in range(2, 11):
         for color in (None, *Color):
-            assert table_svg([RingSeat(20)] * seats, seats - 1, 1, None if color is None else Card.W, color, 0)
-        assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), 500, None), 480)
+            assert table_svg(
+                [RingSeat(seat, 20) for seat in range(seats)], seats - 1, 1, None if color is None else Card.W, color, 0
+            )
+        assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), range(seats), 500, None), 480)

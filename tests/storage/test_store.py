@@ -41,9 +41,9 @@ from unobot.storage.store import ChannelTaken, Damaged, Overtaken, StorageError,
 SNOWFLAKE = 1_470_000_000_000_000_000  # Discord's ids are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
 SEATS = (
-    SeatState(ANN, "Ann", None, joined=1.5, misses=1, autopilot=True, acted=2.5),
-    SeatState(None, "Cleo", "casual"),
-    SeatState(BOB, "Bob", None, joined=3.0, away=True),
+    SeatState(ANN, "Ann", None, 2, joined=1.5, misses=1, autopilot=True, acted=2.5),
+    SeatState(None, "Cleo", "casual", 0),
+    SeatState(BOB, "Bob", None, 9, joined=3.0, away=True),
 )
 TABLE = TableState(
     id=0,

@@ -249,9 +249,9 @@ class TableHarness:
         """
         dealt = tuple(tuple(map(Card, hand.split())) for hand in hands.values())
         seats = tuple(
-            SeatState(who, NAMES[who], None, joined=START + place, acted=self.clock())
+            SeatState(who, NAMES[who], None, place, joined=START + place, acted=self.clock())
             if isinstance(who, int)
-            else SeatState(None, who, levels.get(who, "casual"), joined=START + place)
+            else SeatState(None, who, levels.get(who, "casual"), place, joined=START + place)
             for place, who in enumerate(hands)
         )
         laid = [Card(top), *map(Card, pile.split())]

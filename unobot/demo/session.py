@@ -121,8 +121,7 @@ class DemoSession:
         people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
         self._unopened = {person.id: person for person in people}
         guide = guild.add_member(self.env.create_user("guide", global_name=self._text("demo-guide")))
-        labels = {name: self._text(f"button-{name}") for name in ("start", "hand")}
-        await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, **labels))
+        await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, start=self._text("button-start")))
         await people[0].slash(channel, "uno start", ais=AIS)
         try:
             return await self._serve(channel, people, f"#{CHANNEL}", port)
@@ -167,6 +166,11 @@ class DemoSession:
         for user_id in self._unopened.copy():
             if user_id in self.env.backend.dm_channels:
                 await self._open_direct_messages(self._unopened.pop(user_id))
+        front = self._previews[0]
+        served = {preview.channel.id for preview in self._previews}
+        for thread in front.channel.threads:
+            if thread.id not in served:
+                await self._serve(thread, front.viewers, f"🧵 {thread.name}", 0)
         for preview in self._previews:
             preview.republish()
 

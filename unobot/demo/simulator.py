@@ -1,7 +1,7 @@
 """Adapt simcord, the simulated Discord, for the demo and the tests.
 
-Only this module and `virtual_env` use its private names. simcord (pinned) is a test harness first, so this module
-changes some of its behavior:
+Only this module, `page_server` and `virtual_env` use its private names. simcord (pinned) is a test harness first, so
+this module changes some of its behavior:
 
 * Its page shows one channel, and refuses a press on any snapshot of it except the newest.
 * It never deletes old requests.
@@ -16,22 +16,21 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar, Self, cast
+from typing import Any, Self, cast
 
-from aiohttp import web
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
 from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
-from simcord.preview import Preview, _markdown
+from simcord.preview import Preview, _markdown, _snapshot
 from simcord.preview._action_plans import _find_scoped_component
 from simcord.preview._actions import _Action
 from simcord.preview._pages import _Page
-from simcord.preview._server import PreviewServer
 
+from unobot.demo.menus import Menus, link_channels
+from unobot.demo.page_server import FrontServer, SideServer
 from unobot.demo.virtual_env import VirtualEnv
 
 Person = MemberActor | UserHandle
@@ -39,13 +38,6 @@ Person = MemberActor | UserHandle
 
 _BUTTON = int(ComponentType.BUTTON)
 _SEEN = 64  # the newest snapshots of a page, which presses may refer to: over six seconds of the busiest table
-_PAGE = Path(__file__).with_name("page")
-_OWN_FILES = {
-    "/demo.css": "text/css",
-    "/demo.js": "application/javascript",
-    "/icon.svg": "image/svg+xml",
-}
-_PLACES = "/demo/places"
 _PICTURES = (b"\x89PNG\r\n\x1a\n", b"GIF8", b"RIFF")  # PNG, GIF, and WebP: each browser decodes them itself
 
 
@@ -117,6 +109,24 @@ def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -
 
 _markdown._markdown_parser = _kept_parser
 
+_navigate: Any = vars(_snapshot)["_message_navigation"]
+
+
+def _navigate_newest(preview: Preview, page: _Page, visible: list[Message]) -> Any:
+    """List only the newest message. simcord lists all of a channel in a sidebar, which the demo's page does not show.
+
+    With 400 messages, that would be four fifths of the time of each snapshot.
+    """
+    return _navigate(preview, page, visible[-1:])
+
+
+vars(_snapshot).update(_message_navigation=_navigate_newest)
+
+
+def _name_of(person: Person) -> str:
+    user = person.user if isinstance(person, MemberActor) else person
+    return str(user.global_name or user.name)
+
 
 class LivePreview(Preview):
     """The page of simcord for one channel. A press always means the button that the visitor saw.
@@ -152,10 +162,13 @@ class LivePreview(Preview):
             port=port,
         )
         self._explicit_assets = env.pictures  # simcord would copy the dict, and miss later pictures
-        self.name = name
         self._lock = lock
+        self._stale: set[str] = set()
+        self._menus = Menus()
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
-        self._server = FrontServer(self, port) if front is None else SideServer(self, front._server)
+        reader = _name_of(self.viewers[0]) if channel.guild is None else None
+        place = {"name": name, "channel": str(channel.id), "token": self.capability, "viewer": reader}
+        self._server = FrontServer(self, place, port) if front is None else SideServer(self, place, front._server)
 
     async def __aenter__(self) -> Self:
         """Start the server. Raises `SetupError` if the port is taken."""
@@ -164,25 +177,37 @@ class LivePreview(Preview):
         return self
 
     def republish(self) -> None:
-        """Redraw every open page from the state of the simulated Discord."""
-        for page in tuple(self._pages.values()):
-            if page is not self._python and page.id in self._pages:
-                self._publish(page, reason="refresh")
+        """Let every open page be redrawn from the state of the simulated Discord, when it asks for its state."""
+        self._stale.update(page.id for page in self._pages.values() if page is not self._python)
+
+    def _page_payload(self, page: _Page) -> dict[str, Any]:
+        # A page asks twice a second, and ten ticks a second change something. During an action, simcord publishes.
+        if page.id in self._stale and not self._lock.locked():
+            self._publish(page, reason="refresh")
+        return super()._page_payload(page)
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
         assert self._python is not None, "only an entered preview serves pages"
         # Show a new page the end of the channel, not the message that was last when the demo started.
         self._python.target_id = self._python.window_end_id = None
-        return super()._open_page(viewer_id, target_id)
+        # The address may name the person, as in ?as=Ben. Direct messages have only one reader.
+        named = (person.id for person in self.viewers if _name_of(person).casefold() == str(viewer_id).casefold())
+        return super()._open_page(next(named, None), target_id)
 
     def _publish(self, page: _Page, *, reason: Any = "action") -> None:
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
+        self._stale.discard(page.id)
+        guild = self.channel.guild
+        for key, message in page.snapshot["messages"].items():
+            self._menus.name(key, message["components"])
+            link_channels(message, "@me" if guild is None else str(guild.id))
         messages = self.env.backend.messages.get(page.channel_id, {})
         shown = {key: messages[key].components for key in map(int, page.snapshot["messages"]) if key in messages}
         self._seen.setdefault(page.id, deque(maxlen=_SEEN)).append((page.revision, shown))
         for gone in self._seen.keys() - self._pages.keys() - {page.id}:
             del self._seen[gone]
+            self._stale.discard(gone)
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **options: Any) -> tuple[str, bytes, str]:
         """Return the type, the bytes and the file name of a picture.
@@ -204,10 +229,13 @@ class LivePreview(Preview):
             return await super()._action(context_id, body)
 
     def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
-        if kind != "click":
+        if kind not in ("click", "select"):
             return super()._prepare_action(page, kind, body)
         self._require_current_history(page)
         message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
+        if kind == "select":
+            body = {**body, "control_key": self._menus.position(message, str(body.get("control_key")))}
+            return super()._prepare_action(page, kind, body)
         custom_id = self._custom_id_seen(page, message, body)
 
         async def send() -> InteractionResult:
@@ -231,101 +259,3 @@ class LivePreview(Preview):
         if not button.get("custom_id"):
             raise SetupError("that button opens a link and sends nothing to the bot")
         return str(button["custom_id"])
-
-
-def _relayed(name: str) -> Any:
-    """Return a handler of `FrontServer` that passes a request to the preview that its token selects."""
-    handler = getattr(PreviewServer, name)
-
-    async def relay(self: FrontServer, request: web.Request) -> Any:
-        return await handler(self.server_for(request), request)
-
-    return relay
-
-
-class FrontServer(PreviewServer):
-    """The server of a demo's port: simcord's page with our style sheet, for all previews."""
-
-    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
-
-    def __init__(self, preview: LivePreview, port: int) -> None:
-        super().__init__(preview, port)
-        self.servers: list[PreviewServer] = [self]
-
-    def server_for(self, request: web.Request) -> PreviewServer:
-        """Return the server of the preview that the token selects, or this server, which refuses unknown tokens."""
-        token = request.headers.get("X-Simcord-Capability")
-        return next((server for server in self.servers if server.preview.capability == token), self)
-
-    _pages = _relayed("_pages")
-    _delete_page = _relayed("_delete_page")
-    _state = _relayed("_state")
-    _commands = _relayed("_commands")
-    _action_result = _relayed("_action_result")
-    _action = _relayed("_action")
-    _asset = _relayed("_asset")
-
-    async def _static(self, request: web.Request) -> Any:
-        if request.headers.get("Host", "") not in self._allowed_hosts():
-            raise web.HTTPForbidden
-        if request.path == _PLACES:
-            if not self.server_for(request)._authorized(request):
-                raise web.HTTPUnauthorized
-            return web.json_response(self._places(), headers=self._SECURITY_HEADERS)
-        if request.path in _OWN_FILES:
-            text = _PAGE.joinpath(request.path[1:]).read_text(encoding="utf-8")
-            return web.Response(text=text, content_type=_OWN_FILES[request.path], headers=self._SECURITY_HEADERS)
-        response = await super()._static(request)
-        if request.path == "/":
-            response.text = _with_our_page(response.text)
-        return response
-
-    def _places(self) -> list[dict[str, str | None]]:
-        """Return every place to play: its name, the token of its page, and its viewer if it has only one."""
-        return [
-            {
-                "name": preview.name,
-                "token": preview.capability,
-                "viewer": str(preview.viewers[0].id) if preview is not self.preview else None,
-            }
-            for preview in (server.preview for server in self.servers)
-            if isinstance(preview, LivePreview)
-        ]
-
-
-class SideServer(PreviewServer):
-    """The server of another preview. It has no port; `FrontServer` passes requests to it."""
-
-    def __init__(self, preview: LivePreview, front: PreviewServer) -> None:
-        super().__init__(preview)
-        self._front = front
-
-    async def start(self) -> None:
-        """Register at the front server."""
-        assert isinstance(self._front, FrontServer)
-        self.port = self._front.port
-        self._front.servers.append(self)
-
-    async def close(self) -> None:
-        """Unregister from the front server."""
-        assert isinstance(self._front, FrontServer)
-        if self in self._front.servers:
-            self._front.servers.remove(self)
-        self.port = None
-
-
-def _with_our_page(html: str) -> str:
-    """Return simcord's page with our name, icon, style sheet and script."""
-    head = (
-        '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/demo.css">'
-        '<script type="module" src="/demo.js"></script></head>'
-    )
-    changes = {
-        "<title>SimCord Preview</title>": "<title>unobot</title>",
-        "<strong>SimCord</strong>": "<strong>unobot</strong>",
-        'aria-hidden="true">S</span>': 'aria-hidden="true">U</span>',
-        "</head>": head,
-    }
-    for old, new in changes.items():
-        html = html.replace(old, new)
-    return html

@@ -1,4 +1,4 @@
-"""The bot's own emojis: every card, every wild with each chosen color, and the mark of every color."""
+"""The bot's own emojis: every card, every wild with each chosen color, the marks of the colors, and the emblems."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 
-from unobot.pictures.art import png
+from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_svg, mark_svg
+from unobot.pictures.emblems import EMBLEMS, disc
 from unobot.rules.cards import Card, Color, Face
 
 WILD = "wild"
@@ -29,7 +30,10 @@ _WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """An emoji. ``key``: the notation of its card or color: ``R7``, ``WD4``, ``WD4R`` (with a chosen color), ``R``."""
+    """An emoji. ``key``: the notation of its card or color, or an emblem's name.
+
+    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``.
+    """
 
     key: str
     svg: str
@@ -56,7 +60,12 @@ def emojis() -> tuple[Emoji, ...]:
         for color in Color
     ]
     marks = [Emoji(color.value, mark_svg(color), color.name.lower()) for color in Color]
-    return (*cards, *chosen, *marks, Emoji(WILD, mark_svg(None), "any_color"))
+    middle = SIDE / 2
+    emblems = [
+        Emoji(each.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), each.name)
+        for number, each in enumerate(EMBLEMS)
+    ]
+    return (*cards, *chosen, *marks, Emoji(WILD, mark_svg(None), "any_color"), *emblems)
 
 
 def is_ours(name: str) -> bool:

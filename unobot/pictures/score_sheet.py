@@ -1,44 +1,44 @@
-"""Draw the score sheet: for every seat a bar from 0 to the target, and a plot of its points over the rounds."""
+"""Draw the score sheet: for every seat a bar from 0 to the target, and a plot of its points over the rounds.
+
+Bars and lines have the colors of the emblems.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from unobot.pictures.art import DARK, LIGHT, number, sign, svg
+from unobot.pictures.emblems import EMBLEMS, disc
 
 WIDTH = 520
 _ROW, _EDGE = 32, 16
 _FELT, _DIM, _GOLD = "#31353f", "#9aa0ad", "#ffd75e"
-_LINES = (
-    "#f0554e",
-    "#4fa3ff",
-    "#f6c416",
-    "#4cc069",
-    "#c08bff",
-    "#ff9f43",
-    "#37c8c3",
-    "#ff8ac2",
-    "#b7c24a",
-    "#c9ced8",
-)
-"""A color for each seat. The number of the seat is always beside it."""
 
 
-def sheet_svg(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None) -> str:
+def sheet_svg(
+    sheet: Sequence[Sequence[int]], emblems: Sequence[int], order: Sequence[int], target: int, winner: int | None
+) -> str:
     """Draw the score sheet of a match.
 
-    ``sheet``: the points of every seat after each round. ``order``: the seats, best first.
+    ``sheet``: the points of every seat after each round. ``emblems``: by seat. ``order``: the seats, best first.
     """
     height = 2 * _EDGE + max(len(order), 3) * _ROW
     wide = len(sheet) < 2
-    bars = _bars(sheet, order, target, winner, WIDTH - _EDGE if wide else 250)
-    plot = "" if wide else _plot(sheet, order, target, height)
+    bars = _bars(sheet, emblems, order, target, winner, WIDTH - _EDGE if wide else 250)
+    plot = "" if wide else _plot(sheet, emblems, order, target, height)
     back = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>'
     return svg(WIDTH, height, back + bars + plot)
 
 
-def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None, right: float) -> str:
-    """Draw a line for each seat: its number, its bar, its points, and its gain in the last round."""
+def _bars(
+    sheet: Sequence[Sequence[int]],
+    emblems: Sequence[int],
+    order: Sequence[int],
+    target: int,
+    winner: int | None,
+    right: float,
+) -> str:
+    """Draw a line for each seat: its emblem, its bar, its points, and its gain in the last round."""
     drawn = ""
     gains = len(sheet) > 1
     left = _EDGE + 36
@@ -46,10 +46,11 @@ def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, win
     for place, seat in enumerate(order):
         y = _EDGE + place * _ROW + _ROW / 2
         points, gained = sheet[-1][seat], sheet[-1][seat] - sheet[-2][seat] if gains else 0
+        color = EMBLEMS[emblems[seat]].color
         length = max(0.0, min(1.0, points / target)) * full
-        drawn += _disc(seat, _EDGE + 14, y)
+        drawn += disc(emblems[seat], _EDGE + 14, y, 15)
         drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{full:.2f}" height="22" rx="6" fill="{_FELT}"/>'
-        drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{_LINES[seat]}"/>'
+        drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{color}"/>'
         width = len(str(points)) * 11
         if length > width + 16:
             drawn += number(points, left + 8 + width / 2, y, 0.19, DARK)
@@ -64,7 +65,9 @@ def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, win
     return drawn
 
 
-def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, height: float) -> str:
+def _plot(
+    sheet: Sequence[Sequence[int]], emblems: Sequence[int], order: Sequence[int], target: int, height: float
+) -> str:
     """Plot the points of every seat over the rounds. The target is shown only if a seat is near it."""
     left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
     best = max(points for row in sheet for points in row)
@@ -84,20 +87,15 @@ def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, hei
         aim = at(0, target)[1]
         drawn += f'<path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" stroke-dasharray="5 5"/>'
     for seat in reversed(order):
+        color = EMBLEMS[emblems[seat]].color
         points = [at(0, 0), *(at(state + 1, row[seat]) for state, row in enumerate(sheet))]
         path = "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
-        drawn += f'<path d="M{path}" fill="none" stroke="{_LINES[seat]}" stroke-width="4" stroke-linejoin="round" '
+        drawn += f'<path d="M{path}" fill="none" stroke="{color}" stroke-width="4" stroke-linejoin="round" '
         drawn += 'stroke-linecap="round"/>'
     gap = min(21.0, (height - 2 * _EDGE) / len(order))
     y = _EDGE - gap / 2
     for place, seat in enumerate(order):  # the best seat at the top, without overlaps
         room = height - _EDGE - gap / 2 - (len(order) - 1 - place) * gap
         y = min(room, max(y + gap, at(len(sheet), sheet[-1][seat])[1]))
-        drawn += _disc(seat, WIDTH - _EDGE - 17, y, 0.72 if len(order) < 9 else 0.62)
+        drawn += disc(emblems[seat], WIDTH - _EDGE - 17, y, gap / 2)
     return drawn
-
-
-def _disc(seat: int, x: float, y: float, size: float = 1.0) -> str:
-    """Draw the number of a seat in its color."""
-    disc = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{13 * size:.2f}" fill="{_LINES[seat]}"/>'
-    return disc + number(seat + 1, x, y, (0.2 if seat < 9 else 0.16) * size, DARK)

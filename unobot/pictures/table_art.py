@@ -7,6 +7,7 @@ from math import atan2, cos, degrees, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
 from unobot.pictures.card_art import SIDE, card_body
+from unobot.pictures.emblems import disc
 from unobot.rules.cards import Card, Color
 
 WIDTH, HEIGHT = 520, 236
@@ -21,6 +22,7 @@ _ALARM = "#f0554e"
 class RingSeat:
     """A seat in the ring. ``cards``: its number of cards, or None if the seat is out of the round."""
 
+    emblem: int
     cards: int | None
     is_uno_owed: bool = False
 
@@ -28,7 +30,7 @@ class RingSeat:
 def table_svg(
     seats: list[RingSeat], to_move: int, direction: int, top: Card | None, color: Color | None, pile: int
 ) -> str:
-    """Draw the table, with seat 1 at the top and the others clockwise. ``top``: None before the first card."""
+    """Draw the table, with the first seat at the top and the others clockwise. ``top``: None before the first card."""
     ink = _TRACK if color is None else INK[color]
     felt = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{DARK}"/>'
     ring = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RX}" ry="{_RY}" fill="{_FELT}" stroke="{ink}" stroke-width="7"/>'
@@ -68,7 +70,7 @@ def _arrow(place: int, seats: int, direction: int, ink: str) -> str:
 
 
 def _token(seat: RingSeat, index: int, seats: int, glow: str | None) -> str:
-    """Draw a seat: its number in a disc, and its number of cards. The seat to move has a ``glow`` around it."""
+    """Draw a seat: its emblem, and its number of cards. The seat to move has a ``glow`` around it."""
     x, y = _place(index / seats)
     is_to_move = glow is not None
     fill, ink = (LIGHT, DARK) if is_to_move else (_SEAT, LIGHT if seat.cards is not None else _DIM)
@@ -78,8 +80,7 @@ def _token(seat: RingSeat, index: int, seats: int, glow: str | None) -> str:
     )
     body = f'{halo}<rect x="{x - 37:.2f}" y="{y - 21:.2f}" width="74" height="42" rx="21" fill="{fill}" stroke="{rim}" '
     body += f'stroke-width="{5 if seat.is_uno_owed else 3}"/>'
-    body += f'<circle cx="{x - 16:.2f}" cy="{y:.2f}" r="16" fill="{DARK if is_to_move else _FELT}"/>'
-    body += number(index + 1, x - 16, y, 0.24 if index < 9 else 0.19, LIGHT if seat.cards is not None else _DIM)
+    body += disc(seat.emblem, x - 16, y, 18)
     if seat.cards is None:
         return body
     shade = _ALARM if seat.cards == 1 else ink

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -87,6 +87,7 @@ class SeatRow(Base):
     user_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
     name: Mapped[str]
     level: Mapped[str | None]
+    emblem: Mapped[int] = mapped_column(server_default="0")
     joined: Mapped[float]
     misses: Mapped[int]
     autopilot: Mapped[bool]

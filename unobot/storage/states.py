@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from unobot.rules.moves import Play
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import MAX_SEATS, Ruleset
 
 SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that logs and errors cannot contain them."""
@@ -37,6 +37,8 @@ class OpenStruct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Moment: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]
+Emblem: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+"""The number of a seat's emblem, an animal or a thing (`pictures.emblems`). No two seats of a table share one."""
 SecretBytes: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
 
 # Choices of users and servers
@@ -186,6 +188,7 @@ class SeatState(msgspec.Struct, frozen=True):
     user_id: Id | None
     name: str
     level: str | None
+    emblem: Emblem
     joined: Moment = 0.0
     misses: Number = 0
     """How many clocks in a row ran out."""

@@ -40,6 +40,8 @@ class SeatView:
     user_id: int | None
     """The person in the seat. ``None`` for an AI."""
     name: str
+    emblem: int
+    """The number of the seat's emblem (`pictures.emblems`). It moves with the player when seats are reshuffled."""
     level: str | None
     """The AI's level, e.g. ``casual``; ``None`` for a person."""
     host: bool
@@ -175,6 +177,7 @@ def table_view(
                 index=index,
                 user_id=mine.user_id,
                 name=mine.name,
+                emblem=mine.emblem,
                 level=mine.level,
                 host=mine.user_id == state.host_id,
                 away=mine.away,

@@ -13,6 +13,7 @@ from operator import attrgetter
 
 from unobot.ai.levels import LEVELS
 from unobot.i18n import Text
+from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import WILD
 from unobot.rules.cards import Card, Color
 from unobot.rules.moves import (
@@ -166,7 +167,7 @@ def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
         elif isinstance(value, Color):
             words[param] = color_words(text, value)
         elif param == "seat" and isinstance(value, int):
-            words["name"] = view.seats[value].name if value < len(view.seats) else str(value + 1)
+            words["name"] = seat_name(text, view.seats[value]) if value < len(view.seats) else text("name-unknown")
         else:
             words[param] = value
     return setting_sentence(text, view, refused, text(f"refused-{refused.reason.value.replace('_', '-')}", **words))
@@ -196,6 +197,17 @@ def time_left(when: float) -> str:
 def level_words(text: Text, level: str) -> str:
     """Return the name of an AI's level, or the name that the admin gave to an engine."""
     return text(f"level-{level}") if level in LEVELS else level
+
+
+def seat_emblem(text: Text, seat: SeatView) -> str:
+    """Return the emoji of a seat's emblem, or an empty string in the text look."""
+    emblem = EMBLEMS[seat.emblem]
+    return "" if text.look == "text" else text.pictures.get(emblem.name, emblem.emoji)
+
+
+def seat_name(text: Text, seat: SeatView) -> str:
+    """Return the name of a seat after its emblem: "🦊 Ann". Buttons and menus take the emblem as their emoji."""
+    return f"{seat_emblem(text, seat)} {seat.name}".lstrip()
 
 
 def ai_mark(text: Text, seat: SeatView) -> list[str]:

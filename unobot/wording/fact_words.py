@@ -7,21 +7,22 @@ from collections.abc import Sequence
 from unobot.i18n import Text
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.table_view import SeatView
+from unobot.wording.card_words import seat_name
 from unobot.wording.durations import DAY, HOUR, MINUTE, duration
 
 
 def fact_lines(text: Text, facts: MatchFacts, seats: Sequence[SeatView]) -> list[str]:
     """Return a line with a sign for each fact worth telling, the length of the match last."""
-    lines = []
+    lines, names = [], [seat_name(text, seat) for seat in seats]
     if facts.comeback is not None:
         seat, count = facts.comeback
-        lines.append(f"🚀 {text(f'fact-comeback-{facts.comeback_from}', name=seats[seat].name, count=count)}")
+        lines.append(f"🚀 {text(f'fact-comeback-{facts.comeback_from}', name=names[seat], count=count)}")
     if facts.draw is not None:
-        lines.append(f"📥 {text('fact-draw', name=seats[facts.draw.seat].name, count=facts.draw.number)}")
+        lines.append(f"📥 {text('fact-draw', name=names[facts.draw.seat], count=facts.draw.number)}")
     if facts.streak is not None:
-        lines.append(f"🔥 {text('fact-streak', name=seats[facts.streak.seat].name, count=facts.streak.number)}")
+        lines.append(f"🔥 {text('fact-streak', name=names[facts.streak.seat], count=facts.streak.number)}")
     if facts.catches:
-        who = [f"**{seats[seat].name}** {count}" for seat, count in facts.catches]
+        who = [f"**{names[seat]}** {count}" for seat, count in facts.catches]
         lines.append(f"👀 {text('fact-catches', who=text.listed(who))}")
     length = (length_words(text, facts), text("fact-rounds", count=facts.rounds), text("fact-plays", count=facts.plays))
     return [*lines, f"⏱️ {' · '.join(length)}"]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from unobot.i18n import Text
 from unobot.tables.moments import Moment, MomentKind, moment_of
 from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import seat_name
 
 WORDINGS = 3
 """The number of wordings of each moment, in every language."""
@@ -22,9 +23,12 @@ def moment_line(text: Text, view: TableView) -> str:
 
 def moment_words(text: Text, moment: Moment, seats: Sequence[SeatView]) -> str:
     """Return the line of a moment."""
-    args: dict[str, str | int] = {"pick": (moment.ply + moment.seat) % WORDINGS, "name": seats[moment.seat].name}
+    args: dict[str, str | int] = {
+        "pick": (moment.ply + moment.seat) % WORDINGS,
+        "name": seat_name(text, seats[moment.seat]),
+    }
     if moment.other is not None:
-        args["other"] = seats[moment.other].name
+        args["other"] = seat_name(text, seats[moment.other])
     if moment.kind in _DRAWS:
         args["count"] = moment.count
     return text(f"moment-{moment.kind}", **args)

@@ -56,6 +56,7 @@ from unobot.wording.card_words import (
     color_words,
     custom_words,
     hand_words,
+    seat_name,
 )
 
 _TELLS_DRAWS = (Accepted, Challenged, Caught, FalselyCaught, WrongPlay)
@@ -76,7 +77,7 @@ _TOGETHER = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 
 def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
     """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it."""
-    return _narrated(text, entry, tuple([seat.name for seat in seats]))
+    return _narrated(text, entry, tuple([seat_name(text, seat) for seat in seats]))
 
 
 def narrate_all(text: Text, told: Iterable[tuple[Entry, Sequence[SeatView]]]) -> list[str]:

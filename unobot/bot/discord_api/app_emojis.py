@@ -1,4 +1,4 @@
-"""The bot's application emojis: the cards and the marks of the colors. The bot uploads them itself.
+"""The bot's application emojis: the cards, the marks of the colors and the emblems. The bot uploads them itself.
 
 Each application has its own emojis, so each installation of the bot uploads them once. The name of an emoji contains a
 hash of its drawing, so existing emojis are found by name. Until all are uploaded, screens show plain Unicode.
@@ -37,7 +37,10 @@ class Synced:
 
 
 class Emojis:
-    """The emojis of this process. ``by_key`` maps a card or color to its emoji's text; empty until all are uploaded."""
+    """The emojis of this process.
+
+    ``by_key`` maps a card, a color or an emblem to its emoji's text. It is empty until all are uploaded.
+    """
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self.by_key: Mapping[str, str] = MappingProxyType({})

@@ -25,6 +25,7 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players, premoves
 from unobot.tables.state.admission import participants
 from unobot.tables.table import Table
+from unobot.wording.card_words import seat_name
 
 
 async def press_hand(context: ButtonContext) -> None:
@@ -73,7 +74,7 @@ async def act(context: ButtonContext) -> str | None:
             caught = _caught(seat)
             await table.submit(user_id, action.ply, caught, context.at)
             hand_view.path = ()
-            return context.text("note-caught", name=table.view().seats[caught.seat].name)
+            return context.text("note-caught", name=seat_name(context.text, table.view().seats[caught.seat]))
         case Verb.UNO, "say":
             await table.submit(user_id, action.ply, SayUno(), context.at)
         case Verb.PREMOVE, text:

@@ -11,6 +11,7 @@ from unobot.bot.screens import kick_screen, players_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting
 from unobot.tables.table_view import SeatView
+from unobot.wording.card_words import seat_name
 
 
 async def _players(context: ButtonContext) -> None:
@@ -38,7 +39,7 @@ async def _kick(context: ButtonContext) -> None:
     guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # the seat was found by this id
     await table.change(context.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
-    await _redraw(context, text("note-kicked", name=guest.name))
+    await _redraw(context, text("note-kicked", name=seat_name(text, guest)))
 
 
 async def _release(context: ButtonContext) -> None:
@@ -47,7 +48,7 @@ async def _release(context: ButtonContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
     )
-    await _redraw(context, context.text("note-released", name=guest.name))
+    await _redraw(context, context.text("note-released", name=seat_name(context.text, guest)))
 
 
 async def _make_host(context: ButtonContext) -> None:
@@ -57,7 +58,7 @@ async def _make_host(context: ButtonContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.make_host, new_host_id=new_host.user_id), moderator=moderator
     )
-    await _redraw(context, context.text("note-new-host", name=new_host.name))
+    await _redraw(context, context.text("note-new-host", name=seat_name(context.text, new_host)))
 
 
 def _meant(context: ButtonContext, user_id: str) -> SeatView:

@@ -21,6 +21,7 @@ from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
+from unobot.bot.screens.seat_buttons import catch_button, target_button
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.vote import vote_panel
@@ -230,9 +231,8 @@ class _Panel:
         builder.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
-            label = text("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
             ply = self._v.causes.get(move.seat, self._v.ply)
-            buttons.append(builder.button(label, Verb.CATCH, str(move.seat), ply=ply))
+            buttons.append(target_button(text, self._v, builder, move.seat, Verb.CATCH, str(move.seat), ply))
         builder.rows(buttons, WORDS)
         builder.row(builder.button(text("button-back"), Verb.STEP))
         return builder.view()
@@ -275,9 +275,7 @@ class _Panel:
         if step is Step.COLOR and move.color is not None:
             return self._builder.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
         if step is Step.TARGET and move.target is not None:
-            held = len(self._round.hands[move.target])
-            label = text("button-target", name=self._v.seats[move.target].name, count=held)
-            return self._builder.button(label, verb, arg)
+            return target_button(text, self._v, self._builder, move.target, verb, arg)
         assert isinstance(move, Play)  # choosing a first color plays no cards
         return self._builder.button(cards_label(text, move.cards), verb, arg)
 
@@ -380,8 +378,7 @@ class _Panel:
             buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
         for owes, cause in view.causes.items():
             if Catch(owes) in self._moves:
-                label = text("button-catch-name", name=view.seats[owes].name)
-                buttons.append(builder.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=cause))
+                buttons.append(catch_button(text, view, builder, owes, cause))
         if view.may_take_back:
             style = ButtonStyle.primary
             buttons.append(

@@ -26,6 +26,7 @@ from unobot.wording.card_words import (
     hand_groups,
     hand_words,
     out_words,
+    seat_name,
     time_left,
 )
 
@@ -109,7 +110,7 @@ class HandHeader:
             facts.append(
                 text(
                     "hand-answer-held",
-                    name=seats[by].name,
+                    name=seat_name(text, seats[by]),
                     count=len(state.hands[by]),
                     needs=state.ruleset.four_needs,
                     color=before.value,
@@ -121,7 +122,7 @@ class HandHeader:
             facts.append(text("hand-answer-stack"))
         if state.ruleset.teams:
             partner = (self._seat.index + state.seats // 2) % state.seats
-            facts.append(text("hand-partner", name=seats[partner].name, count=len(state.hands[partner])))
+            facts.append(text("hand-partner", name=seat_name(text, seats[partner]), count=len(state.hands[partner])))
         hints = not state.ruleset.no_hints
         if hints and self._mine and state.phase is Phase.PLAY and not self._playable:
             facts.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
@@ -131,10 +132,16 @@ class HandHeader:
             facts.append(text("hand-jump-in"))
         if self._seat.index in state.catchable:
             facts.append(text("hand-uno-owed"))
-        facts += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
+        facts += [
+            text("hand-catch", name=seat_name(text, seats[owes]))
+            for owes in state.catchable
+            if Catch(owes) in self._moves
+        ]
         shown = self._v.shown
         if shown is not None:
-            facts.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
+            facts.append(
+                text("hand-shown", name=seat_name(text, seats[shown.against]), cards=hand_words(text, shown.hand))
+            )
         return facts
 
     def _asked(self) -> str:
@@ -177,7 +184,7 @@ class HandHeader:
         if CHALLENGE not in self._moves or by is None or before is None:
             return text("hand-owed", owed=state.owed)
         emoji, color = color_emoji(text, before), color_words(text, before)
-        return text("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=state.owed)
+        return text("hand-answer", name=seat_name(text, self._v.seats[by]), emoji=emoji, color=color, owed=state.owed)
 
     def _waiting(self) -> str:
         """Return the first line for a player who has to wait.
@@ -189,7 +196,7 @@ class HandHeader:
             return text("hand-out", place=out_words(text, state, self._seat.index))
         if not self._dm:
             return text("hand-wait")
-        name = self._v.seats[state.to_move].name
+        name = self._v.seats[state.to_move].name  # no emblem: one call less on the way of a click
         if state.discard:
             top = state.discard[-1]  # `card_words` would be one more file on the way of most clicks
             if top.color is None:
@@ -201,7 +208,7 @@ class HandHeader:
             facts = [text("hand-waiting-bare", name=name)]
         for seat, hand in zip(self._v.seats, state.hands, strict=True):
             if len(hand) == 1 and seat is not self._seat:
-                facts.append(text("hand-waiting-last", name=seat.name))
+                facts.append(text("hand-waiting-last", name=seat_name(text, seat)))
         return " · ".join(facts)
 
 

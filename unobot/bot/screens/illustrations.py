@@ -12,10 +12,11 @@ from typing import ParamSpec
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
+from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.round import View
-from unobot.tables.table_view import TableView
+from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,11 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """Return the table from above during a round."""
     seats = [
-        RingSeat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=seat in state.catchable)
+        RingSeat(
+            view.seats[seat].emblem,
+            None if seat in state.out else len(state.hands[seat]),
+            is_uno_owed=seat in state.catchable,
+        )
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
@@ -64,7 +69,7 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
     """Return the description of the table picture."""
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     held = [
-        text("alt-seat", number=seat + 1, name=view.seats[seat].name, count=len(state.hands[seat]))
+        text("alt-seat", name=_alt_name(view.seats[seat]), count=len(state.hands[seat]))
         for seat in order
         if seat not in state.out
     ]
@@ -77,16 +82,23 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
     return text("alt-table", top=top, way=way, seats=text.listed(held))
 
 
+def _alt_name(seat: SeatView) -> str:
+    """Return a name for a description of a picture, which shows the emblem. A description has no emojis of ours."""
+    return f"{EMBLEMS[seat.emblem].emoji} {seat.name}"
+
+
 @_or_words
 def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
     """Return the score sheet after a round or a match. ``order``: the seats, best first."""
-    return Picture(sheet_svg(view.sheet, order, view.ruleset.target, view.winner), WIDTH, sheet_alt(text, view, order))
+    emblems = [seat.emblem for seat in view.seats]
+    drawing = sheet_svg(view.sheet, emblems, order, view.ruleset.target, view.winner)
+    return Picture(drawing, WIDTH, sheet_alt(text, view, order))
 
 
 def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
     """Return the description of the score sheet: the score of each seat after every round."""
     lines = [
-        text("alt-scores", name=view.seats[seat].name, points=text.listed([str(row[seat]) for row in view.sheet]))
+        text("alt-scores", name=_alt_name(view.seats[seat]), points=text.listed([str(row[seat]) for row in view.sheet]))
         for seat in order
     ]
     return text("alt-sheet", target=view.ruleset.target, scores=" ".join(lines))

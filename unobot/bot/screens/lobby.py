@@ -13,7 +13,7 @@ from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, Contradiction, RulesetError
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_left
+from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
 from unobot.wording.rulesets import lobby_ruleset_words, ruleset_refusal_words
 
 OPTIONS = 25
@@ -24,19 +24,17 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     """Return the public lobby of a table."""
     builder = ScreenBuilder(view.id, view.ply)
     taken = len(view.seats)
-    host = next((seat.name for seat in view.seats if seat.host), "")
+    host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
     full = taken >= MAX_SEATS
     seat_free = not full and view.access != "closed"
     how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
     builder.say(f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}", text(how, host=host))
 
     seats = [
-        " · ".join(
-            (text("lobby-seat", number=seat.index + 1, name=seat.name), *seat_marks(text, seat), *_agreed(text, seat))
-        )
+        " · ".join((f"**{seat_name(text, seat)}**", *seat_marks(text, seat), *_agreed(text, seat)))
         for seat in view.seats
     ]
-    seats += [text("lobby-free", number=number) for number in range(taken + 1, view.ruleset.min_seats + 1)]
+    seats += [text("lobby-free")] * (view.ruleset.min_seats - taken)
     builder.say(*seats)
 
     unfit = unfit_words(text, view)
@@ -79,7 +77,8 @@ def _player(text: Text, level: str) -> SelectOption:
 
 
 def _ai(text: Text, seat: SeatView) -> SelectOption:
-    return SelectOption(label=seat.name, value=seat.name, description=" ".join(ai_mark(text, seat)))
+    emblem = seat_emblem(text, seat) or None
+    return SelectOption(label=seat.name, value=seat.name, description=" ".join(ai_mark(text, seat)), emoji=emblem)
 
 
 def _agreed(text: Text, seat: SeatView) -> list[str]:

@@ -10,6 +10,7 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.i18n import Text
 from unobot.tables.table_view import TableView
+from unobot.wording.card_words import seat_name
 
 ROW = 4
 """Buttons in a row: a fifth would wrap on a phone."""
@@ -33,7 +34,9 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
     builder.say(
         f"### {text('menu-title')}",
         text("menu-bump"),
-        text("menu-skip", name=view.seats[view.view.to_move].name) if view.may_skip and view.view is not None else "",
+        text("menu-skip", name=seat_name(text, view.seats[view.view.to_move]))
+        if view.may_skip and view.view is not None
+        else "",
         "" if me is None else text("menu-autopilot-off") if me.autopilot else text("menu-autopilot"),
         text("menu-leave") if me is not None else "",
         text("menu-players") if is_host_or_mod else "",

@@ -13,6 +13,7 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.state.admission import ACCESS
 from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import seat_emblem, seat_name
 
 
 def players_screen(text: Text, view: TableView, user_id: int, note: str | None = None) -> LayoutView:
@@ -31,9 +32,9 @@ def players_screen(text: Text, view: TableView, user_id: int, note: str | None =
             for access in ACCESS
         ],
     )
-    _menu(builder, Verb.KICK, others, text("players-kick"))
-    _menu(builder, Verb.NEW_HOST, heirs, text("players-new-host"))
-    _menu(builder, Verb.RELEASE, [seat for seat in others if seat.away], text("players-release"))
+    _menu(text, builder, Verb.KICK, others, text("players-kick"))
+    _menu(text, builder, Verb.NEW_HOST, heirs, text("players-new-host"))
+    _menu(text, builder, Verb.RELEASE, [seat for seat in others if seat.away], text("players-release"))
     builder.say("" if others or heirs else text("players-alone"))
     return builder.view()
 
@@ -42,7 +43,7 @@ def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
     """Return the confirmation before a player is kicked."""
     builder = ScreenBuilder(view.id, view.ply)
     body = text("players-kick-body-lobby") if view.status == "lobby" else text("players-kick-body")
-    builder.say(f"### {text('players-kick-title', name=guest.name)}", body)
+    builder.say(f"### {text('players-kick-title', name=seat_name(text, guest))}", body)
     builder.row(
         builder.button(text("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
         builder.button(text("button-back"), Verb.PLAYERS),
@@ -50,8 +51,11 @@ def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
     return builder.view()
 
 
-def _menu(builder: ScreenBuilder, verb: Verb, seats: Iterable[SeatView], placeholder: str) -> None:
-    options = [discord.SelectOption(label=seat.name, value=str(seat.user_id)) for seat in seats]
+def _menu(text: Text, builder: ScreenBuilder, verb: Verb, seats: Iterable[SeatView], placeholder: str) -> None:
+    options = [
+        discord.SelectOption(label=seat.name, value=str(seat.user_id), emoji=seat_emblem(text, seat) or None)
+        for seat in seats
+    ]
     if options:
         builder.menu(verb, "", options, placeholder)
 

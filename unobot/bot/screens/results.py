@@ -14,7 +14,15 @@ from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import ai_mark, card_emoji, card_words, failed_engine_lines, hand_words, time_left
+from unobot.wording.card_words import (
+    ai_mark,
+    card_emoji,
+    card_words,
+    failed_engine_lines,
+    hand_words,
+    seat_name,
+    time_left,
+)
 from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import moment_line
 from unobot.wording.rulesets import ruleset_words
@@ -31,7 +39,7 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     builder.line()
     _say_scores(text, view, builder, attaches=attaches)
     _say_round(text, view, view.view, builder)
-    ready = [seat.name for seat in view.seats if seat.ready]
+    ready = [seat_name(text, seat) for seat in view.seats if seat.ready]
     builder.say(text("round-ready", names=text.listed(ready)) if ready else "")
     builder.say(f"-# {ruleset_words(text, view.ruleset)}", *failed_engine_lines(text, view))
     builder.row(ready_button(text, builder), builder.button(text("button-more"), Verb.MORE))
@@ -81,17 +89,18 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
 def result_words(text: Text, view: TableView) -> str:
     """Return one line that says how the round or the match ended. The status is ``pause``, ``over`` or ``closed``."""
     if view.winner is not None:
+        winner = seat_name(text, view.seats[view.winner])
         if view.ruleset.teams:
             partner = view.seats[(view.winner + len(view.seats) // 2) % len(view.seats)]
-            return text("match-won-team", name=view.seats[view.winner].name, partner=partner.name)
-        return text("match-won", name=view.seats[view.winner].name)
+            return text("match-won-team", name=winner, partner=seat_name(text, partner))
+        return text("match-won", name=winner)
     if view.status == "closed":
         return text("lobby-closed") if view.view is None else text("match-closed")
     assert view.view is not None, "a pause follows a round"
     assert view.round_end is not None, "a round that is over has an outcome"
     if view.round_end.drawn or view.round_end.winner is None:
         return text("round-drawn", number=view.view.number)
-    return text("round-out", number=view.view.number, name=view.seats[view.round_end.winner].name)
+    return text("round-out", number=view.view.number, name=seat_name(text, view.seats[view.round_end.winner]))
 
 
 def next_round_words(text: Text, view: TableView) -> str:
@@ -115,14 +124,8 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        # With the picture, show the seat's number in it. Without it, show a bar, except to users of the text look.
-        sign = (
-            f"`{index + 1}` "
-            if picture is not None
-            else ""
-            if text.look == "text"
-            else f"`{_bar(seat, view.ruleset.target)}` "
-        )
+        has_bar = picture is None and text.look != "text"
+        sign = f"`{_bar(seat, view.ruleset.target)}` " if has_bar else ""
         lines.append(f"{mark} {sign}{_who(text, seat, text('points', count=seat.score))}")
     builder.say(text("scores-title", target=view.ruleset.target), *lines)
 
@@ -137,7 +140,7 @@ def _say_facts(text: Text, view: TableView, builder: ScreenBuilder) -> None:
 
 def _who(text: Text, seat: SeatView, *facts: str) -> str:
     """Return the name of a seat, the facts, and the level of an AI."""
-    return " · ".join((f"**{seat.name}**", *facts, *ai_mark(text, seat)))
+    return " · ".join((f"**{seat_name(text, seat)}**", *facts, *ai_mark(text, seat)))
 
 
 def _bar(seat: SeatView, target: int) -> str:
@@ -159,7 +162,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
             *(
                 text(
                     "round-hand",
-                    name=seat.name,
+                    name=seat_name(text, seat),
                     points=sum(card.points for card in hand),
                     cards=hand_words(text, hand),
                 )
@@ -171,7 +174,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
 def _how(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
     if end.winner is None:
         return text("round-drawn-tied")
-    name, points = view.seats[end.winner].name, end.points[end.winner]
+    name, points = seat_name(text, view.seats[end.winner]), end.points[end.winner]
     scored = text("round-scored", points=points) if view.ruleset.scoring == "points" else ""
     if end.drawn:
         return f"{text('round-drawn-won', name=name)} {scored}".strip()

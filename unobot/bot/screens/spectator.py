@@ -12,6 +12,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.table_view import TableView
+from unobot.wording.card_words import seat_emblem, seat_name
 
 ROW = 2
 """Buttons in a row: the labels of seats are long."""
@@ -26,7 +27,12 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         return builder.view()
     builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
     takes = [
-        builder.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE_OVER, str(seat))
+        builder.button(
+            text("button-take-over", name=view.seats[seat].name),
+            Verb.TAKE_OVER,
+            str(seat),
+            emoji=seat_emblem(text, view.seats[seat]),
+        )
         for seat in view.to_take
     ]
     builder.rows(takes, ROW)
@@ -44,7 +50,7 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
 def _how(text: Text, view: TableView) -> str:
     """Return a sentence that says how to get a seat, or why there is none."""
     if view.barred is not None:
-        return text(view.barred, host=next((seat.name for seat in view.seats if seat.host), ""))
+        return text(view.barred, host=next((seat_name(text, seat) for seat in view.seats if seat.host), ""))
     if view.joins:
         return text("spectator-joins")
     if view.may_join:

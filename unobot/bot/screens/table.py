@@ -10,6 +10,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
+from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
 from unobot.rules.events import Phase
@@ -27,6 +28,7 @@ from unobot.wording.card_words import (
     out_words,
     picture_url,
     seat_marks,
+    seat_name,
     time_left,
 )
 from unobot.wording.moment_words import moment_line
@@ -119,7 +121,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         builder.line()
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     order.sort(key=lambda index: index in state.out)
-    builder.say(*(_seat_line(text, view.seats[index], state, numbered=picture is not None) for index in order))
+    builder.say(*(_seat_line(text, view, view.seats[index], state) for index in order))
     way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
     pile = text("table-pile", count=len(state.pile))
     ends = [] if view.round_ends is None else [text("table-round-ends", when=time_left(view.round_ends))]
@@ -154,8 +156,10 @@ def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> 
         return [uno, builder.button(text("button-catch"), Verb.CATCH, off=True)]
     catches = []
     for owes, cause in view.causes.items():
-        label = text("button-catch") if len(view.causes) == 1 else text("button-catch-name", name=view.seats[owes].name)
-        catches.append(builder.button(label, Verb.CATCH, str(owes), style=style, ply=cause))
+        if len(view.causes) == 1:
+            catches.append(builder.button(text("button-catch"), Verb.CATCH, str(owes), style=style, ply=cause))
+        else:
+            catches.append(catch_button(text, view, builder, owes, cause))
     return [uno, *catches]
 
 
@@ -171,22 +175,23 @@ def _heading(text: Text, state: View) -> str:
 def _asked(text: Text, view: TableView, state: View) -> str:
     """Return the line that says what the player to move has to do."""
     seat = view.seats[state.to_move]
+    name = seat_name(text, seat)
     if state.phase is Phase.ANSWER and state.four is not None:
-        return text("table-answer", name=seat.name, owed=state.owed, by=view.seats[state.four].name)
+        return text("table-answer", name=name, owed=state.owed, by=seat_name(text, view.seats[state.four]))
     if state.phase is Phase.ANSWER:
-        return text("table-owes", name=seat.name, owed=state.owed)
+        return text("table-owes", name=name, owed=state.owed)
     if _plays_by_itself(seat):
-        return text("table-thinking", name=seat.name)
+        return text("table-thinking", name=name)
     if state.phase is Phase.DRAWN:
-        return text(_drawn(state.ruleset), name=seat.name)
+        return text(_drawn(state.ruleset), name=name)
     if not state.discard:
-        return text("table-play-any", name=seat.name)
+        return text("table-play-any", name=name)
     if state.color is None:
-        return text("table-color", name=seat.name)
+        return text("table-color", name=name)
     emoji, color = color_emoji(text, state.color), color_words(text, state.color)
     if state.top.is_wild:
-        return text("table-play-color", name=seat.name, emoji=emoji, color=color)
-    return text("table-play", name=seat.name, emoji=emoji, color=color, face=text("face", face=state.top.face.value))
+        return text("table-play-color", name=name, emoji=emoji, color=color)
+    return text("table-play", name=name, emoji=emoji, color=color, face=text("face", face=state.top.face.value))
 
 
 def _drawn(ruleset: Ruleset) -> str:
@@ -210,9 +215,9 @@ def _plays_by_itself(seat: SeatView) -> bool:
     return seat.level is not None or seat.away or seat.autopilot
 
 
-def _seat_line(text: Text, seat: SeatView, state: View, *, numbered: bool) -> str:
+def _seat_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     held = len(state.hands[seat.index])
-    facts = [f"`{seat.index + 1}` **{seat.name}**" if numbered else f"**{seat.name}**"]
+    facts = [f"**{seat_name(text, seat)}**"]
     if seat.index in state.out:
         facts.append(out_words(text, state, seat.index))
     else:
@@ -220,7 +225,8 @@ def _seat_line(text: Text, seat: SeatView, state: View, *, numbered: bool) -> st
     if state.ruleset.scoring == "points":
         facts.append(text("points", count=seat.score))
     if state.ruleset.teams:
-        facts.append(text("mark-team", number=seat.index % (state.seats // 2) + 1))
+        partner = view.seats[(seat.index + state.seats // 2) % state.seats]
+        facts.append(text("mark-team", name=seat_name(text, partner)))
     if seat.index in state.catchable:
         facts.append(text("mark-uno-owed"))
     elif state.said[seat.index]:

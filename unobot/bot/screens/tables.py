@@ -13,7 +13,7 @@ from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import time_left
+from unobot.wording.card_words import seat_name, time_left
 
 TABLES = 10
 """The most tables in the list. Each uses three of a message's 40 components."""
@@ -66,4 +66,8 @@ def _state(text: Text, view: TableView) -> str:
         return text("tables-pause")
     if view.status != "playing" or view.view is None:
         return text("tables-over")
-    return text("tables-turn") if is_turn(view) else text("tables-wait", name=view.seats[view.view.to_move].name)
+    return (
+        text("tables-turn")
+        if is_turn(view)
+        else text("tables-wait", name=seat_name(text, view.seats[view.view.to_move]))
+    )

@@ -124,8 +124,8 @@ class _Drawing:
 def _view(text: Text, lesson: Lesson, name: str) -> TableView:
     """Return the step as the view of a table."""
     seats = (
-        SeatView(PUPIL, None, name, None, host=True, away=False, autopilot=False, score=0),
-        SeatView(AI, None, text("lesson-ai"), LEVEL, host=False, away=False, autopilot=False, score=0),
+        SeatView(PUPIL, None, name, 0, None, host=True, away=False, autopilot=False, score=0),
+        SeatView(AI, None, text("lesson-ai"), 1, LEVEL, host=False, away=False, autopilot=False, score=0),
     )
     return TableView(
         id=0,

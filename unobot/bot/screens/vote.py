@@ -10,7 +10,7 @@ from unobot.i18n import Text
 from unobot.rules.moves import Vote
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import custom_words, time_left
+from unobot.wording.card_words import custom_words, seat_name, time_left
 
 
 def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
@@ -23,7 +23,7 @@ def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -
             for number, rule in enumerate(state.options)
         )
     )
-    missing = [view.seats[seat].name for seat, vote in enumerate(state.votes) if vote is None]
+    missing = [seat_name(text, view.seats[seat]) for seat, vote in enumerate(state.votes) if vote is None]
     builder.say(text("vote-open", names=text.listed(missing)) if missing else "")
 
 

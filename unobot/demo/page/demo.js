@@ -1,55 +1,72 @@
-// What simcord's page lacks for a demo: links from place to place, a viewer that is remembered, relative times that pass.
+// What simcord's page lacks for a demo: links from place to place, a person for each window, times that pass.
 
 const token = () => window.location.hash.slice(1);
-const REMEMBERED = "unobot.viewer";
 
-let channel = token();
+// The address names the person: two windows side by side can be two people, and a reload stays who it was.
+const named = () => new URLSearchParams(window.location.search).get("as");
+/** @param {string} place @param {string | null} person */
+const address = (place, person) => `/${person ? `?as=${encodeURIComponent(person)}` : ""}#${place}`;
 
+// simcord's page opens as the first person, so its first request gets the name. This script runs before simcord's.
+const simcordFetch = window.fetch.bind(window);
+window.fetch = (resource, options) => {
+  if (resource !== "/api/pages" || options?.method !== "POST") return simcordFetch(resource, options);
+  return simcordFetch(resource, { ...options, body: JSON.stringify({ viewer_id: named() }) });
+};
+
+const viewer = /** @type {HTMLSelectElement} */ (document.getElementById("viewer-picker"));
 const places = document.createElement("nav");
 places.className = "places";
-places.hidden = true;
 document.querySelector(".viewer-control").after(places);
 
-/** @param {{name: string, token: string, viewer: string | null}[]} list the channel, then people's direct messages */
-function showPlaces(list) {
-  channel = list[0].token;
-  const fingerprint = JSON.stringify([token(), list]);
+// A second window beside this one is the next person.
+const another = document.createElement("a");
+another.className = "another";
+another.textContent = "New window";
+another.target = "_blank";
+places.before(another);
+
+function offerAnother() {
+  const people = [...viewer.options].map((option) => option.text);
+  const next = people[(viewer.selectedIndex + 1) % people.length];
+  another.hidden = people.length < 2;
+  another.title = `Open a second window, as ${next}`;
+  another.href = address(token(), next);
+}
+
+/** @typedef {{name: string, channel: string, token: string, viewer: string | null}} Place */
+/** @type {Place[]} the channel, then threads and people's direct messages */
+let known = [];
+
+function showPlaces() {
+  const fingerprint = JSON.stringify([token(), known, named()]);
   if (places.dataset.fingerprint === fingerprint) return;
   places.dataset.fingerprint = fingerprint;
-  document.body.classList.toggle("places-direct", list.some((place) => place.viewer && place.token === token()));
-  places.replaceChildren(...list.map((place) => {
+  document.body.classList.toggle("places-direct", known.some((place) => place.viewer && place.token === token()));
+  places.replaceChildren(...known.map((place) => {
     const link = document.createElement("a");
-    link.href = `/#${place.token}`;
+    link.href = address(place.token, place.viewer ?? named());
     link.textContent = place.name;
     if (place.token === token()) link.setAttribute("aria-current", "page");
-    if (place.viewer) link.addEventListener("click", () => sessionStorage.setItem(REMEMBERED, place.viewer));
     return link;
   }));
-  places.hidden = list.length < 2;
 }
 
 async function askForPlaces() {
   try {
     const answer = await fetch("/demo/places", { headers: { "X-Simcord-Capability": token() }, cache: "no-store" });
-    if (answer.ok) showPlaces(await answer.json());
+    if (!answer.ok) return;
+    known = await answer.json();
+    showPlaces();
   } catch {
     // The demo has ended, or is starting anew; the page itself says so.
   }
 }
 
-// The channel opens as the person whose messages were read last, or as who was chosen before a reload.
-const viewer = /** @type {HTMLSelectElement} */ (document.getElementById("viewer-picker"));
-viewer.addEventListener("change", () => sessionStorage.setItem(REMEMBERED, viewer.value));
-let opened = false;
-function restoreViewer() {
-  if (opened) return;
-  opened = true;
-  const wanted = sessionStorage.getItem(REMEMBERED);
-  if (wanted && wanted !== viewer.value && [...viewer.options].some((option) => option.value === wanted)) {
-    viewer.value = wanted;
-    viewer.dispatchEvent(new Event("change"));
-  }
-}
+viewer.addEventListener("change", () => {
+  history.replaceState(null, "", address(token(), viewer.selectedOptions[0].text));
+  showPlaces();
+});
 
 // A conversation opens at its end, for each viewer anew, and goes there when a press of one's own brings a message.
 const timeline = document.getElementById("channel-timeline");
@@ -59,7 +76,8 @@ viewer.addEventListener("change", () => { atEnd = false; });
 new MutationObserver(() => {
   const state = window.simcordPreview;
   if (!state?.ready || state.viewerId !== viewer.value) return;
-  restoreViewer();
+  document.title = `${viewer.selectedOptions[0].text} · unobot`;
+  offerAnother();
   if (!atEnd) toEnd();
   atEnd = true;
 }).observe(document.getElementById("preview-app"), { attributes: true, attributeFilter: ["aria-busy"] });
@@ -123,10 +141,13 @@ document.addEventListener("keydown", (event) => {
   } else choosing = chip && event.key.startsWith("Arrow");
 }, true);
 
-// A link to a message on Discord leads to the channel here.
+// A link to a channel, a thread or a message on Discord leads to its place here.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');
   if (!link) return;
   event.preventDefault();
-  window.location.hash = channel;
+  const [channel, message] = new URL(link.href).pathname.split("/").slice(3);
+  const place = known.find((each) => each.channel === channel) ?? known[0];
+  if (place.token !== token()) window.location.assign(address(place.token, place.viewer ?? named()));
+  else timeline.querySelector(`[data-message-id="${CSS.escape(message ?? "")}"]`)?.scrollIntoView({ behavior: "smooth" });
 }, true);

@@ -1,6 +1,6 @@
 demo-guide = Wegweiser
 demo-welcome =
-    👋 Willkommen! { $name }s Tisch steht bereit, mit { $ais } KIs. **{ $start }** teilt die Karten aus, **{ $hand }** zeigt dir deine.
+    👋 Willkommen! { $name }s Tisch steht bereit, mit { $ais } KIs. Drücke **{ $start }**, und du bekommst deine Karten.
     -# Oben macht dich **Viewing as** zu Ann, Ben, Cleo oder Dev.
 demo-direct = Nachrichten an { $name }
 demo-page = Spiele unter { $url }

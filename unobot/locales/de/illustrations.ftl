@@ -1,5 +1,5 @@
 alt-top = Oben liegt: { $card }
-alt-seat = Platz { $number }, { $name }: { $count ->
+alt-seat = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }

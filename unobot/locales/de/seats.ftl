@@ -7,7 +7,7 @@ mark-autopilot = 💤 schläft, eine KI spielt weiter
 mark-resting = 🤖 vorerst spielt eine KI
 mark-out = 🚪 raus
 mark-placed = 🏁 { $place }. Platz
-mark-team = Team { $number }
+mark-team = mit { $name }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
 

@@ -3,7 +3,7 @@
 # The member of the simulated server that says how to begin.
 demo-guide = Guide
 demo-welcome =
-    👋 Welcome! { $name }'s table is ready, with { $ais } AIs. Press **{ $start }** to deal, then **{ $hand }** to see your cards.
+    👋 Welcome! { $name }'s table is ready, with { $ais } AIs. Press **{ $start }**, and your cards are dealt.
     -# **Viewing as** at the top makes you Ann, Ben, Cleo or Dev.
 # The name of a page with one person's direct messages.
 demo-direct = { $name }'s messages

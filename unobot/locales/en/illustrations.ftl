@@ -1,7 +1,7 @@
 ## Pictures: what they show, for readers who can't see them
 
 alt-top = On top: { $card }
-alt-seat = seat { $number }, { $name }: { $count ->
+alt-seat = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

@@ -9,7 +9,7 @@ mark-autopilot = 💤 asleep, an AI plays on
 mark-resting = 🤖 an AI plays for now
 mark-out = 🚪 out
 mark-placed = 🏁 place { $place }
-mark-team = team { $number }
+mark-team = with { $name }
 mark-uno = 📣 said Uno
 mark-uno-owed = ❗ has not said Uno
 

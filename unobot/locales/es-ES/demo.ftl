@@ -1,6 +1,6 @@
 demo-guide = Guía
 demo-welcome =
-    👋 ¡Te damos la bienvenida! La mesa de { $name } está lista, con { $ais } IA. Pulsa **{ $start }** para repartir y luego **{ $hand }** para ver tus cartas.
+    👋 ¡Te damos la bienvenida! La mesa de { $name } está lista, con { $ais } IA. Pulsa **{ $start }** y recibirás tus cartas.
     -# Arriba, **Viewing as** te convierte en Ann, Ben, Cleo o Dev.
 demo-direct = Mensajes de { $name }
 demo-page = Juega en { $url }

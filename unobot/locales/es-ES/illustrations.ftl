@@ -1,5 +1,5 @@
 alt-top = Arriba: { $card }
-alt-seat = asiento { $number }, { $name }: { $count ->
+alt-seat = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }

@@ -7,7 +7,7 @@ mark-autopilot = 💤 no responde, sigue una IA
 mark-resting = 🤖 de momento juega una IA
 mark-out = 🚪 fuera
 mark-placed = 🏁 puesto { $place }
-mark-team = equipo { $number }
+mark-team = con { $name }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no ha dicho Uno
 

@@ -1,6 +1,6 @@
 demo-guide = Guide
 demo-welcome =
-    👋 Bienvenue ! La table de { $name } est prête, avec { $ais } IA. Appuie sur **{ $start }** pour distribuer, puis sur **{ $hand }** pour voir tes cartes.
+    👋 Bienvenue ! La table de { $name } est prête, avec { $ais } IA. Appuie sur **{ $start }** et tu reçois tes cartes.
     -# En haut, **Viewing as** te fait jouer Ann, Ben, Cleo ou Dev.
 demo-direct = Messages privés : { $name }
 demo-page = Joue sur { $url }

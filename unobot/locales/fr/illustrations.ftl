@@ -1,5 +1,5 @@
 alt-top = Carte du dessus : { $card }
-alt-seat = place { $number }, { $name } : { $count ->
+alt-seat = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }

@@ -7,7 +7,7 @@ mark-autopilot = 💤 en veille, une IA joue
 mark-resting = 🤖 une IA joue pour l’instant
 mark-out = 🚪 hors jeu
 mark-placed = 🏁 rang { $place }
-mark-team = équipe { $number }
+mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
 

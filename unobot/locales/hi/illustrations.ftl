@@ -1,5 +1,5 @@
 alt-top = ऊपर: { $card }
-alt-seat = सीट { $number }, { $name }: { $count } कार्ड
+alt-seat = { $name }: { $count } कार्ड
 alt-table = { $top }। { $way }। खेल के क्रम में: { $seats }।
 alt-scores = { $name }: { $points }।
 alt-sheet = { $target } अंकों तक का स्कोर, राउंड दर राउंड। { $scores }

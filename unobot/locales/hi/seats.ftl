@@ -7,7 +7,7 @@ mark-autopilot = 💤 जवाब नहीं, AI खेल रहा है
 mark-resting = 🤖 अभी AI खेल रहा है
 mark-out = 🚪 बाहर
 mark-placed = 🏁 स्थान { $place }
-mark-team = टीम { $number }
+mark-team = { $name } के साथ
 mark-uno = 📣 यूनो बोला
 mark-uno-owed = ❗ यूनो नहीं बोला
 

@@ -1,6 +1,6 @@
 demo-guide = ガイド
 demo-welcome =
-    👋 ようこそ！{ $name }さんのテーブルにAIが{ $ais }人そろっています。**{ $start }** を押すと配られ、**{ $hand }** で自分のカードが見られます。
+    👋 ようこそ！{ $name }さんのテーブルにAIが{ $ais }人そろっています。**{ $start }** を押すとカードが配られます。
     -# 上の **Viewing as** で、Ann、Ben、Cleo、Devの誰になるかを選べます。
 demo-direct = { $name }さんのメッセージ
 demo-page = { $url } で遊べます

@@ -1,5 +1,5 @@
 alt-top = 場のカード：{ $card }
-alt-seat = 席{ $number } { $name }さん{ $count }枚
+alt-seat = { $name }さん{ $count }枚
 alt-table = { $top }。{ $way }。順番：{ $seats }。
 alt-scores = { $name }さん：{ $points }。
 alt-sheet = 得点表、{ $target }点先取、ラウンドごと。{ $scores }

@@ -7,7 +7,7 @@ mark-autopilot = 💤 反応なし、AIが代わりにプレイ中
 mark-resting = 🤖 AIにおまかせ中
 mark-out = 🚪 脱落
 mark-placed = 🏁 { $place }位
-mark-team = チーム{ $number }
+mark-team = { $name }さんとペア
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
 

@@ -1,6 +1,6 @@
 demo-guide = Guia
 demo-welcome =
-    👋 Boas-vindas! A mesa de { $name } está pronta, com { $ais } IAs. Aperte **{ $start }** para dar as cartas e depois **{ $hand }** para ver as suas.
+    👋 Boas-vindas! A mesa de { $name } está pronta, com { $ais } IAs. Aperte **{ $start }** e você recebe suas cartas.
     -# Lá em cima, **Viewing as** transforma você em Ann, Ben, Cleo ou Dev.
 demo-direct = Mensagens de { $name }
 demo-page = Jogue em { $url }

@@ -1,5 +1,5 @@
 alt-top = No topo: { $card }
-alt-seat = lugar { $number }, { $name }: { $count ->
+alt-seat = { $name }: { $count ->
     [0] 0 cartas
     [one] { $count } carta
    *[other] { $count } cartas

@@ -7,7 +7,7 @@ mark-autopilot = 💤 dormindo, joga uma IA
 mark-resting = 🤖 por enquanto joga uma IA
 mark-out = 🚪 fora
 mark-placed = 🏁 { $place }º lugar
-mark-team = dupla { $number }
+mark-team = com { $name }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
 

@@ -7,7 +7,7 @@ mark-autopilot = 💤 超时，AI 代打
 mark-resting = 🤖 AI 代打中
 mark-out = 🚪 出局
 mark-placed = 🏁 第 { $place } 名
-mark-team = { $number } 队
+mark-team = 与 { $name } 同队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
 

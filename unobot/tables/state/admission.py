@@ -17,6 +17,7 @@ from unobot.tables.state.seating import (
     MAX_SEATS,
     check_room,
     distinct,
+    free_emblem,
     host_name,
     is_person,
     note_names,
@@ -206,8 +207,10 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
     if not newcomers:
         return state
     state = note_names(state, ply)
-    seats = [SeatState(each.user_id, each.name, None, joined=now, acted=now) for each in newcomers]
-    return replace(state, seats=(*state.seats, *seats), seat_changes=replace(state.seat_changes, newcomers=()))
+    seats = list(state.seats)
+    for each in newcomers:
+        seats.append(SeatState(each.user_id, each.name, None, free_emblem(seats), joined=now, acted=now))
+    return replace(state, seats=tuple(seats), seat_changes=replace(state.seat_changes, newcomers=()))
 
 
 def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, ...]:

@@ -26,7 +26,14 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
         locale=old.locale,
         ruleset=old.ruleset,
         seats=tuple(
-            SeatState(seat.user_id, seat.name, seat.level, now, acted=now if seat.user_id == user_id else seat.acted)
+            SeatState(
+                seat.user_id,
+                seat.name,
+                seat.level,
+                seat.emblem,
+                joined=now,
+                acted=now if seat.user_id == user_id else seat.acted,
+            )
             for seat in old.seats
             if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -91,7 +91,9 @@ def add_person(state: TableState, user_id: int, name: str, now: float) -> TableS
     if seat_of(state, user_id) is not None:
         raise Refused("refused-seated-already")
     check_room(state)
-    seat = SeatState(user_id=user_id, name=distinct(state, name), level=None, joined=now, acted=now)
+    seat = SeatState(
+        user_id=user_id, name=distinct(state, name), level=None, emblem=free_emblem(state.seats), joined=now, acted=now
+    )
     return replace(state, seats=(*state.seats, seat))
 
 
@@ -103,7 +105,7 @@ def add_ai(state: TableState, level: str, now: float, engines: Collection[str] =
     if level not in LEVELS and level not in engines:
         raise Refused("refused-unknown-button")
     check_room(state)
-    return replace(state, seats=(*state.seats, _ai(state, level, now)))
+    return replace(state, seats=(*state.seats, _ai(state, level, free_emblem(state.seats), now)))
 
 
 def remove_ai(state: TableState, name: str) -> TableState:
@@ -118,7 +120,7 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
     """Return the state with an AI in a person's seat, with its hand and score. If needed, set a new host."""
     seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
     assert user_id is not None  # the seat belongs to a person
-    seats[seat] = _ai(state, level, now)
+    seats[seat] = _ai(state, level, seats[seat].emblem, now)
     ceded = *(each for each in changes.ceded_seats if each[0] != user_id), (user_id, seats[seat].name)
     return hand_over(replace(state, seats=tuple(seats), seat_changes=replace(changes, ceded_seats=ceded)))
 
@@ -138,7 +140,8 @@ def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float)
     """
     seats = list(state.seats)
     others = replace(state, seats=(*seats[:seat], *seats[seat + 1 :]))
-    seats[seat] = SeatState(user_id=user_id, name=distinct(others, name), level=None, joined=now, acted=now)
+    newcomer, emblem = distinct(others, name), seats[seat].emblem
+    seats[seat] = SeatState(user_id=user_id, name=newcomer, level=None, emblem=emblem, joined=now, acted=now)
     return hand_over(replace(state, seats=tuple(seats)))
 
 
@@ -207,11 +210,17 @@ def touch(state: TableState, user_id: int, now: float, *, returning: bool, playi
     return change_seat(state, seat, acted=now)
 
 
-def _ai(state: TableState, level: str, now: float) -> SeatState:
+def free_emblem(seats: Sequence[SeatState]) -> int:
+    """Return the first emblem that no seat of the table has. There are as many emblems as seats."""
+    taken = {seat.emblem for seat in seats}
+    return next(emblem for emblem in range(MAX_SEATS) if emblem not in taken)
+
+
+def _ai(state: TableState, level: str, emblem: int, now: float) -> SeatState:
     """Return an AI under the first unused name."""
     taken = {seat.name for seat in state.seats}
     name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
-    return SeatState(user_id=None, name=name, level=level, joined=now)
+    return SeatState(user_id=None, name=name, level=level, emblem=emblem, joined=now)
 
 
 def distinct(state: TableState, name: str) -> str:
