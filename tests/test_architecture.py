@@ -26,7 +26,7 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
-    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "msgspec"},
+    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
     "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},

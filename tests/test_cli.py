@@ -272,6 +272,10 @@ def test_a_failed_login_is_refused(directory: Path, error: str, words: str, stat
     assert words in bot_refusal(directory, f"raise {error}", status)
 
 
+def test_the_command_for_a_service_never_starts_the_demo() -> None:
+    assert wrong_setting("bot") == "DISCORD_TOKEN must be set: a bot's token from the developer portal."
+
+
 # The demo
 
 

@@ -1,12 +1,13 @@
 """Valid settings are read. An invalid one is refused in one sentence that names it."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from pydantic import SecretStr
 
-from unobot.settings import EngineSettings, Settings, SettingsError, load_settings
+from unobot.settings import EngineSettings, Settings, SettingsError, exposed_file, load_settings
 
 
 @pytest.fixture(autouse=True)
@@ -136,7 +137,7 @@ def test_an_invalid_setting_is_refused_in_one_sentence(
 
 def test_an_unknown_name_lists_all_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNOBOT_XYZZY", "1")
-    assert "DISCORD_TOKEN, DATABASE_URL, UNOBOT_TURN_SECONDS" in refusal()
+    assert "DISCORD_TOKEN, UNOBOT_DATA_DIR, DATABASE_URL, UNOBOT_TURN_SECONDS" in refusal()
 
 
 @pytest.mark.parametrize(
@@ -188,3 +189,58 @@ def test_invalid_engines_are_refused(monkeypatch: pytest.MonkeyPatch, text: str,
     told = refusal()
     assert told.startswith("UNOBOT_ENGINES must be JSON such as {")
     assert told.endswith(f"see docs/engine-seats.md{place}.")
+
+
+# Secrets in files, and misspelled names
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "DATABASE_URL"])
+def test_a_secret_can_be_in_a_file(directory: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    value = "abc.def" if name == "DISCORD_TOKEN" else "postgres://host/unobot"
+    (directory / "secret").write_text(f"{value}\n")
+    monkeypatch.setenv(f"{name}_FILE", "secret")
+    settings = load_settings()
+    read = settings.discord_token.get_secret_value() if settings.discord_token else settings.database_url
+    assert read == value
+
+
+def test_a_secret_cannot_be_in_two_places(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (directory / ".env").write_text("DISCORD_TOKEN=abc\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "secret")
+    assert refusal() == "Only one of DISCORD_TOKEN and DISCORD_TOKEN_FILE can be set."
+
+
+def test_a_secret_file_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "nowhere")
+    assert refusal() == "The file that DISCORD_TOKEN_FILE names cannot be read: No such file or directory."
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKN", "DISCORD_TOKEN_FIEL", "UNOBOT_TURN_SECOND"])
+def test_a_misspelled_name_in_the_environment_is_refused(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv(name, "abc")
+    assert refusal().startswith(f"{name} is not a setting of unobot: did you mean ")
+
+
+def test_a_misspelled_name_in_the_file_is_refused(directory: Path) -> None:
+    (directory / ".env").write_text("DISCRD_TOKEN=abc\n")
+    assert refusal() == "DISCRD_TOKEN is not a setting of unobot: did you mean DISCORD_TOKEN?"
+
+
+def test_the_data_folder_has_the_database(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNOBOT_DATA_DIR", str(directory))
+    assert load_settings().database_url == f"sqlite+aiosqlite:///{directory}/unobot.db"
+    monkeypatch.setenv("UNOBOT_DATA_DIR", "nowhere")
+    assert refusal() == "UNOBOT_DATA_DIR must be a folder that exists."
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has these permissions")
+def test_a_file_with_a_token_that_others_can_read_is_found(directory: Path) -> None:
+    file = directory / ".env"
+    file.write_text("DISCORD_TOKEN=abc\n")
+    file.chmod(0o644)
+    assert exposed_file() == Path(".env")
+    file.chmod(0o600)
+    assert exposed_file() is None
+    file.write_text("UNOBOT_TURN_SECONDS=60\n")
+    file.chmod(0o644)
+    assert exposed_file() is None

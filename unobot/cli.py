@@ -3,6 +3,7 @@
 Every command imports its modules when it is called, so that `--help` and `--version` start fast.
 """
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -18,11 +19,13 @@ from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import start_logging
 from unobot.ops import db_commands
-from unobot.settings import Settings, SettingsError, load_settings
+from unobot.settings import Settings, SettingsError, exposed_file, load_settings
 from unobot.uui import engine_commands as engines
 
 if TYPE_CHECKING:
     from unobot.rules.ruleset.ruleset import Ruleset
+
+log = logging.getLogger(__name__)
 
 NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
 
@@ -79,14 +82,30 @@ def unobot_command(
 def run(port: Port = 0, open_browser: Open = True) -> None:
     """Start the bot on Discord, or the demo if DISCORD_TOKEN is not set."""
     settings = _settings()
-    hide_secrets()
     if settings.discord_token is None:
+        hide_secrets()
         typer.echo("DISCORD_TOKEN is not set, so the demo starts: the same bot on a simulated Discord.", err=True)
         _demo(settings, port, open_browser)
-        return
+    else:
+        _bot(settings, settings.discord_token.get_secret_value())
+
+
+@app.command()
+def bot() -> None:
+    """Start the bot on Discord, and never the demo: the command for a service."""
+    settings = _settings()
+    if settings.discord_token is None:
+        raise SettingsError("DISCORD_TOKEN must be set: a bot's token from the developer portal.")
+    _bot(settings, settings.discord_token.get_secret_value())
+
+
+def _bot(settings: Settings, token: str) -> None:
     from unobot.bot import startup
 
-    start_logging(settings.log_level, settings.discord_token.get_secret_value())
+    hide_secrets()
+    start_logging(settings.log_level, token)
+    if (file := exposed_file()) is not None:
+        log.warning("other accounts of this computer can read the token in %s: run `chmod 600 %s`", file, file)
     try:
         startup.run(settings)
     except startup.CannotRun as error:

@@ -27,6 +27,10 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 ENV_FILE = Path(".env")
 ENV_ENCODING = "utf-8-sig"  # some editors put a byte order mark first
 PREFIX = "UNOBOT_"
+SECRETS = {"discord_token": "DISCORD_TOKEN", "database_url": "DATABASE_URL"}
+"""The settings that can be in a file of their own, by their field."""
+FILE = "_FILE"
+"""The end of the name of a setting that names such a file, as images of Docker have it."""
 MAX_SHARDS = 10_000
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -102,8 +106,9 @@ class Settings(BaseSettings):
     discord_token: Annotated[SecretStr, AfterValidator(_plain_token)] | None = Field(
         default=None, validation_alias="DISCORD_TOKEN", description="a bot's token, without spaces"
     )
+    data_dir: DirectoryPath = Field(default=Path(), description="a folder that exists")
     database_url: str = Field(
-        default="sqlite+aiosqlite:///unobot.db",
+        default_factory=lambda given: f"sqlite+aiosqlite:///{(given['data_dir'] / 'unobot.db').as_posix()}",
         validation_alias="DATABASE_URL",
         repr=False,
         description="the address of a database",
@@ -139,21 +144,44 @@ class Settings(BaseSettings):
 
 def load_settings() -> Settings:
     """Return the current settings. Raises `SettingsError` for the first invalid setting."""
-    for name in sorted(_names_in_file() | set(os.environ)):
-        _check_name(name.upper())
+    lines = _lines_of_file()
+    for name in sorted(lines.keys() | set(os.environ)):
+        _check_name(name.upper(), is_ours=name in lines)
+    given = {name.upper(): value for name, value in (lines | dict(os.environ)).items() if value}
+    files = {field: _content(name, given) for field, name in SECRETS.items() if f"{name}{FILE}" in given}
     try:
-        return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING)
+        return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING, **files)  # type: ignore[arg-type]
     except ValidationError as error:
         field, *inside = map(str, error.errors(include_input=False)[0]["loc"])
         raise SettingsError(_requirement(field, inside)) from None
 
 
-def _names_in_file() -> set[str]:
+def exposed_file() -> Path | None:
+    """Return the settings file if it has the token and other accounts of this computer can read it."""
+    lines = _lines_of_file()
+    exposed = os.name == "posix" and "DISCORD_TOKEN" in lines and ENV_FILE.stat().st_mode & 0o077
+    return ENV_FILE if exposed else None
+
+
+def _content(name: str, given: Mapping[str, str]) -> str:
+    """Return the content of the file that the setting ``name`` with `FILE` names, without space around it."""
+    variable = f"{name}{FILE}"
+    if name in given:
+        raise SettingsError(f"Only one of {name} and {variable} can be set.")
+    try:
+        return Path(given[variable]).read_text(ENV_ENCODING).strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise SettingsError(f"The file that {variable} names cannot be read: {reason}.") from None
+
+
+def _lines_of_file() -> dict[str, str]:
+    """Return the names and values in the settings file."""
     try:
         with ENV_FILE.open(encoding=ENV_ENCODING) as file:
             lines = list(parse_stream(file))
     except FileNotFoundError:
-        return set()
+        return {}
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise SettingsError(f"The settings file {ENV_FILE} cannot be read: {reason}.") from None
@@ -162,14 +190,17 @@ def _names_in_file() -> set[str]:
             raise SettingsError(
                 f"Line {line.original.line} of the settings file {ENV_FILE} must have the form NAME=value."
             )
-    return {line.key for line in lines if line.key is not None}
+    return {line.key: line.value or "" for line in lines if line.key is not None}
 
 
-def _check_name(name: str) -> None:
-    known = [_variable(field) for field in Settings.model_fields]
-    if not name.startswith(PREFIX) or name in known:
+def _check_name(name: str, *, is_ours: bool) -> None:
+    """Raise `SettingsError` for a misspelled setting. In the file of settings, ``is_ours``, any name may be one."""
+    known = [_variable(field) for field in Settings.model_fields] + [f"{secret}{FILE}" for secret in SECRETS.values()]
+    if name in known:
         return
     close = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
+    if not name.startswith((PREFIX, "DISCORD_")) and not (is_ours and close):
+        return
     advice = f"did you mean {close[0]}?" if close else f"the settings are {', '.join(known)}."
     raise SettingsError(f"{name} is not a setting of unobot: {advice}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.loopback.fake import FakeDiscord
 from tests.loopback.faults import refuse
 from tests.loopback.first_moves import until
 from tests.loopback.process import BotProcess
+from tests.postgres import NoServer, Server
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.storage.schema import REVISION
 
@@ -106,3 +108,57 @@ async def test_a_start_is_logged_in_one_line(fake: FakeDiscord, started: Started
         f"shards all of 1, 1 servers, invite link https://discord.com/oauth2/authorize?client_id={fake.application_id}"
         in line
     )
+
+
+async def test_a_second_process_says_that_the_first_has_the_database(fake: FakeDiscord, started: Started) -> None:
+    first, second = started(), started()
+    await first.start()
+    await first.ready()
+    await second.start()
+    code, sentence = await end(second)
+    assert code == TEMPORARY
+    assert sentence.startswith("Another unobot uses the database ")
+    first.kill()
+    assert await first.dead() < 0
+    await second.start()
+    await second.ready()
+    assert await second.stop() == 0
+
+
+async def test_a_second_process_on_postgresql_says_so(
+    fake: FakeDiscord, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    try:
+        server = Server()
+    except NoServer as error:
+        pytest.skip(str(error))
+    request.addfinalizer(server.stop)
+    url = server.url(server.create())
+    first, second = (BotProcess(fake, url, tmp_path / name, forked=True, start_seconds=0) for name in ("1", "2"))
+    await first.start()
+    await first.ready()
+    await second.start()
+    code, sentence = await end(second)
+    assert code == TEMPORARY
+    assert sentence.startswith("Another unobot uses this bot's part of the database")
+    first.kill()
+    assert await first.dead() < 0
+    await second.start()
+    await second.ready()
+    assert await second.stop() == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has these permissions")
+async def test_only_the_owner_can_read_what_the_bot_writes(fake: FakeDiscord, started: Started, tmp_path: Path) -> None:
+    (tmp_path / "unobot.db").touch(0o644)
+    before = os.umask(0)
+    try:
+        bot = started()
+        await bot.start()
+        await bot.ready()
+        modes = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.glob("unobot.db*")}
+        assert await bot.stop() == 0
+    finally:
+        os.umask(before)
+    assert modes.keys() >= {"unobot.db", "unobot.db-wal", "unobot.db-shm", "unobot.db.lock"}
+    assert set(modes.values()) == {"0o600"}

@@ -55,7 +55,7 @@ async def test_a_file_that_is_no_database_is_refused(empty: Database) -> None:
     assert_one_sentence(caught.value)
 
 
-@pytest.mark.parametrize("url", ["", "unobot.db", "sqlite:///unobot.db", "mysql+aiomysql://host/unobot"])
+@pytest.mark.parametrize("url", ["", "unobot.db", "sqlite+pysqlite:///unobot.db", "mysql+aiomysql://host/unobot"])
 async def test_an_unsupported_address_is_refused(url: str) -> None:
     with pytest.raises(StorageError, match="DATABASE_URL must look like") as caught:
         await Store.open(url)

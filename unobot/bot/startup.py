@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
@@ -18,6 +19,7 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.settings import Settings
 from unobot.storage.database import StorageError, UnusableDatabase, shown
+from unobot.storage.instance import only_instance
 from unobot.storage.schema import REVISION
 
 log = logging.getLogger(__name__)
@@ -70,7 +72,10 @@ async def _serve(settings: Settings) -> None:
         bot = Unobot(settings)
         bot.event(_ready(bot))
         try:
-            async with bot:
+            async with AsyncExitStack() as stack:
+                if settings.shard_ids is None:  # processes with shards of their own lease them
+                    await stack.enter_async_context(only_instance(settings.database_url, token.partition(".")[0]))
+                await stack.enter_async_context(bot)
                 await bot.start(token)
         except asyncio.CancelledError:
             if bot.was_replaced:

@@ -1,6 +1,7 @@
 """The commands of `unobot db`. Each imports its modules when it is called, so that the others start fast."""
 
 import asyncio
+import os
 import sys
 from collections.abc import Coroutine, Sequence
 from contextlib import nullcontext
@@ -128,7 +129,7 @@ def export(
     def write(connection: "Connection") -> int:
         written = 0
         try:
-            with file.open("x", encoding="utf-8") if file else nullcontext(sys.stdout) as lines:
+            with open(file, "x", encoding="utf-8", opener=_private) if file else nullcontext(sys.stdout) as lines:
                 for record in records(connection, problems):
                     lines.writelines(f"{line}\n" for line in record)
                     written += 1
@@ -157,6 +158,11 @@ def _end_if_damaged(problems: Sequence[str]) -> None:
         typer.echo(problem, err=True)
     if problems:
         raise typer.Exit(BROKEN)
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file that only its owner can read: the records have the hands of people."""
+    return os.open(path, flags, 0o600)
 
 
 def _url() -> str:

@@ -4,6 +4,7 @@ Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL,
 and a place in the pool each have one. They also apply when the network stops answering.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -79,12 +80,13 @@ def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> Asy
     A `patient` engine has no statement timeout, for long work. Raises StorageError if the address is not supported,
     or if it names a missing SQLite file and `create` is false.
     """
-    address = _parsed(url)
+    address = parsed(url)
     file = file_of(address)
     if file is not None and not create and not file.exists():
         raise UnusableDatabase(f"There is no database {file}: check DATABASE_URL.")
     with explained(address):
         if file is not None:
+            make_private(file)
             # Fail here if the file cannot be opened. Later, the thread that aiosqlite starts would outlive the failure.
             sqlite3.connect(file).close()
         return _engine(address, None if patient else TIMEOUT)
@@ -143,11 +145,14 @@ def reason(error: Exception) -> str:
 
 def shown(url: str) -> str:
     """Return the address of a database for people, without its secrets. Raises StorageError if it is wrong."""
-    return _shown(_parsed(url))
+    return _shown(parsed(url))
 
 
 def _shown(address: URL) -> str:
     """Return an address for people: without its password, and without its options, which may hold another."""
+    file = file_of(address)
+    if file is not None:
+        address = address.set(database=str(file.absolute()))  # which file it is depends on the current directory
     return address.set(query={}).render_as_string()
 
 
@@ -177,8 +182,8 @@ def known_revision(connection: Connection) -> str | None:
     return here
 
 
-def _parsed(url: str) -> URL:
-    """Return the parts of `url`. Raises StorageError, never with a part of it: a misread password can be in any."""
+def parsed(url: str) -> URL:
+    """Return the parts of `url`. Raises UnusableDatabase, never with a part of it: a misread password can be in any."""
     try:
         address = make_url(url)
         if address.drivername in SHORT_NAMES:
@@ -210,6 +215,19 @@ def file_of(address: URL) -> Path | None:
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
     return Path(str(address.database))
+
+
+def make_private(file: Path) -> None:
+    """Create the file of a database if it is missing, and let only its owner use it. Raises `OSError`.
+
+    SQLite gives its WAL the same permissions. A file that only a group can read, too, was made so on purpose.
+    """
+    with suppress(FileExistsError, FileNotFoundError):  # SQLite explains a missing folder
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with suppress(FileNotFoundError, PermissionError):  # another account owns it
+            if each.stat().st_mode & 0o007:
+                each.chmod(0o600)
 
 
 @contextmanager

@@ -1,0 +1,43 @@
+"""Let one process at a time serve a database: a lock beside the file of SQLite, a lock of the session on PostgreSQL.
+
+Both end with the process, however it ends, so the next one starts at once.
+"""
+
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from filelock import FileLock, Timeout
+from sqlalchemy import text
+
+from .database import StorageError, explained, file_of, plain_engine
+
+
+class InUse(StorageError):
+    """Another process serves the database."""
+
+
+@asynccontextmanager
+async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
+    """Keep other processes of ``bot`` from serving the database at ``url`` inside the block.
+
+    ``bot``: any text that all processes of one bot have in common. On PostgreSQL, other bots may use the database, too.
+    Raises `InUse`, or `StorageError` if the database cannot be opened.
+    """
+    engine = plain_engine(url)  # it fails here if the database cannot be opened
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(engine.dispose)
+        file = file_of(engine.url)
+        with explained(engine.url):
+            if file is not None:
+                try:
+                    stack.enter_context(FileLock(file.with_name(f"{file.name}.lock"), timeout=0, mode=0o600))
+                except Timeout:
+                    raise InUse(f"Another unobot uses the database {file.absolute()}: stop that one first.") from None
+            elif engine.dialect.name != "sqlite":  # one in memory belongs to its process
+                connection = await engine.connect()
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                lock = text("SELECT pg_try_advisory_lock(:key)").bindparams(key=zlib.crc32(bot.encode()))
+                if not await connection.scalar(lock):
+                    raise InUse("Another unobot uses this bot's part of the database: stop that one first.")
+        yield
