@@ -26,6 +26,12 @@ def fingerprint(screen: Screen) -> str:
     return str(found)
 
 
+async def sealed(person: Person, on: Screen) -> str:
+    """Return the whole fingerprint, which *Check the deal* shows. Before it, the screen has only six digits."""
+    assert not HEX.findall(on.text)
+    return fingerprint(await press_button(person, "Check the deal", on=on))
+
+
 def attached(world: World, screen: Screen) -> str:
     """Return the text of the file attached to a message."""
     (file,) = world.message(screen).attachments
@@ -56,20 +62,22 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await seat(world, ann, ben, ais=1)
-    noted = fingerprint(world.table())
+    noted = await sealed(ben, world.table())
+    assert f"🔒 Deck sealed before play · `{noted[:6]}…`" in words(world.table())
     await ann.press("Start")
     await world.advance(12)
-    assert fingerprint(await press_button(eve, "More")) == noted
+    assert await sealed(eve, await press_button(eve, "More")) == noted
     await play(world, Player(ann, 3), Player(ben, 4), until="wins the match")
     await world.advance(12)
     final = world.posts()[-1]
-    seed = fingerprint(final)
-    assert sha256(bytes.fromhex(seed)).hexdigest() == noted
+    assert not HEX.findall(final.text)
     assert live_buttons([final]) == AT_THE_END
 
     checked = await press_button(eve, "Check the deal", on=final)
     assert checked.ephemeral
-    assert HEX.findall(checked.text) == [noted, seed]
+    shown, seed = HEX.findall(checked.text)
+    assert shown == noted == sha256(bytes.fromhex(seed)).hexdigest()
+    assert f"🔓 Seal opened · `{seed[:6]}…`" in words(final)
     assert re.search(
         r"The deal was fair\. The secret .+ gives (the one shuffle|all \d+ shuffles) and one lot\.", checked.text
     )
@@ -94,13 +102,14 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     await world.advance(3600)
     checked = await press_button(ben, "Check the deal", on=final)
     assert "✅ The deal was fair. " in checked.text
-    assert sha256(bytes.fromhex(fingerprint(final))).hexdigest() in checked.text
+    noted, seed = HEX.findall(checked.text)
+    assert noted == sha256(bytes.fromhex(seed)).hexdigest()
     record = attached(world, checked)
     assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
     assert '"match"' not in record
     await press_button(ann, "Check the deal", on=final)  # any number of times, by any number of people
     await ann.slash("start")
-    assert fingerprint(world.table()) not in checked.text
+    assert await sealed(ann, world.table()) != noted
 
 
 async def test_nothing_is_revealed_while_the_match_goes_on(world: World) -> None:
@@ -108,7 +117,7 @@ async def test_nothing_is_revealed_while_the_match_goes_on(world: World) -> None
     await begin(world, ann, ben)
     table = world.table()
     answer = await forge(ben, table, table.button("more").custom_id.replace(":more:", ":check:"))
-    assert words(answer) == "The shuffles stay secret until the match is over."
+    assert len(HEX.findall(answer.text)) == 1, "the fingerprint, and no seed"
     assert world.message(answer).attachments == []
 
 

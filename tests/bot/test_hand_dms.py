@@ -55,6 +55,21 @@ async def test_the_hand_is_edited_in_place_and_played_from(world: World, stack: 
     assert len(ann.direct_messages()) == len(ben.direct_messages()) == 1
 
 
+async def test_a_hand_that_waits_says_for_whom(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "R4 Y1", "R5 G1"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    assert "### Waiting for **Ann** · top card Red 1" in words(cleo.direct())
+    await ann.press("3", on=ann.direct())
+    assert "### Waiting for **Ben** · top card Red 3" in words(ann.direct())
+    await world.advance(20)
+    assert "### Waiting for **Ben** · top card Red 3 · Ann has 1 card" in words(cleo.direct())
+    await ben.press("Draw", on=ben.direct())
+    spent = world.requests["PATCH /channels/*/messages/*"]
+    await world.advance(20)
+    assert world.requests["PATCH /channels/*/messages/*"] - spent <= 4, "Ben passes by himself: two tables, two hands"
+
+
 async def test_every_match_has_its_own_message(world: World, stack: Stack) -> None:
     stack(["R3", "Y4"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")

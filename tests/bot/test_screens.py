@@ -556,7 +556,7 @@ def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
 def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
-    everybody, seated = [Verb.RECAP, Verb.RULES, Verb.BUMP], [Verb.AUTOPILOT, Verb.LEAVE]
+    everybody, seated = [Verb.RECAP, Verb.RULES, Verb.BUMP, Verb.CHECK], [Verb.AUTOPILOT, Verb.LEAVE]
     hosted = [Verb.PLAYERS, Verb.LOOK, Verb.MOMENTS, Verb.END]
     assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, *hosted]
     assert verbs(menu_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]

@@ -10,7 +10,7 @@ from functools import lru_cache
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field
-from unobot.rules.ruleset.ruleset import Contradiction, Ruleset, RulesetError, differences, nearest
+from unobot.rules.ruleset.ruleset import OFFICIAL, Contradiction, Ruleset, RulesetError, differences, nearest
 
 FIELD = FIELDS_BY_NAME
 """Every field by its name."""
@@ -120,7 +120,7 @@ def preset_words(text: Text, preset: str) -> str:
 
 @lru_cache(_LINES)
 def ruleset_words(text: Text, ruleset: Ruleset) -> str:
-    """Return the rules in one line: the preset, the differences from it, and the rule code.
+    """Return the rules in one line: the preset, the differences from it, and the rule code unless it is official.
 
     The line always says if a match is one round without points, even if the preset implies it: players expect points.
     """
@@ -130,7 +130,18 @@ def ruleset_words(text: Text, ruleset: Ruleset) -> str:
     if ruleset.scoring != "points":
         changes = {"scoring": ruleset.scoring, **changes}
     parts += [setting_words(text, FIELD[name], value) for name, value in changes.items()]
-    return " · ".join((*parts, text("ruleset-code", code=ruleset.code)))
+    code = [] if ruleset == OFFICIAL else [text("ruleset-code", code=ruleset.code)]
+    return " · ".join((*parts, *code))
+
+
+def lobby_ruleset_words(text: Text, ruleset: Ruleset) -> str:
+    """Return the rules in one line without a code: the preset and its sentence, or what differs from the preset."""
+    preset = nearest(ruleset)
+    changes = differences(ruleset, preset)
+    if not changes:
+        return text("lobby-rules", preset=preset_words(text, preset), what=text(f"preset-{text_id(preset)}-what"))
+    settings = [setting_words(text, FIELD[name], value) for name, value in changes.items()]
+    return text("lobby-rules", preset=preset_words(text, preset), what=" · ".join(settings))
 
 
 def ruleset_refusal_words(text: Text, error: RulesetError | RulesetCodeError) -> str:

@@ -22,6 +22,7 @@ from unobot.bot.screens import (
     menu_screen,
     notice_screen,
     rules_screen,
+    sealed_deal_screen,
 )
 from unobot.bot.screens.start import refusal_screen
 from unobot.i18n import Text
@@ -125,6 +126,10 @@ async def _rules(context: ButtonContext) -> None:
 
 
 async def _check(context: ButtonContext) -> None:
+    """Show the fingerprint of the deal, and after the match everything that can be checked."""
+    if context.table.is_live:  # the seed is still secret
+        await context.response.show(sealed_deal_screen(context.text, context.table.view().commitment))
+        return
     reveal = await context.table.reveal_seed()
     record = discord.File(BytesIO(reveal.record.encode()), RECORD)
     await context.response.show(fair_deal_screen(context.text, reveal), record)
@@ -265,8 +270,8 @@ ACTIONS = (
         handler=_check,
         offered=_TABLE,
         who="anybody in the channel",
-        when="table closed",
-        checked="the match is over in the database",
+        when="any",
+        checked="for the seed: the match is over in the database",
     ),
     TableAction(
         verb=Verb.BUMP,

@@ -5,6 +5,7 @@ If a player's DMs are closed, the player is told once, and the bot does not try 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from functools import partial
@@ -35,6 +36,13 @@ log = logging.getLogger(__name__)
 
 DM_GAP = 5.0
 """Seconds between two edits of one DM hand."""
+TURN_GAP = 1.0
+"""Seconds between two edits of the DM hand of the player to move."""
+WAITING_GAP = 4.0
+"""Seconds for each player of the table, after which the DM hands that wait say whose turn it is now.
+
+So these edits cost each table a quarter of a request a second, whatever its size.
+"""
 OPENING_GAP = 1.0
 """Seconds between two new DMs: Discord blocks bots that open many DMs at once."""
 BLOCKED_FOR = 24 * 3600.0
@@ -75,12 +83,17 @@ class HandDMs:
         """The table and user ids for which no DM hand can be sent."""
         self._nonces: dict[tuple[int, int], str] = {}
         """By table and user. With a nonce, Discord sends a hand only once, even if its answer was lost."""
+        self._waiting: dict[tuple[int, int], asyncio.TimerHandle] = {}
+        """By table and user, the timers of waiting hands that name another player by now."""
         self.notices: dict[int, str] = {}
         """By user, the text id of an unread notice that says why no hand comes by DM."""
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's DM hand to be drawn."""
-        self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), DM_GAP, can_wait=True)
+        state = None if table.log is None else table.log.match.round
+        is_asked = state is not None and state.to_move == seat_of(table.state, user_id)
+        gap = TURN_GAP if is_asked else DM_GAP  # the hand may just have said for whom it waits
+        self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), gap, can_wait=True)
 
     def mark_all(self, table: Table) -> None:
         """Mark all DM hands of a table to be drawn."""
@@ -89,14 +102,27 @@ class HandDMs:
                 self.mark(table, user_id)
 
     def mark_changed(self, table: Table) -> None:
-        """Mark the DM hands that a change of the table may change. Most moves leave most hands as they are."""
+        """Mark the DM hands that a change of the table may change.
+
+        Most moves leave most hands as they are. Such a hand only says for whom it waits, which has time.
+        """
         if table.log is not None or not table.is_live:
-            for user_id in participants(table.state):
+            people = participants(table.state)
+            for user_id in people:
                 if table.is_live and (table.id, user_id) in self._failed:
                     continue
                 source = self._render_cache.source(_key(table, user_id))
                 if not self._renderer.is_unchanged(table, user_id, source):
                     self.mark(table, user_id)
+                elif (table.id, user_id) not in self._waiting:
+                    delay = WAITING_GAP * len(people) * self._scheduler.pressure()
+                    timer = asyncio.get_running_loop().call_later(delay, self._wait_over, table, user_id)
+                    self._waiting[table.id, user_id] = timer
+
+    def _wait_over(self, table: Table, user_id: int) -> None:
+        del self._waiting[table.id, user_id]
+        if table.is_live:
+            self.mark(table, user_id)
 
     async def settle(self, table: Table, user_id: int) -> None:
         """Forget a DM hand of a closed table, after the last drawing."""
@@ -104,6 +130,8 @@ class HandDMs:
         self._renderer.forget(table.id)
         self._failed.discard((table.id, user_id))
         self._nonces.pop((table.id, user_id), None)
+        if (timer := self._waiting.pop((table.id, user_id), None)) is not None:
+            timer.cancel()
 
     async def _draw(self, table: Table, user_id: int) -> None:
         """Update a DM hand, or send the first one. Raises an error that the edit scheduler retries."""

@@ -116,7 +116,8 @@ class Renderer:
                 views.append(table.view(user_id))
             return views[0]
 
-        facts = hand_facts(table.state, table.log, table.transient, user_id)
+        log = table.log
+        facts = hand_facts(table.state, log, table.transient, user_id)
         hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
         if chosen.hints and not state.hint and not hinted:
             for name in due_hints(see(), dm=dm):
@@ -143,7 +144,9 @@ class Renderer:
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
-        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem)
+        # A DM hand that waits says for whom, so each move changes it.
+        waiting = log.ply if dm and log is not None and facts is not None and not facts.mine else None
+        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem, waiting)
         return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
 
     def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:

@@ -4,7 +4,7 @@ Each function returns a new `LayoutView` without a timeout. The caller calls its
 hidden cards, so a screen cannot show them.
 """
 
-from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen
+from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.help import help_screen, rules_screen
 from unobot.bot.screens.house_rules import house_rules_screen
@@ -43,6 +43,7 @@ __all__ = [
     "players_screen",
     "refusal_words",
     "rules_screen",
+    "sealed_deal_screen",
     "suspended_screen",
     "table_screen",
     "turn_ping",

@@ -4,13 +4,38 @@ from __future__ import annotations
 
 from discord.ui import LayoutView
 
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 from unobot.records.audit import Discrepancy
 from unobot.tables.seed_reveal import SeedReveal
 
 RECORD = "record.jsonl"
 """The name of the attached record."""
+_SHORT = 6
+"""The hex digits of a fingerprint that stand on a busy screen. Only *Check the deal* shows all 64."""
+
+
+def sealed_words(text: Text, commitment: str) -> str:
+    """Return the line that says that the deck was sealed. ``commitment``: all 64 hex digits."""
+    return text("fair-sealed", seal=short_hex(commitment))
+
+
+def short_hex(value: str) -> str:
+    """Return the first digits of a fingerprint or a seed, such as "2f6496…"."""
+    return f"{value[:_SHORT]}…"
+
+
+def check_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """Return the button that shows the whole fingerprint, and after the match the seed and the audit."""
+    return builder.button(text("button-check-deal"), Verb.CHECK)
+
+
+def sealed_deal_screen(text: Text, commitment: str) -> LayoutView:
+    """Return what can be checked before the match is over: the whole fingerprint to note down."""
+    builder = ScreenBuilder()
+    builder.say(f"### {text('fair-title')}", text("fair-sealed", seal=commitment), text("fair-sealed-how"))
+    return builder.view()
 
 
 def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:

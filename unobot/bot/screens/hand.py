@@ -186,7 +186,9 @@ class _Panel:
         self._premoves = Premoves(text, view, state, seat.index, self._builder)
         self._is_paged = False
         self._is_drawn = attaches and text.look == "pictures" and bool(self._cards)
-        self._header = HandHeader(text, view, state, seat, self._cards, self._moves, self._playable, passes=passes)
+        self._header = HandHeader(
+            text, view, state, seat, self._cards, self._moves, self._playable, passes, bool(place)
+        )
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
         """Return whether this play has to say Uno: the switch is on, and the play leaves one card."""
@@ -216,8 +218,7 @@ class _Panel:
             return None
         text, builder = self._t, self._builder
         step, answers = following
-        chosen = answers[0][1][0]
-        builder.say(f"### {self._step_words(step, chosen)}", note or "")
+        builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "")
         builder.show(self._header.cards(drawn=self._is_drawn))
         builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
         builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
@@ -225,8 +226,7 @@ class _Panel:
 
     def _false_catches(self) -> list[Catch]:
         """Return the catches of seats that owe no Uno. Such a catch costs the catcher cards."""
-        owing = self._round.catchable
-        return [move for move in self._moves if isinstance(move, Catch) and move.seat not in owing]
+        return [m for m in self._moves if isinstance(m, Catch) and m.seat not in self._round.catchable]
 
     def _catch_step(self, note: str | None) -> LayoutView:
         """Return the choice of a seat to catch, with the cost of a wrong catch."""
@@ -243,7 +243,7 @@ class _Panel:
     def hand(self, page: int, note: str | None) -> LayoutView:
         """Return the whole hand."""
         builder, state, header = self._builder, self._round, self._header
-        first, facts, cards = header.first_line(), header.facts(), header.cards(drawn=self._is_drawn)
+        facts, first, cards = header.facts(), header.first_line(), header.cards(drawn=self._is_drawn)
         builder.say(f"### {first}", note or "", self._premoves.line, *facts)
         builder.show(cards)
         phase = state.phase if self._mine else Phase.OVER

@@ -48,10 +48,15 @@ class HandHeader:
         cards: Collection[Card],
         moves: Collection[Move],
         playable: Collection[Card],
-        *,
         passes: bool,
+        dm: bool,
     ) -> None:
-        """Collect what the lines need. ``passes``: the table passes for the player if a drawn card leaves no choice."""
+        """Collect what the lines need.
+
+        ``passes``: the table passes for the player if a drawn card leaves no choice. ``dm``: the hand stands alone, so
+        it says for whom it waits.
+        """
+        self._dm = dm
         self._t = text
         self._v = view
         self._round = state
@@ -184,11 +189,27 @@ class HandHeader:
     def _waiting(self) -> str:
         """Return the first line for a player who has to wait.
 
-        It does not name the player to move, so that a move does not change the hands of the others. The table names it.
+        Only a DM names the player to move. A panel stands beside the table, so a move does not change it.
         """
-        if self._seat.index in self._round.out:
-            return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
-        return self._t("hand-wait")
+        text, state = self._t, self._round
+        if self._seat.index in state.out:
+            return text("hand-out", place=out_words(text, state, self._seat.index))
+        if not self._dm:
+            return text("hand-wait")
+        name = self._v.seats[state.to_move].name  # no emblem: one call less on the way of a click
+        if state.discard:
+            top = state.discard[-1]  # `card_words` would be one more file on the way of most clicks
+            if top.color is None:
+                card = card_words(text, top, state.color)
+            else:
+                card = text("card", color=top.color.value, face=top.face.value)
+            facts = [text("hand-waiting", name=name, card=card)]
+        else:
+            facts = [text("hand-waiting-bare", name=name)]
+        for seat, hand in zip(self._v.seats, state.hands, strict=True):
+            if len(hand) == 1 and seat is not self._seat:
+                facts.append(text("hand-waiting-last", name=seat_name(text, seat)))
+        return " · ".join(facts)
 
 
 @cache

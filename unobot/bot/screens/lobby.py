@@ -8,13 +8,14 @@ from discord.ui import LayoutView
 from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
 from unobot.wording.character_words import temperament
-from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
+from unobot.wording.rulesets import lobby_ruleset_words, ruleset_refusal_words
 
 OPTIONS = 25
 """Discord's limit of options in a menu."""
@@ -54,9 +55,9 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
-    sealed = f"-# {text('lobby-sealed', commitment=view.commitment)}"
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
-    builder.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
+    builder.say(lobby_ruleset_words(text, view.ruleset), pace, undo, state, access, until)
+    builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
     invites = not view.rematch and (missing or own)
     row = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []

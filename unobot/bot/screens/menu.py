@@ -7,6 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
@@ -42,10 +43,11 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
         text(f"menu-look-{look}") if is_host_or_mod else "",
         text("menu-moments") if is_host_or_mod else "",
         text("menu-end") if is_host_or_mod else "",
-        f"-# {text('menu-sealed', commitment=view.commitment)}",
+        f"-# {sealed_words(text, view.commitment)}",
     )
     buttons = [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
     buttons += [builder.button(text("button-rules"), Verb.RULES), builder.button(text("button-bump"), Verb.BUMP)]
+    buttons.append(check_button(text, builder))
     if view.may_skip:
         buttons.append(builder.button(text("button-skip"), Verb.SKIP))
     if me is not None and me.autopilot:

@@ -7,6 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.fair_deal import check_button, short_hex
 from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture, winner_picture
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import open_button
@@ -79,7 +80,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
             builder.line()
             builder.say(facts_words(text, view))
         _say_round(text, view, view.view, builder)
-    seed = "" if view.seed is None else f"-# {text('match-seed', seed=view.seed)}"
+    seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:
         builder.row(open_button(text, builder))
         return builder.view()
@@ -92,7 +93,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     )
     builder.row(
         *(() if followed else again),
-        builder.button(text("button-check-deal"), Verb.CHECK),
+        check_button(text, builder),
         notify_me_button(text, builder),
     )
     return builder.view()

@@ -1,7 +1,9 @@
 button-check-deal = Fairness prüfen
 fair-title = Fairness prüfen
-fair-yes = Es wurde fair gemischt: Alles folgt aus dem Geheimnis, das vor der Partie feststand ({ $drawn }).
-fair-no = Hier stimmt etwas nicht: Die Karten folgen nicht aus dem Geheimnis, das vor der Partie feststand.
+fair-sealed = 🔒 Karten vor dem Spiel versiegelt · `{ $seal }`
+fair-sealed-how = Die Reihenfolge aller Karten steht schon fest, niemand kann sie mehr ändern. Zur Sicherheit: Notiere dir diese Zeile. Nach der Partie öffnet **Fairness prüfen** das Siegel, und beides muss zusammenpassen.
+fair-yes = Es wurde fair gemischt: Alles folgt aus dem Geheimnis, das vor der Partie versiegelt war ({ $drawn }).
+fair-no = Hier stimmt etwas nicht: Die Karten folgen nicht aus dem Geheimnis, das vor der Partie versiegelt war.
 fair-not-kept = Der Startwert ist nicht der, dessen Fingerabdruck der Tisch gezeigt hat.
 fair-wrong = Zeile { $line } der Aufzeichnung: { $what ->
     [commitment] Der Fingerabdruck gehört nicht zum Startwert.
@@ -20,7 +22,7 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles }, { $lots }
 fair-commitment = 🔒 Fingerabdruck, vor der Partie gezeigt: `{ $commitment }`
 fair-seed = 🔑 Geheimer Startwert mit diesem Fingerabdruck (SHA-256): `{ $seed }`
-fair-start = ▶️ Kennung des Drucks auf Starten, mit eingemischt: `{ $start }`.
+fair-start = ▶️ Kennung des Drucks auf **Starten**, mit eingemischt: `{ $start }`.
 fair-began = Gedrückt wurde { $when }.
 fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
 fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.

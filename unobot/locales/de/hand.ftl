@@ -37,6 +37,9 @@ hand-answer-held = { $needs ->
    *[other] **{ $name }** hat noch { $count } Karten.
 }
 hand-wait = Du bist noch nicht dran.
+hand-waiting-bare = Warten auf **{ $name }**
+hand-waiting = Warten auf **{ $name }** · oben liegt { $card }
+hand-waiting-last = { $name } hat 1 Karte
 hand-wait-over = Die Abstimmung ist vorbei: Gleich gibt es Karten.
 hand-cards = Deine Hand, { $count ->
     [one] eine Karte

@@ -27,13 +27,12 @@ lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.
    *[other] Es kann losgehen; bis zu zehn können mitspielen.
 }
-lobby-rules = Regeln: { $rules }
+lobby-rules = Regeln: **{ $preset }** · { $what }
 lobby-time-control = Tempo: { $pace }
 lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
 lobby-access-closed = 🔒 Niemand kommt mehr dazu.
 lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
 lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
-lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
 lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = Eine KI entfernen
 

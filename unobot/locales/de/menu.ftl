@@ -8,7 +8,6 @@ menu-players = **Plätze**: wer mitspielen darf, wer gehen muss, wer Host ist.
 menu-look-picture = **Tisch zeichnen** zeigt ihn allen von oben, mit allen Plätzen im Kreis.
 menu-look-text = **Nur Text** zeigt den Tisch wieder in wenigen Worten.
 menu-end = **Partie beenden** beendet sie für alle; niemand gewinnt.
-menu-sealed = 🔒 Alles Mischen stand vor der Partie fest. Der Fingerabdruck: `{ $commitment }`. Danach können alle es prüfen.
 
 button-bump = Nach unten
 button-skip = Überspringen

@@ -27,6 +27,6 @@ match-closed = Die Partie wurde vorzeitig beendet
 match-closed-scores = Das ist der Punktestand bis jetzt; niemand gewinnt.
 match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz; **Andere Regeln** tut das auch, und ihr könnt vorher die Regeln ändern.
 match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
-match-seed = Alles Mischen kam aus dem Startwert `{ $seed }`
+match-seed = 🔓 Siegel geöffnet · `{ $seed }`
 button-other-rules = Andere Regeln
 refused-not-of-the-match = Die nächste Partie kann nur starten, wer bei dieser dabei war: `/uno start` eröffnet dir einen eigenen Tisch.

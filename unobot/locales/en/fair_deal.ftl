@@ -2,9 +2,11 @@
 
 button-check-deal = Check the deal
 fair-title = Check the deal
+fair-sealed = 🔒 Deck sealed before play · `{ $seal }`
+fair-sealed-how = The order of all cards is already set, and nobody can change it. To be sure, keep this line. After the match, **Check the deal** opens the seal, and the two must agree.
 # $drawn is how much was drawn: fair-shuffles alone, or with the lots.
-fair-yes = The deal was fair. The secret that was fixed before the match gives { $drawn }.
-fair-no = Something is wrong: this deal doesn't follow from the secret that was fixed before the match.
+fair-yes = The deal was fair. The secret sealed before the match gives { $drawn }.
+fair-no = Something is wrong: this deal doesn't follow from the secret sealed before the match.
 fair-not-kept = The seed doesn't have the fingerprint that the table showed.
 # The line of the record that shows it.
 fair-wrong = Line { $line } of the record: { $what ->

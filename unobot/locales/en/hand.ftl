@@ -39,6 +39,9 @@ hand-answer-held = { $needs ->
    *[other] **{ $name }** has { $count } cards left.
 }
 hand-wait = It's not your turn yet.
+hand-waiting-bare = Waiting for **{ $name }**
+hand-waiting = Waiting for **{ $name }** · top card { $card }
+hand-waiting-last = { $name } has 1 card
 hand-wait-over = The vote is over. The cards are being dealt.
 hand-cards = Your hand, { $count ->
     [one] one card

@@ -29,14 +29,12 @@ lobby-ready = { $seats ->
     [10] All ten seats are taken.
    *[other] Ready to start. Up to ten can play.
 }
-lobby-rules = Rules: { $rules }
+lobby-rules = Rules: **{ $preset }** · { $what }
 lobby-time-control = Pace: { $pace }
 lobby-access-invited = ✉️ Invite-only.
 lobby-access-closed = 🔒 Closed to new players.
 lobby-until = Closes { $when } unless another player joins.
 lobby-until-start = Closes { $when } unless the match starts.
-# Few words: this is a busy screen. A player who notes the number can check the deal at the end.
-lobby-sealed = 🔒 All shuffles are fixed; their fingerprint: `{ $commitment }`
 lobby-add-ai = Add an AI player
 lobby-remove-ai = Remove an AI
 

@@ -10,7 +10,6 @@ menu-players = **Players**: choose who can join, kick players, or choose a new h
 menu-look-picture = **Draw the table** shows it to everyone from above, with all seats in a ring.
 menu-look-text = **Words only** describes the table in a few words again.
 menu-end = **End match** ends it for everyone. Nobody wins.
-menu-sealed = 🔒 All shuffles were fixed before the match. Their fingerprint: `{ $commitment }`. After the match, anyone can check them.
 
 button-bump = Bump
 button-skip = Vote to skip

@@ -29,6 +29,6 @@ match-closed = The match was ended early
 match-closed-scores = These are the scores so far. Nobody wins.
 match-again = **Rematch** seats everyone who is still here. With **Other rules** you change the rules first.
 match-followed = The next match of these players is further down.
-match-seed = All shuffles came from the seed `{ $seed }`
+match-seed = 🔓 Seal opened · `{ $seed }`
 button-other-rules = Other rules
 refused-not-of-the-match = Only the players of this match can ask for a rematch. `/uno start` opens a table of your own.

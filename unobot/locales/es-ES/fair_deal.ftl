@@ -1,7 +1,9 @@
 button-check-deal = Comprobar reparto
 fair-title = Comprobar reparto
-fair-yes = El reparto fue limpio: el secreto que se fijó antes de empezar la partida produce { $drawn }.
-fair-no = Algo falla en este reparto: no sale del secreto que se fijó antes de la partida.
+fair-sealed = 🔒 Mazo sellado antes de jugar · `{ $seal }`
+fair-sealed-how = El orden de todas las cartas ya está decidido y nadie puede cambiarlo. Para comprobarlo, guarda esta línea. Tras la partida, **Comprobar reparto** abre el sello, y ambos deben coincidir.
+fair-yes = El reparto fue limpio: el secreto sellado antes de la partida produce { $drawn }.
+fair-no = Algo falla en este reparto: no sale del secreto sellado antes de la partida.
 fair-not-kept = La semilla no es la de la huella que mostró la mesa.
 fair-wrong = Línea { $line } del registro: { $what ->
     [commitment] la huella no es la de la semilla.
@@ -20,7 +22,7 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles } y { $lots }
 fair-commitment = 🔒 Huella mostrada antes de la partida: `{ $commitment }`
 fair-seed = 🔑 Semilla secreta, con esa huella (SHA-256): `{ $seed }`
-fair-start = ▶️ Id de la pulsación de Empezar, que se añadió: `{ $start }`.
+fair-start = ▶️ Id de la pulsación de **Empezar**, que se añadió: `{ $start }`.
 fair-began = Se pulsó { $when }.
 fair-yourself = No hace falta creernos: el archivo contiene toda la partida. `unobot verify record.jsonl` la comprueba, y también cualquier programa escrito según la página `docs/fair-deals.md`.
 fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara las cartas.

@@ -37,6 +37,9 @@ hand-answer-held = { $needs ->
    *[other] A **{ $name }** le quedan { $count } cartas.
 }
 hand-wait = Todavía no es tu turno.
+hand-waiting-bare = Esperando a **{ $name }**
+hand-waiting = Esperando a **{ $name }** · en la mesa: { $card }
+hand-waiting-last = { $name } tiene 1 carta
 hand-wait-over = La votación terminó: se reparten las cartas.
 hand-cards = Tu mano, { $count ->
     [one] una carta

@@ -27,13 +27,12 @@ lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.
    *[other] Ya se puede empezar; caben hasta diez.
 }
-lobby-rules = Reglas: { $rules }
+lobby-rules = Reglas: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
 lobby-access-invited = ✉️ Solo con invitación.
 lobby-access-closed = 🔒 No puede unirse nadie más.
 lobby-until = Se cierra sola { $when } si no se une nadie.
 lobby-until-start = Se cierra sola { $when } si no empieza la partida.
-lobby-sealed = 🔒 Todas las mezclas están fijadas; su huella: `{ $commitment }`
 lobby-add-ai = Añadir una IA
 lobby-remove-ai = Quitar una IA
 

@@ -8,7 +8,6 @@ menu-players = **Jugadores**: quién puede unirse, a quién expulsar y quién or
 menu-look-picture = **Dibujar la mesa** la muestra a todos desde arriba, con todos los asientos en círculo.
 menu-look-text = **Solo palabras** vuelve a contar la mesa en pocas palabras.
 menu-end = **Terminar partida** la termina para todos; nadie gana.
-menu-sealed = 🔒 Todas las mezclas se fijaron antes de la partida. Su huella: `{ $commitment }`. Cuando termine, cualquiera puede comprobarlas.
 
 button-bump = Bajar mesa
 button-skip = Votar para saltar

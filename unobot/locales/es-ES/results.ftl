@@ -27,6 +27,6 @@ match-closed = La partida se terminó antes de tiempo
 match-closed-scores = Estos son los puntos hasta ahora; nadie gana.
 match-again = **Revancha** sienta otra vez a quienes siguen aquí; **Otras reglas** hace lo mismo y antes deja cambiar las reglas.
 match-followed = La próxima partida de este grupo está más abajo.
-match-seed = Todas las mezclas salieron de la semilla `{ $seed }`
+match-seed = 🔓 Sello abierto · `{ $seed }`
 button-other-rules = Otras reglas
 refused-not-of-the-match = Solo quienes jugaron esta partida pueden pedir la próxima: `/uno start` abre una mesa tuya.

@@ -1,7 +1,9 @@
 button-check-deal = Vérifier la donne
 fair-title = Vérifier la donne
-fair-yes = La donne était honnête : le secret fixé avant le début de la partie produit bien { $drawn }.
-fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret fixé avant la partie.
+fair-sealed = 🔒 Paquet scellé avant le jeu · `{ $seal }`
+fair-sealed-how = L’ordre de toutes les cartes est déjà décidé et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après la partie, **Vérifier la donne** ouvre le sceau, et les deux doivent concorder.
+fair-yes = La donne était honnête : le secret scellé avant la partie produit bien { $drawn }.
+fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret scellé avant la partie.
 fair-not-kept = La graine n’est pas celle dont la table montrait l’empreinte.
 fair-wrong = Ligne { $line } du fichier : { $what ->
     [commitment] l’empreinte n’est pas celle de la graine.
@@ -20,7 +22,7 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles } et { $lots }
 fair-commitment = 🔒 Empreinte montrée avant la partie : `{ $commitment }`
 fair-seed = 🔑 Graine secrète, qui a cette empreinte (SHA-256) : `{ $seed }`
-fair-start = ▶️ Identifiant de l’appui sur Lancer, mêlé au calcul : `{ $start }`.
+fair-start = ▶️ Identifiant de l’appui sur **Lancer**, mêlé au calcul : `{ $start }`.
 fair-began = Appui : { $when }.
 fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
 fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.

@@ -37,6 +37,9 @@ hand-answer-held = { $needs ->
    *[other] Il reste { $count } cartes à **{ $name }**.
 }
 hand-wait = Ce n’est pas encore ton tour.
+hand-waiting-bare = En attente de **{ $name }**
+hand-waiting = En attente de **{ $name }** · sur la pile : { $card }
+hand-waiting-last = { $name } a 1 carte
 hand-wait-over = Le vote est fini : on distribue les cartes.
 hand-cards = Ta main, { $count ->
     [one] { $count } carte

@@ -27,13 +27,12 @@ lobby-ready = { $seats ->
     [10] Les dix places sont prises.
    *[other] On peut commencer ; il y a de la place jusqu’à dix.
 }
-lobby-rules = Règles : { $rules }
+lobby-rules = Règles : **{ $preset }** · { $what }
 lobby-time-control = Rythme : { $pace }
 lobby-access-invited = ✉️ Sur invitation seulement.
 lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
 lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
 lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
-lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
 lobby-add-ai = Ajouter une IA
 lobby-remove-ai = Retirer une IA
 

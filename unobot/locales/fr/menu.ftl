@@ -8,7 +8,6 @@ menu-players = **Qui joue** : qui peut rejoindre, qui expulser, qui est l’hôt
 menu-look-picture = **Dessiner la table** la montre à tout le monde vue de haut, avec toutes les places en cercle.
 menu-look-text = **En mots** décrit de nouveau la table en peu de mots.
 menu-end = **Finir la partie** y met fin pour tout le monde ; personne ne gagne.
-menu-sealed = 🔒 Tous les mélanges ont été fixés avant la partie. Leur empreinte : `{ $commitment }`. Quand elle sera finie, tout le monde pourra les vérifier.
 
 button-bump = Descendre
 button-skip = Voter pour sauter

@@ -27,6 +27,6 @@ match-closed = La partie s’est arrêtée avant la fin
 match-closed-scores = Voici les scores ; personne ne gagne.
 match-again = **Revanche** redonne sa place à chaque personne encore là ; **Autres règles** aussi, et te laisse d’abord changer les règles.
 match-followed = La partie suivante du groupe est plus bas.
-match-seed = Tous les mélanges viennent de la graine `{ $seed }`
+match-seed = 🔓 Sceau ouvert · `{ $seed }`
 button-other-rules = Autres règles
 refused-not-of-the-match = Seules les personnes qui ont joué cette partie peuvent demander la suivante : `/uno start` ouvre ta propre table.

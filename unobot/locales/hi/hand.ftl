@@ -34,6 +34,9 @@ hand-answer-held = { $needs ->
    *[other] **{ $name }** के पास { $count } कार्ड बचे हैं।
 }
 hand-wait = अभी आपकी बारी नहीं है।
+hand-waiting-bare = **{ $name }** का इंतज़ार
+hand-waiting = **{ $name }** का इंतज़ार · ऊपर { $card }
+hand-waiting-last = { $name } के पास 1 कार्ड
 hand-wait-over = वोट पूरे हुए: कार्ड बाँटे जा रहे हैं।
 hand-cards = आपके { $count } कार्ड: { $cards }
 hand-uno-owed = आपके पास एक ही कार्ड है। कोई पकड़े, इससे पहले **यूनो!** बोलें।

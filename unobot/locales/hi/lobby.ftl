@@ -27,13 +27,12 @@ lobby-ready = { $seats ->
     [10] सभी दस सीटें भरी हैं।
    *[other] शुरू हो सकता है; दस तक खिलाड़ी खेल सकते हैं।
 }
-lobby-rules = नियम: { $rules }
+lobby-rules = नियम: **{ $preset }** · { $what }
 lobby-time-control = रफ़्तार: { $pace }
 lobby-access-invited = ✉️ सिर्फ़ न्योते वाले लोग जुड़ सकते हैं।
 lobby-access-closed = 🔒 अब और कोई नहीं जुड़ सकता।
 lobby-until = कोई और न जुड़े, तो { $when } अपने आप बंद।
 lobby-until-start = मैच शुरू न हो, तो { $when } अपने आप बंद।
-lobby-sealed = 🔒 सारे शफ़ल पहले से तय; फ़िंगरप्रिंट: `{ $commitment }`
 lobby-add-ai = AI खिलाड़ी जोड़ें
 lobby-remove-ai = एक AI हटाएँ
 

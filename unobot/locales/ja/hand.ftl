@@ -30,6 +30,9 @@ hand-answer-held = { $needs ->
    *[other] **{ $name }**さんの手札は残り{ $count }枚です。
 }
 hand-wait = まだあなたの番ではありません。
+hand-waiting-bare = **{ $name }**さんを待っています
+hand-waiting = **{ $name }**さんを待っています · 場は{ $card }
+hand-waiting-last = { $name }さんは残り1枚
 hand-wait-over = 投票が終わりました。カードを配っています。
 hand-cards = あなたの手札、{ $count }枚：{ $cards }
 hand-uno-owed = 残り1枚です。指摘される前に「**ウノ！**」と宣言しましょう。

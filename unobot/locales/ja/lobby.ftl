@@ -21,13 +21,12 @@ lobby-ready = { $seats ->
     [10] 10席すべて埋まりました。
    *[other] 開始できます。10人まで遊べます。
 }
-lobby-rules = ルール：{ $rules }
+lobby-rules = ルール：**{ $preset }** · { $what }
 lobby-time-control = ペース：{ $pace }
 lobby-access-invited = ✉️ 参加できるのは招待された人だけです。
 lobby-access-closed = 🔒 参加は締め切りました。
 lobby-until = このまま参加がなければ、{ $when }に自動で閉じます。
 lobby-until-start = このまま試合が始まらなければ、{ $when }に自動で閉じます。
-lobby-sealed = 🔒 シャッフルは決定済み。フィンガープリント：`{ $commitment }`
 lobby-add-ai = AIを追加
 lobby-remove-ai = AIを外す
 

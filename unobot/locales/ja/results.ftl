@@ -21,6 +21,6 @@ match-closed = 試合は途中で終了しました
 match-closed-scores = ここまでの得点です。勝者はいません。
 match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：席に着いてから、先にルールを変えられます。
 match-followed = この顔ぶれの次の試合は、この下にあります。
-match-seed = シャッフルはすべて、このシードから作られました：`{ $seed }`
+match-seed = 🔓 封印を開きました · `{ $seed }`
 button-other-rules = 別のルール
 refused-not-of-the-match = 次の試合を始められるのは、この試合で遊んだ人だけです。`/uno start` で自分のテーブルを開けます。

@@ -1,7 +1,9 @@
 button-check-deal = Conferir cartas
 fair-title = Conferir cartas
-fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo fixado antes do início da partida ({ $drawn }).
-fair-no = Há algo errado com as cartas: elas não saem do segredo fixado antes da partida.
+fair-sealed = 🔒 Baralho lacrado antes do jogo · `{ $seal }`
+fair-sealed-how = A ordem de todas as cartas já está decidida, e ninguém pode mudar. Para ter certeza, guarde esta linha. Depois da partida, **Conferir cartas** abre o lacre, e os dois têm que bater.
+fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo lacrado antes da partida ({ $drawn }).
+fair-no = Há algo errado com as cartas: elas não saem do segredo lacrado antes da partida.
 fair-not-kept = A semente não é aquela cuja impressão digital a mesa mostrou.
 fair-wrong = Linha { $line } do registro: { $what ->
     [commitment] a impressão digital não é a da semente.
@@ -22,7 +24,7 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles } e { $lots }
 fair-commitment = 🔒 Impressão digital mostrada antes da partida: `{ $commitment }`
 fair-seed = 🔑 Semente secreta, com essa impressão digital (SHA-256): `{ $seed }`
-fair-start = ▶️ Identificação do toque em Começar, incluída na mistura: `{ $start }`.
+fair-start = ▶️ Identificação do toque em **Começar**, incluída na mistura: `{ $start }`.
 fair-began = O toque foi { $when }.
 fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
 fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.

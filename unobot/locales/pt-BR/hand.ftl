@@ -37,6 +37,9 @@ hand-answer-held = { $needs ->
    *[other] Restam { $count } cartas para **{ $name }**.
 }
 hand-wait = Ainda não é a sua vez.
+hand-waiting-bare = Esperando **{ $name }**
+hand-waiting = Esperando **{ $name }** · na mesa: { $card }
+hand-waiting-last = { $name } tem 1 carta
 hand-wait-over = A votação acabou: as cartas estão sendo dadas.
 hand-cards = Sua mão, { $count ->
     [0] nenhuma carta

@@ -27,13 +27,12 @@ lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.
    *[other] Já dá para começar; cabem até dez.
 }
-lobby-rules = Regras: { $rules }
+lobby-rules = Regras: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
 lobby-access-invited = ✉️ Só entra quem tem convite.
 lobby-access-closed = 🔒 Ninguém mais entra.
 lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
 lobby-until-start = Fecha sozinha { $when }, se a partida não começar.
-lobby-sealed = 🔒 A ordem das cartas já está fixada; impressão digital: `{ $commitment }`
 lobby-add-ai = Adicionar uma IA
 lobby-remove-ai = Tirar uma IA
 

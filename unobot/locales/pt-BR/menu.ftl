@@ -8,7 +8,6 @@ menu-players = **Participantes**: quem pode entrar, quem expulsar, quem comanda 
 menu-look-picture = **Desenhar a mesa** mostra a mesa a todo mundo vista de cima, com todos os lugares em volta.
 menu-look-text = **Só palavras** volta a contar a mesa em poucas palavras.
 menu-end = **Encerrar partida** termina a partida para todo mundo; ninguém vence.
-menu-sealed = 🔒 A ordem das cartas foi fixada antes da partida. Sua impressão digital: `{ $commitment }`. No fim, qualquer pessoa pode conferir.
 
 button-bump = Trazer para cá
 button-skip = Votar para pular

@@ -29,6 +29,6 @@ match-closed = A partida foi encerrada antes do fim
 match-closed-scores = Este é o placar até aqui; ninguém vence.
 match-again = **Revanche** põe de volta na mesa todo mundo que ainda está aqui; **Outras regras** faz o mesmo e deixa você mudar as regras antes.
 match-followed = A próxima partida desta mesa está mais abaixo.
-match-seed = Todas as cartas foram embaralhadas a partir da semente `{ $seed }`
+match-seed = 🔓 Lacre aberto · `{ $seed }`
 button-other-rules = Outras regras
 refused-not-of-the-match = Só quem jogou esta partida pode pedir a próxima: `/uno start` abre uma mesa sua.

@@ -1,7 +1,9 @@
 button-check-deal = 查验发牌
 fair-title = 查验发牌
-fair-yes = 发牌公平：{ $drawn }都出自比赛开始前就定好的秘密。
-fair-no = 这次发牌有问题：它不是出自比赛前就定好的秘密。
+fair-sealed = 🔒 牌堆开局前已封好 · `{ $seal }`
+fair-sealed-how = 所有牌的顺序都已定下，谁也改不了。想核对，就记下这一行。比赛结束后，用 **查验发牌** 打开封印，两者必须一致。
+fair-yes = 发牌公平：{ $drawn }都出自比赛前就封好的秘密。
+fair-no = 这次发牌有问题：它不是出自比赛前就封好的秘密。
 fair-not-kept = 这个种子的指纹和牌桌当初公布的不一样。
 fair-wrong = 记录第 { $line } 行：{ $what ->
     [commitment] 指纹和种子对不上。
@@ -17,7 +19,7 @@ fair-lots = { $count } 次抽签
 fair-drawn = { $shuffles }和 { $lots }
 fair-commitment = 🔒 比赛前公布的指纹：`{ $commitment }`
 fair-seed = 🔑 秘密种子，它的指纹（SHA-256）如上：`{ $seed }`
-fair-start = ▶️ 按下“开始”那一次的编号，也混入其中：`{ $start }`。
+fair-start = ▶️ 按下 **开始** 那一次的编号，也混入其中：`{ $start }`。
 fair-began = 按下的时间：{ $when }。
 fair-yourself = 不必听我们一面之词：文件里有整场比赛。用 `unobot verify record.jsonl` 可以查验，任何按 `docs/fair-deals.md` 这一页写的程序也可以。
 fair-trust = 这里无法证明的是：运行机器人的人没有偷看牌。

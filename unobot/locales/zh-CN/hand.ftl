@@ -30,6 +30,9 @@ hand-answer-held = { $needs ->
    *[other] **{ $name }** 还剩 { $count } 张。
 }
 hand-wait = 还没轮到你。
+hand-waiting-bare = 等 **{ $name }** 出牌
+hand-waiting = 等 **{ $name }** 出牌 · 场上是 { $card }
+hand-waiting-last = { $name } 只剩 1 张
 hand-wait-over = 投票结束：正在发牌。
 hand-cards = 你的手牌，{ $count } 张：{ $cards }
 hand-uno-owed = 你只剩一张牌。快喊 **UNO！**，别被人抓到。

@@ -21,13 +21,12 @@ lobby-ready = { $seats ->
     [10] 十个座位都坐满了。
    *[other] 可以开始了；最多十人。
 }
-lobby-rules = 规则：{ $rules }
+lobby-rules = 规则：**{ $preset }** · { $what }
 lobby-time-control = 节奏：{ $pace }
 lobby-access-invited = ✉️ 受邀请才能加入。
 lobby-access-closed = 🔒 不再让人加入。
 lobby-until = 如果没人再加入，{ $when } 自动关闭。
 lobby-until-start = 如果比赛没开始，{ $when } 自动关闭。
-lobby-sealed = 🔒 洗牌都已定好，指纹：`{ $commitment }`
 lobby-add-ai = 加一位 AI
 lobby-remove-ai = 移除一位 AI
 

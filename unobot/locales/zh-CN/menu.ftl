@@ -8,7 +8,6 @@ menu-players = **玩家**：谁可以加入、踢出谁、谁当房主。
 menu-look-picture = **画出牌桌**：给所有人看俯视的牌桌，座位围成一圈。
 menu-look-text = **只用文字**：重新用简短的文字显示牌桌。
 menu-end = **结束比赛**：对所有人结束；没有人获胜。
-menu-sealed = 🔒 所有洗牌在比赛前已定好，指纹：`{ $commitment }`。结束后谁都可以查验。
 
 button-bump = 移到底部
 button-skip = 投票跳过

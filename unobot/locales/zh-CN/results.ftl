@@ -21,6 +21,6 @@ match-closed = 比赛提前结束
 match-closed-scores = 以下是到目前为止的得分；没有人获胜。
 match-again = **再来一场**：还在的人全部重新入座；**换规则**：也一样，但可以先改规则。
 match-followed = 这些玩家的下一场比赛在下面。
-match-seed = 所有洗牌都来自种子 `{ $seed }`
+match-seed = 🔓 封印已打开 · `{ $seed }`
 button-other-rules = 换规则
 refused-not-of-the-match = 只有打过这场比赛的人能开下一场：用 `/uno start` 开你自己的一桌。
