@@ -50,7 +50,7 @@ def test_the_contradictions_found_by_trying_are_all_there_are() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_rules_in_plain_text(name: str) -> None:
     text = rules_text(text_for(None), PRESETS[name])
-    assert PRESETS[name].code in text.splitlines()[0]
+    assert name == "official" or PRESETS[name].code in text.splitlines()[0]  # AA says nothing to people
     assert "*" not in text
     assert "`" not in text
     assert len(text) > 500

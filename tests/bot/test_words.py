@@ -199,7 +199,7 @@ def test_a_full_lobby_does_not_wait_for_anybody() -> None:
     assert "joins" not in shown
 
 
-# Somebody joins
+# A player joins
 
 
 def test_a_player_who_joins_is_named() -> None:

@@ -23,6 +23,7 @@ MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use com
 MANAGE_MESSAGES = 1 << 13
 TEXT, DM = 0, 1
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+TEXT_DISPLAY, MEDIA_GALLERY = 10, 12
 MAX_COMPONENTS = 40
 
 
@@ -206,8 +207,10 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Return all texts, one a line."""
-        blocks = [self.content, *(part["content"] for part in self.parts if part["type"] == 10)]
+        """Return all texts, one a line. A picture counts with its description."""
+        pictures = [item for part in self.parts if part["type"] == MEDIA_GALLERY for item in part["items"]]
+        blocks = [self.content, *(part["content"] for part in self.parts if part["type"] == TEXT_DISPLAY)]
+        blocks += [item.get("description") for item in pictures]
         return "\n".join(filter(None, blocks))
 
     def snapshot(self) -> Message:

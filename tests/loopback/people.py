@@ -47,6 +47,11 @@ def moves(message: Message | None) -> list[Button]:
     return [b for b in pressable(message, "move", "step") if action(b)[1].partition("-")[0] not in aside]
 
 
+def stands(message: Message) -> bool:
+    """Return whether a message shows a table, and not an end that offers to open another one."""
+    return bool(message.buttons) and not pressable(message, "open")
+
+
 class Person:
     """A person. ``dawdle`` is the probability of a pause of ``seconds`` before a move."""
 
@@ -137,7 +142,7 @@ class Person:
             return
         status = await self.command("status")
         if status.shown is not None:
-            self.table = status.shown if status.shown.buttons else None
+            self.table = status.shown if stands(status.shown) else None
 
     def choose(self) -> tuple[Message, Button] | None:
         """Return the button to press next, or ``None``."""
@@ -235,7 +240,7 @@ class Party:
         """Open a table, join it, or start the match. Return whether this person could."""
         table = person.table
         self._opened |= table is not None
-        if table is None or table.deleted or not table.buttons:
+        if table is None or table.deleted or not stands(table):
             if not host or (self._once and self._opened):
                 return False
             opened = await person.command("start", **self._options)

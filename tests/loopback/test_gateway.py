@@ -17,14 +17,17 @@ from tests.loopback.model import Message
 from tests.loopback.people import Person
 from unobot.bot import client
 from unobot.bot.client import Unobot
+from unobot.pictures.emblems import EMBLEMS
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
+
+SEATS = tuple(f"**{emblem.emoji} " for emblem in EMBLEMS)
 
 
 def seats(person: Person) -> int:
     """Return the number of taken seats in the lobby."""
     assert person.table is not None
-    return sum(line[:1].isdecimal() and ". " in line[:4] for line in person.table.text.splitlines())
+    return sum(line.startswith(SEATS) for line in person.table.text.splitlines())
 
 
 # The gateway

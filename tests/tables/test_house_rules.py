@@ -64,16 +64,12 @@ async def test_rules_that_the_database_refuses_are_not_in_force(harness: TableHa
     assert (await harness.load(table.id)).ruleset == OFFICIAL
 
 
-async def test_rules_for_another_number_of_seats_are_refused_at_the_start(harness: TableHarness) -> None:
+async def test_rules_for_another_number_of_seats_get_the_ais_that_they_need(harness: TableHarness) -> None:
     table = await harness.lobby(ANN, BOB, CEM)
     await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["teams"]))
-    with pytest.raises(RulesetError) as refusal:
-        await table.start(ANN, 1)
-    assert (refusal.value.reason, refusal.value.params) == (Contradiction.TEAMS_EVEN, {"seats": 3})
-    assert (table.view().status, table.log) == ("lobby", None)
-    await table.change(ANN, partial(lobby.add_ai, level="casual"))
     await table.start(ANN, 1)
     assert table.view().status == "playing"
+    assert [seat.level is None for seat in table.view().seats] == [True, True, True, False]
 
 
 async def test_a_hand_that_cannot_be_dealt_is_refused_at_the_start(harness: TableHarness) -> None:
