@@ -130,4 +130,4 @@ def test_the_link_to_a_thread_opens_it(page: Page, url: str) -> None:
     page.wait_for_function("() => document.querySelector('[aria-current=page]')?.textContent.includes('Uno with Cleo')")
     ready(page)
     assert person(page) == "Cleo"
-    assert page.locator("#channel-message-list button").filter(has_text="Start").count() == 1
+    assert page.locator("#channel-message-list button").filter(has_text="Play against an AI").count() == 1
