@@ -62,6 +62,14 @@ async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
 
 
 @pytest.fixture
+async def gallery_world(settings: Settings) -> AsyncIterator[World]:
+    """A world in which the bot may draw pictures."""
+    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+@pytest.fixture
 def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget the tokens of presses on the public message, so that only the bot's own token edits it."""
 

@@ -126,6 +126,6 @@ async def test_a_lobby_in_which_nothing_was_dealt_has_nothing_to_check(world: Wo
     await seat(world, ann)
     lobby = world.table()
     await end(world, ann)
-    assert live_buttons([world.posts()[-1]]) == []
+    assert live_buttons([world.posts()[-1]]) == ["Open a table"]
     answer = await forge(ann, lobby, lobby.button("join").custom_id.replace(":join:", ":check:"))
     assert words(answer) == "No cards were dealt here."

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import AsyncIterator
-
 import pytest
 
 from tests.bot.players import AT_THE_END, Stack, begin, live_buttons, press_button, words
 from tests.world import World, _walk
-from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.settings import Settings
 from unobot.storage.store import StorageError, Store
 
 
@@ -54,14 +49,6 @@ def gallery(world: World) -> list[tuple[str, str]]:
         for item in part.get("items") or []:
             found.append((item["media"]["url"].rpartition("/")[2], item["description"]))
     return found
-
-
-@pytest.fixture
-async def gallery_world(settings: Settings) -> AsyncIterator[World]:
-    """A world in which the bot may draw pictures."""
-    settings = settings.model_copy(update={"pictures_per_second": 1000})
-    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
-        yield world
 
 
 async def test_the_match_card_says_in_its_description_what_it_shows(gallery_world: World, stack: Stack) -> None:

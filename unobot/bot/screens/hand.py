@@ -125,7 +125,7 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
         builder.row(ready_button(text, builder))
     elif seat is None and view.status in ("playing", "pause"):
         builder.row(builder.button(text("button-recap"), Verb.RECAP))
-    elif place is None:
+    elif place is None and view.status != "pause":  # a player who is ready waits, with their hand before them
         builder.row(*next_buttons(text, builder, view))
     return builder.view()
 
