@@ -90,7 +90,7 @@ async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Sta
 
 async def test_a_hand_with_a_card_drawn_face_down_says_so_too(world: World, stack: Stack) -> None:
     _, hand = await drew(world, stack, "B7 Y4 Y5", Ruleset(blind_draw=True))
-    assert asked(hand).endswith("This turn ends in a moment; you see the card when your next turn starts.")
+    assert asked(hand).endswith("and you pass automatically. You see it when your next turn starts.")
     await world.advance(LONG + 5)
     assert "**Ben** is to play" in words(world.table())
 
@@ -99,7 +99,7 @@ async def test_the_table_looks_the_same_whether_the_card_fits_or_not(world: Worl
     await drew(world, stack, "R7 Y4 Y5")
     await world.advance(SHORT)
     table = words(world.table())
-    assert "ends in a moment" not in table
+    assert "automatically" not in table
     assert "⏳" in table
 
 
@@ -121,6 +121,6 @@ async def test_a_changed_setting_is_shown_and_applied_in_the_same_turn(world: Wo
     await world.advance(LONG + 5)
     await choose_to_press(ann, world, passes="on")
     await world.advance(SHORT)
-    assert "ends in a moment" in asked(world.screen(hand))
+    assert "you pass automatically" in asked(world.screen(hand))
     await world.advance(LONG)
     assert "**Ben** is to play" in words(world.table())

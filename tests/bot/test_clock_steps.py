@@ -25,7 +25,7 @@ async def test_the_presses_after_a_step_are_served(world: World, step: float) ->
         await world.advance(1)
     await ann.press("Draw", on=ann.direct())
     await world.advance(5)
-    assert "**Ann** drew a card" in words(world.table())
+    assert "**Ann** drew and passed." in words(world.table())
     assert "8 cards" in words(ann.direct())
 
 

@@ -56,7 +56,7 @@ async def test_the_call_itself_lets_people_stop_it(world: World) -> None:
     (call,) = calls(world)
     off = await press_button(eve, "Stop notifying me", on=call)
     assert off.ephemeral
-    assert "I won't call you any more" in off.text
+    assert "I won't ping you anymore" in off.text
     assert world.screen(call).text == call.text, "it is still there for the others"
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await ann.slash("start")

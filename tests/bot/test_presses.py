@@ -215,6 +215,20 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 
 
+async def test_an_inbox_by_direct_message_offers_no_rematch(world: World) -> None:
+    """A rematch needs the channel, so no direct message offers it."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    inbox = world.answer(await ann.actor.user.slash("uno tables"))
+    assert inbox is not None
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    hand = await press_button(ann, "My hand", on=inbox, stale=True)
+    assert "ended early" in words(hand)
+    assert "Uno in **Here**" in words(hand)
+    assert live_buttons([hand]) == []
+
+
 # Late presses
 
 

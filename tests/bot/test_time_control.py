@@ -107,8 +107,8 @@ async def test_uno_tables_lists_what_waits_first_and_opens_it(world: World, stac
     assert inbox is not None
     assert inbox.ephemeral
     first, second, last = words(inbox).split("<#")[1:]
-    assert first.startswith(f"{other.id}>\n**your turn** · <t:")
-    assert second.startswith(f"{world.channel.id}>\n**Ann** is playing · <t:")
+    assert first.startswith(f"{other.id}>\n**your turn** · ends <t:")
+    assert second.startswith(f"{world.channel.id}>\n**Ann** is playing · ends <t:")
     assert last.startswith(f"{third.id}>\nnot started yet")
     hand = await press_button(ben, inbox.buttons[0].custom_id, on=inbox)
     assert "Your turn: match" in words(hand)

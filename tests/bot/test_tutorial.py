@@ -192,9 +192,9 @@ async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: 
     await begin(world, ann, ben)
     hand = await press_button(ann, "My hand")
     await ann.press("Green", on=await press_button(ann, "+4", on=hand))
-    assert "Challenge if you think" in words(await press_button(ben, "My hand"))
+    assert "Challenge only if you think" in words(await press_button(ben, "My hand"))
     await world.advance(6)
-    assert not any("Challenge if" in words(screen) for screen in [*world.posts(), *ann.panels()])
+    assert not any("Challenge only if" in words(screen) for screen in [*world.posts(), *ann.panels()])
 
 
 async def test_in_a_round_with_a_clock_nobody_is_taught(world: World, stack: Stack) -> None:

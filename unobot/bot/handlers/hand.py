@@ -41,7 +41,8 @@ async def press_hand(context: ButtonContext) -> None:
     with messages.hand_panels.pressed(message.id) as stays:
         note = await _act_or_refuse(context)
         if stays:
-            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note))
+            dm = _outlives(context.interaction, table)
+            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=dm))
         else:
             await open_hand(messages, context.interaction, context.response, table, text, note)
 
@@ -162,7 +163,7 @@ async def open_hand(
     user_id = interaction.user.id
     if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
         note = text(notice)
-    rendering = messages.renderer.hand(table, user_id, text, note=note)
+    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=_outlives(interaction, table))
     owns = _has_panel(table, user_id)
     message_id = await response.show(rendering.view)
     if owns:
@@ -172,6 +173,11 @@ async def open_hand(
     elif not table.is_live:
         await messages.delivery.settle(MessageKey(table.id, "panel", user_id))
         messages.renderer.forget(table.id)
+
+
+def _outlives(interaction: discord.Interaction, table: Table) -> bool:
+    """Return whether this is a DM about a closed table. It offers no rematch, which needs the table's channel."""
+    return interaction.guild_id is None and not table.is_live
 
 
 def _has_panel(table: Table, user_id: int) -> bool:
