@@ -61,7 +61,7 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
         again = await person.press(person.panel, button)
         assert again.shown is not None
         assert is_refusal(again.shown)
-        assert held(person) == count + 1
+        await until(lambda: held(person) == count + 1)
         bot.kill()
         await bot.dead()
         assert len([move for move in moves_in(file) if move is not None]) == 1

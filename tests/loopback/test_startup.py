@@ -56,7 +56,7 @@ async def test_a_start_is_tried_again_until_discord_answers(fake: FakeDiscord, s
     bot = started(start_seconds=60)
     await bot.start()
     await bot.ready()
-    assert "The next try is in" in bot.said()
+    assert "The start is tried again" in bot.said()
     assert await bot.stop() == 0
 
 
@@ -64,7 +64,7 @@ async def test_a_stop_between_two_tries_is_a_clean_stop(fake: FakeDiscord, start
     fake.faults.add("GET /users/@me", refuse(403), times=100)
     bot = started(start_seconds=600)
     await bot.start()
-    await until(lambda: "The next try is in" in bot.said())
+    await until(lambda: "The start is tried again" in bot.said())
     assert await bot.stop() == 0
 
 

@@ -19,11 +19,13 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.settings import Settings
 from unobot.storage.database import StorageError, UnusableDatabase, shown
-from unobot.storage.instance import only_instance
+from unobot.storage.instance import InUse, only_instance
 from unobot.storage.schema import REVISION
 
 log = logging.getLogger(__name__)
 
+POLL = 1.0
+"""Seconds between two looks whether the other process has ended."""
 LONGEST_WAIT = 30.0
 """Most seconds between two tries of a start."""
 REPLACED = (
@@ -67,7 +69,7 @@ async def _serve(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     token = settings.discord_token.get_secret_value()
     until = time.monotonic() + settings.start_seconds
-    gaps = ExponentialBackoff(base=1)
+    gaps, last = ExponentialBackoff(base=1), ""
     while True:
         bot = Unobot(settings)
         bot.event(_ready(bot))
@@ -87,10 +89,12 @@ async def _serve(settings: Settings) -> None:
             if problem.status != TEMPORARY or left <= 0:
                 log.debug("the bot does not run", exc_info=error)
                 raise problem from error
+            gap = min(POLL if isinstance(error, InUse) else gaps.delay(), LONGEST_WAIT, left)
+            if str(problem) != last:
+                log.warning("%s The start is tried again for %.0f s.", problem, left)
+            last = str(problem)
         else:
             return
-        gap = min(gaps.delay(), LONGEST_WAIT, left)
-        log.warning("%s The next try is in %.0f s.", problem, gap)
         await asyncio.sleep(gap)
 
 

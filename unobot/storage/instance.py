@@ -35,7 +35,7 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
                 except Timeout:
                     raise InUse(f"Another unobot uses the database {file.absolute()}: stop that one first.") from None
             elif engine.dialect.name != "sqlite":  # one in memory belongs to its process
-                connection = await engine.connect()
+                connection = await stack.enter_async_context(engine.connect())
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 lock = text("SELECT pg_try_advisory_lock(:key)").bindparams(key=zlib.crc32(bot.encode()))
                 if not await connection.scalar(lock):

@@ -41,8 +41,8 @@ async def press_hand(context: ButtonContext) -> None:
     with messages.hand_panels.pressed(message.id) as stays:
         note = await _act_or_refuse(context)
         if stays:
-            dm = _outlives(context.interaction, table)
-            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=dm))
+            by_dm = _outlives(context.interaction, table)
+            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=by_dm))
         else:
             await open_hand(messages, context.interaction, context.response, table, text, note)
 
