@@ -215,7 +215,7 @@ def test_a_secret_file_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch)
     assert refusal() == "The file that DISCORD_TOKEN_FILE names cannot be read: No such file or directory."
 
 
-@pytest.mark.parametrize("name", ["DISCORD_TOKN", "DISCORD_TOKEN_FLE", "UNOBOT_TURN_SECOND"])
+@pytest.mark.parametrize("name", ["DISCORD_TOKN", "DISCORD_TOKEN_FILES", "UNOBOT_TURN_SECOND"])
 def test_a_misspelled_name_in_the_environment_is_refused(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(name, "abc")
     assert refusal().startswith(f"{name} is not a setting of unobot: did you mean ")
