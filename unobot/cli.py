@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
-
 app = typer.Typer(
     help="A Discord bot that hosts matches of Uno. Without a command: run.",
     add_completion=False,
@@ -129,6 +127,7 @@ def sync() -> None:
 
     from discord import HTTPException, LoginFailure
 
+    from unobot.bot import startup
     from unobot.bot.discord_api import app_emojis as pictures
     from unobot.storage.database import StorageError
 
@@ -141,7 +140,7 @@ def sync() -> None:
     except StorageError as error:
         raise TyperException(str(error)) from error
     except LoginFailure as error:
-        raise TyperException(NO_SUCH_BOT) from error
+        raise TyperException(startup.NO_SUCH_BOT) from error
     except HTTPException as error:
         raise TyperException(
             f"Discord refused the pictures: {error}. Uploaded pictures are kept, so try again."

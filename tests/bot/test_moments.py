@@ -134,6 +134,22 @@ async def test_after_a_restart_the_result_comes(world: World, stack: Stack) -> N
     assert "wins round 1" in words(world.table())
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_result_that_is_shown_is_not_covered_by_the_last_card(
+    world: World, stack: Stack, restarts: bool
+) -> None:
+    ann = await go_out(world, stack, moments=restarts)
+    if restarts:
+        await world.restart()
+        await world.advance(2)
+        await press_button(ann, "Ready", on=world.table())
+    else:
+        await press_button(ann, "Moments: off", on=await press_button(ann, "More"))
+    for _ in range(10):
+        await world.advance(0.3)
+        assert "wins round 1" in words(world.table())
+
+
 async def test_ready_during_the_last_card_deals_the_next_round(world: World, stack: Stack) -> None:
     ann = await go_out(world, stack)
     await press_button(ann, "Ready", on=ann.direct())

@@ -80,7 +80,7 @@ def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> Asy
     A `patient` engine has no statement timeout, for long work. Raises StorageError if the address is not supported,
     or if it names a missing SQLite file and `create` is false.
     """
-    address = parsed(url)
+    address = _parsed(url)
     file = file_of(address)
     if file is not None and not create and not file.exists():
         raise UnusableDatabase(f"There is no database {file}: check DATABASE_URL.")
@@ -145,7 +145,7 @@ def reason(error: Exception) -> str:
 
 def shown(url: str) -> str:
     """Return the address of a database for people, without its secrets. Raises StorageError if it is wrong."""
-    return _shown(parsed(url))
+    return _shown(_parsed(url))
 
 
 def _shown(address: URL) -> str:
@@ -182,7 +182,7 @@ def known_revision(connection: Connection) -> str | None:
     return here
 
 
-def parsed(url: str) -> URL:
+def _parsed(url: str) -> URL:
     """Return the parts of `url`. Raises UnusableDatabase, never with a part of it: a misread password can be in any."""
     try:
         address = make_url(url)

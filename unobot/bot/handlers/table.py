@@ -246,7 +246,7 @@ ACTIONS = (
         offered=_TABLE,
         who="the host; seated players after the host was idle for a tenth of the lobby's time",
         when="lobby",
-        checked="two seats or more; rules for that many seats",
+        checked="AIs take the seats that the rules still need; rules for that many seats",
     ),
     _calling(
         verb=Verb.UNO,

@@ -73,7 +73,7 @@ async def attachments_of(
 
     ``standing``: the names of the files in the message; None if they are unknown. ``patience``: see `files_of`.
     """
-    if standing is not None and isinstance(view, Screen) and set(standing) == {each.name for each in view.pictures}:
+    if standing is not None and set(standing) == names_of(view):
         nothing: list[discord.File] = discord.utils.MISSING
         return nothing
     return await files_of(view, patience)

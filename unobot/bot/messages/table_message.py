@@ -210,17 +210,20 @@ class TableMessages:
             await self.settle(table)
 
     def _lays_last_card(self, table: Table) -> bool:
-        """Return whether the last card of a round has to be shown now, once, before the result of the round.
+        """Return whether the last card of a round has to be shown now, before the result of the round.
 
+        Only the first draw after the end of a round can do that: any later one would show the card over the result.
         After a restart it is not shown: then no message is known to show the move before it.
         """
-        log, shown = table.log, self._render_cache.source(_key(table))
-        if log is None or not log.round.is_over or not log.recent or shown is None or not table.state.options.moments:
+        log = table.log
+        if log is None or not log.round.is_over or not log.recent:
             return False
         entry = log.recent[-1]
-        if table.is_suspended or self._last_cards.get(table.id) == entry.ply:
+        if self._last_cards.get(table.id) == entry.ply:
             return False
         self._last_cards[table.id] = entry.ply
+        if table.is_suspended or not table.state.options.moments or self._render_cache.source(_key(table)) is None:
+            return False
         return is_last_card(entry)
 
     async def _lay_last_card(self, table: Table) -> None:
