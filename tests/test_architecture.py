@@ -89,11 +89,14 @@ WALLS: dict[str, set[str]] = {
         ),
         "discord",
     },
+    "bot.configured_engines": {".ai", ".settings", ".tables.ai_seats", "msgspec"},
     "bot.client": {
-        *(*TABLES, ".ai", ".storage", ".settings", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
-        *(".bot.commands", ".bot.router", "discord", "msgspec"),
+        *(*TABLES, ".storage", ".settings", ".watch", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
+        *(".bot.commands", ".bot.configured_engines", ".bot.router", "discord"),
     },
-    "bot.startup": {".exit_status", ".settings", ".storage", ".bot.client", ".bot.discord_api", "discord"},
+    "bot.startup": {
+        *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
+    },
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
     "ops": {
@@ -106,17 +109,23 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
         "typer",
     },
+    "watch": {"aiohttp"},
     "environment": set(),
     "exit_status": set(),
     "logs": set(),
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
-    # These two may import any room. At the top of the file they import only the modules that every command needs.
+    # These three may import any room. At the top of the file they import only the modules that every command needs.
     "cli": {".*", "typer", "rich", "discord"},  # for the error that discord.py raises for a wrong token
+    "admin_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
     "training": {".ai", "numpy", "numba"},
 }
-EAGER = {"cli": {".settings", ".environment", ".exit_status", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
+EAGER = {
+    "cli": {".settings", ".environment", ".exit_status", ".ops", ".logs", ".uui", ".admin_commands", "typer"},
+    "admin_commands": {".settings", ".exit_status", "typer"},
+    "__main__": {".cli"},
+}
 IMPURE = {"time", "random", "asyncio", "logging"}
 PURE = {"rules", "rules.ruleset", "rules.play"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}

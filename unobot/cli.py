@@ -15,6 +15,7 @@ import typer
 from typer import TyperException
 
 import unobot
+from unobot import admin_commands as admin
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import start_logging
@@ -36,6 +37,7 @@ app = typer.Typer(
 app.add_typer(db_commands.db, name="db")
 app.command()(engines.engine)
 app.command()(engines.arena)
+app.command()(admin.health)
 emojis = typer.Typer(
     help="Manage the card pictures that the bot stores on Discord as its own emojis.",
     rich_markup_mode=None,

@@ -7,6 +7,7 @@ import difflib
 import json
 import os
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -45,6 +46,10 @@ def _plain_token(token: SecretStr) -> SecretStr:
     if not (text.isascii() and text.isprintable()) or " " in text:
         raise ValueError
     return token
+
+
+def _address(text: str) -> str:
+    return str(ip_address(text))  # this raises ValueError
 
 
 def _shards(text: str) -> list[int]:
@@ -134,6 +139,10 @@ class Settings(BaseSettings):
     )
     engine_processes: int = Field(default=4, ge=1, le=64, description="a whole number from 1 to 64")
     master_processes: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
+    watch_port: int | None = Field(default=None, ge=1, le=65535, description="a whole number from 1 to 65535")
+    watch_host: Annotated[str, AfterValidator(_address)] = Field(
+        default="127.0.0.1", description="an IP address of this computer, such as 127.0.0.1 or 0.0.0.0"
+    )
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
 
     @property

@@ -65,6 +65,9 @@ class Gateway:
         """The number of old events that the next RESUME repeats."""
         self.refusal: int | None = None
         """The close code with which every IDENTIFY is refused."""
+        self.answers = asyncio.Event()
+        """Cleared while the gateway hangs: it keeps its connections, and takes new ones, but says nothing."""
+        self.answers.set()
         self.changed = asyncio.Event()
         """Set after an IDENTIFY or a RESUME. A waiting test clears it first."""
         self._fake = fake
@@ -119,10 +122,12 @@ class Gateway:
         self._sockets[ws] = transport
         session: Session | None = None
         try:
+            await self.answers.wait()
             await ws.send_str(json.dumps({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000)}}))
             async for message in ws:
                 if message.type is not WSMsgType.TEXT:
                     break
+                await self.answers.wait()
                 packet = json.loads(message.data)
                 if packet["op"] == HEARTBEAT:
                     await ws.send_str(json.dumps({"op": ACK}))

@@ -10,24 +10,22 @@ import gc
 import hashlib
 import json
 import logging
-import os
 import random
 import signal
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import discord
 from discord import InteractionType, app_commands
-from msgspec.structs import replace
 
-from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.commands.uno import uno_group
+from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.payloads import read_fast
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
@@ -37,15 +35,16 @@ from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.attachments import render_budget, warm_up
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
-from unobot.settings import Settings, SettingsError
+from unobot.settings import Settings
+from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import moment_of
 from unobot.storage.store import StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
-from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import RACE_HOLD, Timing
+from unobot.watch.status_server import Check
 
 log = logging.getLogger(__name__)
 
@@ -97,29 +96,6 @@ async def translated(tree: Commands) -> list[dict[str, Any]]:
     names = CommandNames()
     await tree.set_translator(names)
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
-
-
-def engines_of(settings: Settings) -> EnginePool:
-    """Return the pool of the engines in the settings.
-
-    Raises `SettingsError` if an engine has the name of a level, or if its program does not exist.
-    """
-    specs = []
-    for name, engine in settings.engines.items():
-        if name.lower() in LEVELS:
-            raise SettingsError(f"UNOBOT_ENGINES must not call an engine {name}: that is an AI's level.")
-        spec = EngineSpec(
-            name=name,
-            argv=engine.command,
-            cwd=engine.directory or Path(os.sep),  # it gets an empty directory later, where no relative path works
-            move=engine.seconds,
-            think=engine.think,
-            memory=engine.memory_mb * 1024**2,
-        )
-        if spec.program is None:
-            raise SettingsError(f"UNOBOT_ENGINES: there is no program {engine.command[0]!r} for the engine {name}.")
-        specs.append(replace(spec, cwd=engine.directory))
-    return EnginePool(specs, settings.engine_processes)
 
 
 class Unobot(discord.AutoShardedClient):
@@ -210,6 +186,23 @@ class Unobot(discord.AutoShardedClient):
         log.info("%d unfinished tables", restored)
         await self._sync_commands(self._store)
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
+
+    @property
+    def checks(self) -> dict[str, Check]:
+        """The checks by name: the bot can answer people if all of them pass."""
+        return {"gateway": self._check_gateway, "database": self._check_database}
+
+    async def _check_gateway(self) -> str | None:
+        return gateway_problem(self, self._served) if self.is_ready() else "The bot is not connected to Discord yet."
+
+    async def _check_database(self) -> str | None:
+        if self._store is None:
+            return "The database is not open."
+        try:
+            await RowReader(self._store.engine).check()
+        except StorageError as error:
+            return str(error)
+        return None
 
     def _take_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Dispatch a press as Discord sent it. discord.py reads the other interactions, which are commands."""

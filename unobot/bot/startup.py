@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
@@ -21,6 +22,7 @@ from unobot.settings import Settings
 from unobot.storage.database import StorageError, UnusableDatabase, shown
 from unobot.storage.instance import InUse, only_instance
 from unobot.storage.schema import REVISION
+from unobot.watch.status_server import StatusServer
 
 log = logging.getLogger(__name__)
 
@@ -68,11 +70,29 @@ def run(settings: Settings) -> None:
 async def _serve(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     token = settings.discord_token.get_secret_value()
+    status = StatusServer()
+    if settings.watch_port is None:
+        await _try_until_stopped(settings, token, status)
+        return
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(status.serving(settings.watch_host, settings.watch_port))
+        except OSError as error:
+            raise CannotRun(
+                f"UNOBOT_WATCH_PORT: the port {settings.watch_port} of {settings.watch_host} cannot be used "
+                f"({os.strerror(error.errno or 0)}); does another unobot run here?",
+                TEMPORARY,
+            ) from error
+        await _try_until_stopped(settings, token, status)
+
+
+async def _try_until_stopped(settings: Settings, token: str, status: StatusServer) -> None:
     until = time.monotonic() + settings.start_seconds
     gaps, last = ExponentialBackoff(base=1), ""
     while True:
         bot = Unobot(settings)
         bot.event(_ready(bot))
+        status.checks = bot.checks
         try:
             async with AsyncExitStack() as stack:
                 if settings.shard_ids is None:  # processes with shards of their own lease them

@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Executable, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .damage import Damaged
 from .database import StorageError, reason
+from .schema import MetaRow
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,11 @@ class RowReader:
             else engine
         )
         self._noted: set[str] = set()
+
+    async def check(self) -> None:
+        """Read from the database, to see that it answers. Raises StorageError if it does not."""
+        async with self._connection() as connection:
+            await connection.execute(select(MetaRow.key).limit(1))
 
     def note(self, damage: Damaged) -> None:
         """Name damage in the log, once for this process."""
