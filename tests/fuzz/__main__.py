@@ -31,8 +31,8 @@ def main(number: int, seed: int, first: int = 0, processes: int | None = None) -
                 sys.stdout.write(f"fuzz: a fault; repeat it with --seed {seed} --first {piece} --number 1\n")
                 raise
             figures += done
-            speed = 1000 * done["sent"] / done["cpu ms"]
-            told = f"{done['sent']} sent, {_refused(done)} refused, {done['played']} played, {speed:.0f} a second"
+            each_second = 1000 * done["sent"] / done["cpu ms"]
+            told = f"{done['sent']} sent, {_refused(done)} refused, {done['played']} played, {each_second:.0f} a second"
             sys.stdout.write(f"piece {piece}: {told}; {figures['sent']} since piece {first}\n")
             sys.stdout.flush()
     kinds = sorted({name.partition(": ")[0] for name in figures if ": " in name})
