@@ -27,7 +27,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.http import router
 
 _PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
-_TURNS = 1000  # turns of the event loop before a task that is always ready counts as busy
+_TURNS = 1000  # turns of the event loop
 _IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
 _EMOJIS = re.compile(r"/applications/\d+/emojis$")
 
