@@ -14,13 +14,9 @@ from pathlib import Path
 import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
-from tests.executors import SHORT_MASTER, InlineExecutor, sqlite_in_this_thread
+from tests.executors import searches_in_this_thread, sqlite_in_this_thread
 from tests.postgres import NoServer, Server
-from unobot.ai import master
-from unobot.ai.levels import LEVELS
-from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
-from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
@@ -90,11 +86,7 @@ def _few_threads(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(autouse=True, scope="session")
 def _no_long_search() -> Iterator[None]:
     """Give the level `master` a small search in this process. Tests of its processes undo this."""
-    with pytest.MonkeyPatch.context() as patched:
-        for levels in (LEVELS, SLOW_LEVELS):
-            patched.setitem(levels, "master", SHORT_MASTER)
-        patched.setattr(master, "LONGEST", 8)
-        patched.setattr(search_pool, "pool", InlineExecutor)
+    with searches_in_this_thread():
         yield
 
 

@@ -11,8 +11,12 @@ from unittest.mock import patch
 
 import aiosqlite
 
+from unobot.ai import master
+from unobot.ai.levels import LEVELS
 from unobot.ai.master import Master
+from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import file_writer
+from unobot.tables.ai_seats import search_pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,6 +38,19 @@ class InlineExecutor(Executor):
         except Exception as error:  # noqa: BLE001  # the caller gets it from the future
             answer.set_exception(error)
         return answer
+
+
+@contextmanager
+def searches_in_this_thread() -> Iterator[None]:
+    """Give the level `master` a small search in this process."""
+    short = {"master": SHORT_MASTER}
+    with (
+        patch.dict(LEVELS, short),
+        patch.dict(SLOW_LEVELS, short),
+        patch.object(master, "LONGEST", 8),
+        patch.object(search_pool, "pool", InlineExecutor),
+    ):
+        yield
 
 
 @contextmanager

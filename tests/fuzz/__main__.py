@@ -16,20 +16,25 @@ PIECE = 1000
 """The interactions of a piece. A piece is the same on every machine, whatever runs beside it."""
 
 
-def main(number: int, seed: int, first: int = 0) -> None:
-    """Send this many hostile interactions on all cores, then print the results."""
+def main(number: int, seed: int, first: int = 0, processes: int | None = None) -> None:
+    """Send this many hostile interactions on all cores, print a line for each piece, then the results."""
     began = time.monotonic()
     figures: Counter[str] = Counter()
-    with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes or os.cpu_count() or 1, get_context("spawn")) as pool:
         pieces = range(first, first + -(-number // PIECE))
         running = {piece: pool.submit(attack, PIECE, seed, piece) for piece in pieces}
         for piece, attacked in running.items():
             try:
-                figures += attacked.result()
+                done = attacked.result()
             except BaseException:
                 pool.shutdown(cancel_futures=True)
                 sys.stdout.write(f"fuzz: a fault; repeat it with --seed {seed} --first {piece} --number 1\n")
                 raise
+            figures += done
+            each_second = 1000 * done["sent"] / done["cpu ms"]
+            told = f"{done['sent']} sent, {_refused(done)} refused, {done['played']} played, {each_second:.0f} a second"
+            sys.stdout.write(f"piece {piece}: {told}; {figures['sent']} since piece {first}\n")
+            sys.stdout.flush()
     kinds = sorted({name.partition(": ")[0] for name in figures if ": " in name})
     for kind in kinds:
         outcomes = {name.partition(": ")[2]: n for name, n in figures.most_common() if name.startswith(f"{kind}: ")}
@@ -42,10 +47,13 @@ def main(number: int, seed: int, first: int = 0) -> None:
         f"{figures['gone']:>8}  presses on messages that were gone before the answer",
     ]
     told = f"{figures['sent']} hostile interactions to {figures['servers']} servers (seed {seed})"
-    refused = sum(times for name, times in figures.items() if name.startswith("refused "))
     speed = f"{time.monotonic() - began:.0f} s, {figures['sent'] / cpu:.0f} for each second of a core"
-    lines.append(f"fuzz: {told}, {refused} refused, {speed}; faults 0, leaks 0, wrong changes 0")
+    lines.append(f"fuzz: {told}, {_refused(figures)} refused, {speed}; faults 0, leaks 0, wrong changes 0")
     sys.stdout.write("\n".join([*lines, ""]))
+
+
+def _refused(figures: Counter[str]) -> int:
+    return sum(times for name, times in figures.items() if name.startswith("refused "))
 
 
 if __name__ == "__main__":
@@ -53,5 +61,6 @@ if __name__ == "__main__":
     parser.add_argument("--number", type=int, default=100_000, help="hostile interactions, rounded up to thousands")
     parser.add_argument("--seed", type=int, default=1, help="runs with other seeds send other interactions")
     parser.add_argument("--first", type=int, default=0, help="the first piece of a thousand interactions")
+    parser.add_argument("--processes", type=int, help="the default is one for each core")
     given = parser.parse_args()
-    main(given.number, given.seed, given.first)
+    main(given.number, given.seed, given.first, given.processes)

@@ -20,7 +20,7 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
 from tests.bot.players import prefer, settle
-from tests.executors import sqlite_in_this_thread
+from tests.executors import searches_in_this_thread, sqlite_in_this_thread
 from tests.fuzz.actions import Action, Honest, Look, Misused, Together, Wait
 from tests.fuzz.controls import Shown
 from tests.fuzz.requests import Place, Request, Requests, random_rules
@@ -35,11 +35,14 @@ from unobot.settings import Settings
 from unobot.storage import database as storage
 from unobot.tables.table_view import TableView
 
-_LOOKED_AT = (
+LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
-    *("me", "code", "number", "check", "look", "sort", "explain", "field", "set", "notify", "release", "premove"),
+    *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove"),
+    *("page", "preset", "length", "open", "look", "moments", "takeback", "refresh"),
 )
 """The verbs with which honest people open screens and choose settings."""
+PLAYED = ("move", "step", "catch", "ready", "uno")
+"""The verbs with which honest people play."""
 _COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite")
 
 
@@ -51,7 +54,8 @@ class Arena:
     """
 
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
-        settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", press_limit=0, emojis=False)
+        url = f"sqlite+aiosqlite:///{database}"
+        settings = Settings(database_url=url, press_limit=0, emojis=False, pictures_per_second=0)
         self.world = World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
         self.watch = Watch()
         self.figures = figures
@@ -71,6 +75,7 @@ class Arena:
             patch.object(storage, "PRAGMAS", ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = OFF"))
         )
         self._stack.enter_context(sqlite_in_this_thread())
+        self._stack.enter_context(searches_in_this_thread())
         for module in (error_messages, hand, hand_commands, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()
@@ -185,7 +190,7 @@ class Arena:
             for button in screen.buttons
             if not button.disabled
         ]
-        moves = [it for it in everything if it[2].custom_id.split(":")[3] in ("move", "step", "catch", "ready", "uno")]
+        moves = [it for it in everything if it[2].custom_id.split(":")[3] in PLAYED]
         if not everything:
             return
         person, screen, button = (moves or everything)[action.number % len(moves or everything)]
@@ -209,7 +214,7 @@ class Arena:
         person = self.people[action.who % (len(self.people) - 1)]
         place = Place(self.world.guild.id, self.world.channel.id)
         channels = {where.channel for where in self._requests.places(person)}
-        controls = [it for it in self._shown.shown_to(person.id, channels) if it.verb in _LOOKED_AT]
+        controls = [it for it in self._shown.shown_to(person.id, channels) if it.verb in LOOKED_AT]
         number, by_control = divmod(action.number, 2)
         if by_control and controls:
             control = controls[number % len(controls)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextvars
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -21,11 +22,12 @@ from discord import Asset
 from simcord import Env, components, gateway
 from simcord import env as environment
 from simcord._runtime import _CallbackRecord
-from simcord._settlement import _SettlementState
+from simcord._settlement import _run_due_virtual_callbacks, _SettlementState
 from simcord.backend.cdn import CDN_BASE
 from simcord.http import router
 
 _PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
+_TURNS = 1000  # turns of the event loop
 _IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
 _EMOJIS = re.compile(r"/applications/\d+/emojis$")
 
@@ -79,8 +81,20 @@ class VirtualEnv(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
+        await self._run_what_is_ready()
         timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord allows five seconds for a start
         await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
+
+    async def _run_what_is_ready(self) -> None:
+        """Give the bot turns while it has something to run. simcord would look at each task and timer in between."""
+        assert self._loop is not None
+        ready = vars(self._loop)["_ready"]
+        for _ in range(_TURNS):
+            if not ready:
+                _run_due_virtual_callbacks(self._settlement_state(), math.inf)
+                if not ready:
+                    return
+            await asyncio.sleep(0)
 
 
 @dataclass(frozen=True, kw_only=True)
