@@ -4,6 +4,7 @@ Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL,
 and a place in the pool each have one. They also apply when the network stops answering.
 """
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
+from .compaction import tidy_if_due
 from .database_file import DatabaseFile
 from .schema import REVISION
 
@@ -31,6 +33,7 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit is on the disk before it returns, also in WAL mode
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten; `compaction` removes the rest
 )
 FILE = "unobot_file"
 """The option of an SQLite engine with its `DatabaseFile`, or None if it is in memory."""
@@ -101,6 +104,7 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
         async with engine.connect() as connection:
             before = await connection.run_sync(known_revision)
         if before == REVISION:
+            await _tidy(engine)
             return before, before
         on_server = engine.dialect.name == "postgresql"
         # A migration may take long. An SQLite database in memory exists only in its one connection.
@@ -113,7 +117,15 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
         finally:
             if on_server:
                 await patient.dispose()
+        await _tidy(engine)
         return before, REVISION
+
+
+async def _tidy(engine: AsyncEngine) -> None:
+    """Write an SQLite file anew if an older version, or a deletion from a big file, has left that to the next start."""
+    file = file_of(engine.url)
+    if file is not None:
+        await asyncio.to_thread(tidy_if_due, file)
 
 
 @contextmanager

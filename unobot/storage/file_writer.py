@@ -15,6 +15,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 from sqlalchemy import ClauseElement, Dialect
 from sqlalchemy.dialects import sqlite
 
+from .compaction import tidy
 from .database import StorageError, lenient_text, reason, set_up
 from .database_file import DatabaseFile
 from .statements import Job
@@ -65,6 +66,18 @@ class FileWriter:
         if self._alarm is None:
             self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
         return written
+
+    async def tidy(self) -> bool:
+        """Remove the bytes of deleted rows from the file, between two commits. Return whether none can be left.
+
+        Raises StorageError.
+        """
+        if self._executor is None:
+            self._executor = thread()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, self._connection.tidy)
+        except (sqlite3.Error, OSError) as error:
+            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
     async def close(self) -> None:
         """Finish all writes, and end the thread."""
@@ -165,6 +178,10 @@ class FileConnection:
                 raw.execute("ROLLBACK")
             raise
         return outcomes
+
+    def tidy(self) -> bool:
+        """Remove the bytes of deleted rows from the file. Return whether none can be left. Raises `sqlite3.Error`."""
+        return tidy(self.open(), self._file.path)
 
     def close(self) -> None:
         """Close the connection."""

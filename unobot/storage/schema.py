@@ -1,6 +1,6 @@
 """The tables of the database in SQLAlchemy. `migrations/` creates them, and a test compares the two.
 
-All types exist in SQLite and in PostgreSQL. Rows of tables and matches are never deleted.
+All types exist in SQLite and in PostgreSQL. `retention` deletes old rows, and `erasure` those of one user.
 """
 
 from typing import ClassVar
@@ -8,7 +8,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0002"
+REVISION = "0004"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -164,6 +164,17 @@ class ChannelSettingsRow(Base):
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     body: Mapped[str]
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    """The server of the channel. Rows of older versions have none until the bot has looked it up."""
+
+
+class LeftServerRow(Base):
+    """A server that the bot has left. Its data is deleted some time later."""
+
+    __tablename__ = "left_server"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    since: Mapped[float]
 
 
 class LeaseRow(Base):

@@ -50,6 +50,10 @@ class ServerWriter:
             self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
         return written
 
+    async def tidy(self) -> bool:
+        """Return True: a server removes the bytes of deleted rows by itself."""
+        return True
+
     async def close(self) -> None:
         """Finish all writes."""
         self._commit_waiting()

@@ -49,15 +49,7 @@ from .schema import (
 )
 from .server_writer import ServerWriter
 from .statements import Overtaken
-from .states import (
-    ChannelSettings,
-    MatchState,
-    MessageKey,
-    MessageState,
-    PanelState,
-    TableState,
-    UserState,
-)
+from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
 
 T = TypeVar("T")
 MAX_IDS = 2**31
@@ -84,7 +76,7 @@ class Store:
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
         file = engine.sync_engine.get_execution_options().get(FILE)
-        self._writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
+        self.writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
         self._server = writer if isinstance(writer, ServerWriter) and self.is_shared else None
         self._known: dict[int, TableState] = {}
         """The tables as the database holds them, by id, if they were not written by another process since."""
@@ -94,7 +86,7 @@ class Store:
         self._reader = RowReader(engine)
         self._reading = self._reader.reading
         self.note_damage = self._reader.note
-        self._write = self._writer.write
+        self._write = self.writer.write
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -116,13 +108,19 @@ class Store:
 
     async def close(self) -> None:
         """Finish all writes and close all connections."""
-        await self._writer.close()
+        await self.writer.close()
         await self._engine.dispose()
 
     @property
     def unfinished(self) -> set[asyncio.Future[Any]]:
         """The futures of the writes that have not ended."""
-        return self._writer.unfinished
+        return self.writer.unfinished
+
+    def forget(self) -> None:
+        """Forget the last states of users and tables, because another part of this process has changed their rows."""
+        self._user_changes += 1
+        self._users.clear()
+        self._known.clear()
 
     # Tables
 
@@ -271,7 +269,7 @@ class Store:
 
     def renew_panel(self, panel: PanelState) -> asyncio.Future[None]:
         """Write the token of a panel soon, with another write or by itself, if this message is still the panel."""
-        return self._writer.soon(partial(statements.renew_panel, panel=panel))
+        return self.writer.soon(partial(statements.renew_panel, panel=panel))
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
@@ -321,13 +319,16 @@ class Store:
         rows = every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)
         return only(await self._reader.all(rows, settings_of)) or ChannelSettings()
 
-    async def put_channel_settings(self, channel_id: int, settings: ChannelSettings) -> None:
-        """Write the settings of a channel or a server.
+    async def put_channel_settings(
+        self, channel_id: int, settings: ChannelSettings, guild_id: int | None = None
+    ) -> None:
+        """Write the settings of a channel or a server, and the id of the server if it is given.
 
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
         await self._reader.one(every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id), settings_of)
-        await self._put(ChannelSettingsRow, {"id": channel_id, "body": statements.encode(settings)})
+        values = {"id": channel_id, "body": statements.encode(settings), "guild_id": guild_id}
+        await self._put(ChannelSettingsRow, values, but=("guild_id",) if guild_id is None else ())
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """Return the value of a key of a Discord application."""

@@ -35,7 +35,8 @@ async def _notify(context: InteractionContext) -> None:
         raise Refused("refused-notify-me-full")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
-        await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
+        followers = (*others, user_id) if follows else others
+        await choices.settle(place_id, replace(place, followers=followers), context.interaction.guild_id)
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)

@@ -93,10 +93,16 @@ class PreferencesCache:
         guild = self._client.get_guild(guild_id)  # without it, discord.py would look through all servers
         return None if guild is None else _parent(guild.get_thread(channel_id))
 
-    async def settle(self, place_id: int, place: ChannelSettings) -> None:
-        """Store the settings of a server or channel. Raises `StorageError`."""
-        await self._store.put_channel_settings(place_id, place)
+    async def settle(self, place_id: int, place: ChannelSettings, guild_id: int | None) -> None:
+        """Store the settings of a server or channel, and the id of its server. Raises `StorageError`."""
+        await self._store.put_channel_settings(place_id, place, guild_id)
         self._keep_place(place_id, place)
+
+    def forget(self) -> None:
+        """Read everything from the database again, because users or settings were deleted there."""
+        self._people.clear()
+        self._places.clear()
+        self._effective.clear()
 
     def is_known(self, user_id: int) -> bool:
         """Return whether `known` is what the database holds, or was a short time ago."""

@@ -1,0 +1,243 @@
+"""Delete old rows in small batches: those of finished matches, and those of servers that the bot has left.
+
+Each batch is one short write with at most `ROWS` rows, and other writes come between two batches. So clicks are
+answered in time, however much there is to delete.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Double,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    literal,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
+
+from .damage import Damaged
+from .row_reader import RowReader
+from .rows import decode
+from .schema import (
+    LIVE,
+    ChannelSettingsRow,
+    EventRow,
+    LeftServerRow,
+    MatchRow,
+    MessageRow,
+    PanelRow,
+    SeatRow,
+    TableRow,
+)
+from .statements import Session
+from .states import Rematch
+from .store import Store
+
+ROWS = 500
+"""The most rows that one transaction deletes."""
+CHUNK = 100
+"""The tables that are looked up at once."""
+PAUSE = 0.05
+"""Seconds between two batches."""
+
+AtHome = Callable[[int], bool]
+"""Tells whether this process serves the server with an id."""
+_OWN = (MatchRow, MessageRow, PanelRow, SeatRow)
+"""The rows of a table beside its events, in the order in which they can be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """The numbers of tables, matches and events that were deleted, or would be."""
+
+    tables: int = 0
+    matches: int = 0
+    events: int = 0
+
+
+class Retention:
+    """The deletions of one process. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._store = store
+        self._sleep = sleep
+        self._reader = RowReader(store.engine)
+
+    async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
+        """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
+
+        A table stays while its end is not reported, or while a table that is not closed is its rematch, or a rematch of
+        that one, and so on.
+        """
+        return await self._delete({"before": before}, at_home, await self._played_again())
+
+    async def count(self, before: float) -> Old:
+        """Return what `prune` would delete."""
+        spared = await self._played_again()
+        tables = select(TableRow.id).where(_OLD, TableRow.id.not_in(spared))
+        matches = select(MatchRow.id).where(MatchRow.table_id.in_(tables))
+        events = select(EventRow.ply).where(EventRow.match_id.in_(matches))
+        async with self._reader.reading() as connection:
+            counts = [
+                await connection.scalar(select(func.count()).select_from(rows.subquery()), {"before": before})
+                for rows in (tables, matches, events)
+            ]
+        return Old(*(count or 0 for count in counts))
+
+    # Servers
+
+    async def note_left(self, server_id: int, since: float) -> None:
+        """Note when the bot left a server, unless that is noted already."""
+        row = insert(LeftServerRow).values(id=server_id, since=since).on_conflict_do_nothing()
+        await self._store.writer.write(lambda session: session.execute(row).rowcount)
+
+    async def note_return(self, server_ids: Iterable[int]) -> None:
+        """Note that the bot is in these servers: their data stays."""
+        await self._store.writer.write(partial(_note_return, server_ids=list(server_ids)))
+
+    async def left(self) -> dict[int, float]:
+        """Return the servers that the bot has left, and when (Unix seconds)."""
+        async with self._reader.reading() as connection:
+            rows = await connection.execute(select(LeftServerRow.id, LeftServerRow.since))
+            return {row.id: row.since for row in rows}
+
+    async def servers(self) -> set[int]:
+        """Return all servers of which there is data."""
+        known = select(TableRow.guild_id).union(
+            select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None))
+        )
+        async with self._reader.reading() as connection:
+            return set(await connection.scalars(known))
+
+    async def delete_server(self, server_id: int) -> int:
+        """Delete all data of a server, and the note that the bot has left it. Return the number of its tables."""
+        deleted = await self._delete({"server": server_id}, lambda _: True, frozenset())
+        own = {"key": server_id}
+        while await self._store.writer.write(lambda session: session.execute(_SETTINGS, own).rowcount):
+            await self._sleep(PAUSE)
+        await self.note_return([server_id])
+        return deleted
+
+    async def places_without_server(self) -> list[int]:
+        """Return the ids of channels and servers that have settings of an older version, without their server."""
+        places = select(ChannelSettingsRow.id).where(ChannelSettingsRow.guild_id.is_(None))
+        async with self._reader.reading() as connection:
+            return list(await connection.scalars(places))
+
+    async def note_server(self, place_id: int, server_id: int) -> None:
+        """Note the server of a channel that has settings."""
+        note = update(ChannelSettingsRow).where(ChannelSettingsRow.id == place_id).values(guild_id=server_id)
+        await self._store.writer.write(lambda session: session.execute(note).rowcount)
+
+    # Tables
+
+    async def _delete(self, which: Mapping[str, float], at_home: AtHome, spared: frozenset[int]) -> int:
+        """Delete the tables that meet a condition, except those ``spared``. Return their number."""
+        last = deleted = 0
+        while ids := await self._some(which, last):
+            last = max(ids)
+            waiting = [table_id for table_id, server_id in ids.items() if at_home(server_id) and table_id not in spared]
+            while waiting:
+                gone = await self._store.writer.write(partial(delete_tables, table_ids=waiting, which=which))
+                deleted, waiting = deleted + gone, waiting[gone:]
+                await self._sleep(PAUSE)
+        return deleted
+
+    async def _some(self, which: Mapping[str, float], after: int) -> dict[int, int]:
+        """Return the next tables with their servers, in the order of their ids."""
+        condition = _OLD if "before" in which else _OF_SERVER
+        chunk = select(TableRow.id, TableRow.guild_id).where(condition, TableRow.id > after).order_by(TableRow.id)
+        async with self._reader.reading() as connection:
+            return {row.id: row.guild_id for row in await connection.execute(chunk.limit(CHUNK), dict(which))}
+
+    async def _played_again(self) -> frozenset[int]:
+        """Return the tables whose rematch is not closed, and those whose rematch they are, and so on."""
+        found: set[int] = set()
+        rows: Select[Any] = select(TableRow.id, TableRow.rematch).where(LIVE, TableRow.rematch.is_not(None))
+        async with self._reader.reading() as connection:
+            while previous := {table_id for row in await connection.execute(rows) for table_id in _previous(row)}:
+                fresh = previous - found
+                found |= fresh
+                rows = select(TableRow.id, TableRow.rematch).where(
+                    TableRow.id.in_(fresh), TableRow.rematch.is_not(None)
+                )
+        return frozenset(found)
+
+
+def _previous(row: Any) -> list[int]:  # noqa: ANN401 - a row
+    """Return the table of which a table is the rematch, if that can be read."""
+    try:
+        return [decode(row.rematch, Rematch).previous_table]
+    except (ValueError, Damaged):
+        return []
+
+
+def _sizes(which: ColumnElement[bool]) -> Select[Any]:
+    """Return the numbers of a table's events and of its other rows, if the table meets a condition."""
+    logs = select(func.count(EventRow.ply)).join(MatchRow, MatchRow.id == EventRow.match_id)
+    events = logs.where(MatchRow.table_id == TableRow.id).scalar_subquery()
+    rest = [select(func.count()).where(row.table_id == TableRow.id).scalar_subquery() for row in _OWN]
+    return select(events, sum(rest, literal(1))).where(TableRow.id == bindparam("key"), which)
+
+
+# The statements are made once, because each would take longer to compile than to run.
+_UNTOLD = select(MatchRow.id).where(MatchRow.table_id == TableRow.id, MatchRow.reported.is_(False))
+_OLD = and_(TableRow.status == "closed", TableRow.touched < bindparam("before", type_=Double), ~_UNTOLD.exists())
+"""The condition for the tables that `Retention.prune` deletes, with the value ``before``."""
+_OF_SERVER = TableRow.guild_id == bindparam("server", type_=BigInteger)
+SIZES = {"before": _sizes(_OLD), "server": _sizes(_OF_SERVER)}
+_OF_MATCH = EventRow.match_id.in_(select(MatchRow.id).where(MatchRow.table_id == bindparam("key")))
+_ALL = (
+    delete(EventRow).where(_OF_MATCH),
+    *(delete(row).where(row.table_id == bindparam("key")) for row in _OWN),
+    delete(TableRow).where(TableRow.id == bindparam("key")),
+)
+_LAST = select(EventRow.match_id, func.max(EventRow.ply)).where(_OF_MATCH).group_by(EventRow.match_id)
+_SHORTEN = delete(EventRow).where(EventRow.match_id == bindparam("key"), EventRow.ply > bindparam("ply"))
+_RETURN = delete(LeftServerRow).where(LeftServerRow.id == bindparam("key"))
+_OWN_SETTINGS = or_(ChannelSettingsRow.guild_id == bindparam("key"), ChannelSettingsRow.id == bindparam("key"))
+_SETTINGS = delete(ChannelSettingsRow).where(
+    ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(literal_column(str(ROWS))))
+)
+
+
+def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str, float]) -> int:
+    """Delete tables until `ROWS` rows are gone. Return the number of tables, from the first on, that are done.
+
+    ``which`` has one value: ``before``, for old tables, or ``server``. A table that it does not fit anymore stays.
+
+    A match with more events loses its last ones first, so that its log stays readable. The rest of a table goes at
+    once.
+    """
+    (name,) = which
+    room = ROWS
+    for done, table_id in enumerate(table_ids):
+        sizes = session.execute(SIZES[name], {"key": table_id, **which}).fetchall()
+        size = sum(sizes[0]) if sizes else 0
+        if size > room:
+            if room == ROWS:
+                match_id, ply = session.execute(_LAST, {"key": table_id}).fetchall()[0]
+                session.execute(_SHORTEN, {"key": match_id, "ply": ply - ROWS})
+            return done
+        if sizes:
+            for statement in _ALL:
+                session.execute(statement, {"key": table_id})
+        room -= size
+    return len(table_ids)
+
+
+def _note_return(session: Session, server_ids: Sequence[int]) -> None:
+    for server_id in server_ids:
+        session.execute(_RETURN, {"key": server_id})
