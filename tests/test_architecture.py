@@ -90,9 +90,10 @@ WALLS: dict[str, set[str]] = {
         "discord",
     },
     "bot.configured_engines": {".ai", ".settings", ".tables.ai_seats", "msgspec"},
+    "bot.housekeeping": {".tables", ".tables.state", ".storage", "discord"},
     "bot.client": {
         *(*TABLES, ".storage", ".settings", ".watch", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
-        *(".bot.commands", ".bot.configured_engines", ".bot.router", "discord"),
+        *(".bot.commands", ".bot.configured_engines", ".bot.housekeeping", ".bot.router", "discord"),
     },
     "bot.startup": {
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),

@@ -19,7 +19,7 @@ from unobot import admin_commands as admin
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import start_logging
-from unobot.ops import db_commands
+from unobot.ops import data_commands, db_commands
 from unobot.settings import Settings, SettingsError, exposed_file, load_settings
 from unobot.uui import engine_commands as engines
 
@@ -35,6 +35,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(db_commands.db, name="db")
+app.add_typer(data_commands.data, name="data")
 app.command()(engines.engine)
 app.command()(engines.arena)
 app.command()(admin.health)

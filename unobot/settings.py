@@ -143,6 +143,8 @@ class Settings(BaseSettings):
     watch_host: Annotated[str, AfterValidator(_address)] = Field(
         default="127.0.0.1", description="an IP address of this computer, such as 127.0.0.1 or 0.0.0.0"
     )
+    keep_days: int = Field(default=0, ge=0, le=3650, description="a whole number from 0 to 3650")
+    forget_servers_days: int = Field(default=30, ge=0, le=3650, description="a whole number from 0 to 3650")
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from unobot.bot.client import YOUNG, freeze_once
+from unobot.bot.discord_api.garbage import YOUNG, freeze_once
 
 
 def test_a_reconnect_freezes_nothing_more() -> None:

@@ -96,13 +96,13 @@ def filled(database: Database, rows: Rows) -> Database:
 
 @pytest.fixture
 def unobot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Unobot:
-    """Run `unobot db ...` on a database."""
+    """Run `unobot db ...` on a database, or another group of commands (``group``)."""
     monkeypatch.chdir(tmp_path)
 
-    def run(database: Database | str, *arguments: str) -> Done:
+    def run(database: Database | str, *arguments: str, group: str = "db") -> Done:
         url = database if isinstance(database, str) else database.url
         with monkeypatch.context() as patch:
-            patch.setattr(sys, "argv", ["unobot", "db", *arguments])
+            patch.setattr(sys, "argv", ["unobot", group, *arguments])
             patch.setenv("DATABASE_URL", url)
             capsys.readouterr()
             with pytest.raises(SystemExit) as ended:

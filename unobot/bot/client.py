@@ -6,7 +6,6 @@ The same object runs on Discord, in the demo and in the tests.
 from __future__ import annotations
 
 import asyncio
-import gc
 import hashlib
 import json
 import logging
@@ -30,6 +29,7 @@ from unobot.bot.discord_api.payloads import read_fast
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
+from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.attachments import render_budget, warm_up
@@ -55,8 +55,6 @@ STOPPED = "stopped"
 """The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
 
 A process that serves only some shards adds its shards to the key."""
-YOUNG = 10_000
-"""New objects from which a garbage collection begins. Python's 700 would collect several times for each press."""
 IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
 """Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP`."""
 
@@ -141,6 +139,7 @@ class Unobot(discord.AutoShardedClient):
         self.was_replaced = False
         """Whether another process took over the shards of this process, which then stops."""
         self._messages: Messages | None = None
+        self._housekeeping: Housekeeping | None = None
         self.own_emojis: Emojis | None = None
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -177,6 +176,15 @@ class Unobot(discord.AutoShardedClient):
             timing,
             AiResources(self._rng, self._engines, self._search_pool, gate.pressure),
             at_home=self._is_at_home,
+        )
+        self._housekeeping = Housekeeping(
+            self,
+            self._store,
+            self._hub,
+            now,
+            self._is_at_home,
+            keep_days=self.settings.keep_days,
+            server_days=self.settings.forget_servers_days,
         )
         self.router = Router(self._hub, messages, gate)
         self.tree.add_command(uno_group(CommandContext(self._hub, messages)))
@@ -254,9 +262,19 @@ class Unobot(discord.AutoShardedClient):
         """Suspend the table of a deleted thread."""
         await self._lose(payload.guild_id, payload.thread_id)
 
+    async def on_ready(self) -> None:
+        """Begin the daily housekeeping, now that the servers of the bot are known."""
+        if self._housekeeping is not None:
+            self._housekeeping.begin()
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that the bot has left. Discord does not send this event for an outage."""
         await self._lose(guild.id)
+        await self._note(guild.id, left=True)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep the data of a server that the bot had left before."""
+        await self._note(guild.id, left=False)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Retry tables that could not be drawn: the permissions of a channel may have changed."""
@@ -277,6 +295,14 @@ class Unobot(discord.AutoShardedClient):
             await self._hub.suspend(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit fails, and suspends the table then
             log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
+
+    async def _note(self, guild_id: int, *, left: bool) -> None:
+        if self._housekeeping is None:
+            return
+        try:
+            await (self._housekeeping.note_left if left else self._housekeeping.note_return)(guild_id)
+        except StorageError as error:  # the daily housekeeping compares all servers
+            log.warning("server %s: that the bot left or joined it could not be noted yet: %s", guild_id, error)
 
     async def _look_again(self, guild_id: int) -> None:
         """Draw the tables of this server that could not be drawn before."""
@@ -311,6 +337,8 @@ class Unobot(discord.AutoShardedClient):
         self._scheduler.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()
+        if self._housekeeping is not None:
+            await bounded(NOTE, self._housekeeping.close(), "the housekeeping")
         store, self._store = self._store, None
         if store is not None and self._messages is not None:
             ending = self._messages.tasks.close(), self._note_stop(store, self._messages)
@@ -367,17 +395,3 @@ class Unobot(discord.AutoShardedClient):
                 log.error("Discord refused the commands, so it keeps those of the last start: %s", error)  # noqa: TRY400
                 return
             await store.set_meta(self.application_id, COMMAND_HASH, digest)
-
-
-def freeze_once() -> bool:
-    """Keep the objects of the start out of all garbage collections. Return False if that was done before.
-
-    They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
-    the event loop for 120 to 190 ms, several times a minute. From then on, young objects are collected more rarely.
-    """
-    if gc.get_freeze_count():
-        return False
-    gc.collect()  # once: nothing that is garbage now may stay
-    gc.freeze()
-    gc.set_threshold(YOUNG)
-    return True

@@ -14,9 +14,10 @@ import discord
 from discord.backoff import ExponentialBackoff
 
 import unobot
-from unobot.bot.client import Unobot, freeze_once
+from unobot.bot.client import Unobot
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.garbage import freeze_once
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.settings import Settings
 from unobot.storage.database import StorageError, UnusableDatabase, shown
@@ -120,6 +121,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
 
 def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
     async def on_ready() -> None:
+        await Unobot.on_ready(bot)  # the event has one function, which is now this one
         if freeze_once():
             invite = discord.utils.oauth_url(bot.application_id or 0, permissions=INVITE_PERMISSIONS)
             settings = bot.settings

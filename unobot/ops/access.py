@@ -1,13 +1,16 @@
 """Open a database for an admin's command, in one consistent snapshot and without a timeout."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
-from unobot.storage.database import StorageError, explained, file_of, lenient_text, plain_engine
+from unobot.storage.database import StorageError, explained, file_of, known_revision, lenient_text, plain_engine
+from unobot.storage.schema import REVISION
+from unobot.storage.store import Store
 
 T = TypeVar("T")
 
@@ -28,6 +31,22 @@ async def look(url: str, work: Callable[[Connection], T]) -> T:
                 return await connection.run_sync(work)
     finally:
         await engine.dispose()
+
+
+@asynccontextmanager
+async def open_store(url: str) -> AsyncIterator[Store]:
+    """Open the store of a database that has the newest schema. A bot may use it meanwhile. Raises `StorageError`."""
+    revision = await look(url, known_revision)
+    if revision != REVISION:
+        raise StorageError(
+            f"The schema of the database is {revision or 'missing'}, not {REVISION}: "
+            "start the bot with this version first, or run `unobot db upgrade` while it is stopped."
+        )
+    store = Store(plain_engine(url, create=False))
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def file_engine(file: Path) -> Engine:

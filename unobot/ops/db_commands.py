@@ -39,13 +39,13 @@ def upgrade() -> None:
     from unobot.storage import database
 
     async def work() -> tuple[str | None, str]:
-        engine = database.plain_engine(_url())
+        engine = database.plain_engine(url())
         try:
             return await database.upgrade(engine)
         finally:
             await engine.dispose()
 
-    before, after = _done(work())
+    before, after = finished(work())
     if before is None:
         typer.echo(f"The database was empty. It now has the schema {after}.")
     elif before == after:
@@ -65,7 +65,7 @@ def check() -> None:
     from .access import look
     from .inspection import inspect
 
-    found = _done(look(_url(), inspect))
+    found = finished(look(url(), inspect))
     if found.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
@@ -89,7 +89,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.
     """
     from .backup import back_up
 
-    found = _done(back_up(_url(), file))
+    found = finished(back_up(url(), file))
     typer.echo(f"Backed up to {file}: {_contents(found)}.")
     _end_if_damaged(found.problems)
 
@@ -105,7 +105,7 @@ def restore(
     """
     from .backup import restore as put_back
 
-    found = _done(put_back(_url(), file, force=force))
+    found = finished(put_back(url(), file, force=force))
     typer.echo(f"Restored {file}: {_contents(found)}.")
     _end_if_damaged(found.problems)
 
@@ -137,13 +137,13 @@ def export(
             raise StorageError(f"The records cannot be written to {file or 'the output'}: {error.strerror}.") from error
         return written
 
-    number = _done(look(_url(), write))
+    number = finished(look(url(), write))
     typer.echo("1 record was written." if number == 1 else f"{number} records were written.", err=True)
     _end_if_damaged(problems)
 
 
-def _done(work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of `work`. Raise `TyperException` with the sentence of a storage error."""
+def finished(work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of `work`. Raises `TyperException` with the sentence of a storage error."""
     from unobot.storage.database import StorageError
 
     try:
@@ -165,7 +165,8 @@ def _private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _url() -> str:
+def url() -> str:
+    """Return the address of the database."""
     return load_settings().database_url
 
 

@@ -1,0 +1,129 @@
+"""The daily housekeeping: delete old matches, and the data of servers that the bot left long ago."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+
+import discord
+
+from unobot.storage.retention import Retention
+from unobot.storage.store import StorageError, Store
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.hub import Hub
+from unobot.tables.state import hosting
+from unobot.tables.state.timing import Clock
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600.0
+RETRY = 600.0
+"""Seconds until the next try after the database has failed."""
+
+
+class Housekeeping:
+    """The housekeeping of one process, for the servers that it serves (``at_home``).
+
+    ``keep_days`` and ``server_days``: how long finished matches, and the data of left servers, are kept. 0 keeps them.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        hub: Hub,
+        clock: Clock,
+        at_home: Callable[[int], bool],
+        *,
+        keep_days: int,
+        server_days: int,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._hub = hub
+        self._clock = clock
+        self._at_home = at_home
+        self._keep = keep_days * DAY
+        self._keep_servers = server_days * DAY
+        self._retention = Retention(store)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def begin(self) -> None:
+        """Do the work now, and then once a day. Call it again after each new session: servers may be missing."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._run(), name="housekeeping")
+
+    async def close(self) -> None:
+        """Stop. A batch that has begun is finished, and the next start goes on."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def note_left(self, server_id: int) -> None:
+        """Note that the bot has left a server. Raises `StorageError`."""
+        if self._at_home(server_id):
+            await self._retention.note_left(server_id, self._clock())
+
+    async def note_return(self, server_id: int) -> None:
+        """Note that the bot is in a server again. Raises `StorageError`."""
+        await self._retention.note_return([server_id])
+
+    async def _run(self) -> None:
+        wait = DAY
+        try:
+            await self._work()
+        except StorageError as error:
+            log.warning("the daily housekeeping waits for the database: %s", error)
+            wait = RETRY
+        except Exception:  # a fault must be logged, and the bot goes on without this
+            log.exception("the daily housekeeping failed; it is tried again tomorrow")
+        self._task = None
+        if not self._closed:
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.begin)
+
+    async def _work(self) -> None:
+        now = self._clock()
+        await self._compare_servers({guild.id for guild in self._client.guilds})
+        if self._keep:
+            gone = await self._retention.prune(now - self._keep, self._at_home)
+            log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)
+        if self._keep_servers:
+            for server_id, since in (await self._retention.left()).items():
+                if self._at_home(server_id) and since <= now - self._keep_servers:
+                    await self._forget(server_id)
+
+    async def _compare_servers(self, present: Collection[int]) -> None:
+        """Note the servers that the bot left or joined while it was not running. An outage of a server is no leaving.
+
+        Discord names all servers of a session at its start, also those that are unavailable for now.
+        """
+        if not self._client.is_ready() or self._client.is_closed():
+            return
+        left = await self._retention.left()
+        await self._retention.note_return(left.keys() & present)
+        for server_id in await self._retention.servers() - left.keys() - set(present):
+            await self.note_left(server_id)
+        for place_id in await self._retention.places_without_server():
+            place = self._client.get_guild(place_id) or self._client.get_channel(place_id)
+            server = place if isinstance(place, discord.Guild) else getattr(place, "guild", None)
+            if server is not None:
+                await self._retention.note_server(place_id, server.id)
+
+    async def _forget(self, server_id: int) -> None:
+        """Delete the data of a server. Its suspended matches end first, so that no clock of them goes on."""
+        for table in await self._hub.live_in(server_id):
+            try:
+                await table.change(0, hosting.end, moderator=True)
+            except (Refused, Stale) as error:  # it ended meanwhile, or another process has it
+                log.info("table %s of a left server: %s", table.id, error)
+        tables = await self._retention.delete_server(server_id)
+        log.info("the bot left server %s long ago: its data was deleted, with %d tables", server_id, tables)
