@@ -105,6 +105,7 @@ WALLS: dict[str, set[str]] = {
         ".rules.ruleset",
         ".records",
         ".storage",
+        ".tables",
         ".settings",
         "sqlalchemy",
         "msgspec",

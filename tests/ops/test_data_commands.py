@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from tests.databases import Database
 from tests.ops.conftest import Unobot, refusal
+from tests.tables.harness import ANN, BOB
 
 
 def count(database: Database, table: str) -> int:
@@ -32,6 +36,50 @@ def test_prune_deletes_only_the_old_match(filled: Database, unobot: Unobot) -> N
     assert 0 < count(filled, "event") < events
     assert unobot(filled, "check").code == 0
     assert unobot(filled, "prune", "--days", "365", group="data").out.startswith("Deleted: tables 0, ")
+
+
+def test_export_and_delete_one_person(filled: Database, unobot: Unobot, tmp_path: Path) -> None:
+    shown = json.loads(unobot(filled, "export", str(ANN), group="data").out)
+    assert (shown["user"], len(shown["tables"]), shown["direct_message_channel"]) == (str(ANN), 2, "77")
+    file = tmp_path / "ann.json"
+    assert unobot(filled, "export", str(ANN), str(file), group="data").code == 0
+    assert json.loads(file.read_text("utf-8"))["tables"] == shown["tables"]
+    assert file.stat().st_mode & 0o077 == 0
+    assert "File exists" in refusal(unobot(filled, "export", str(ANN), str(file), group="data"))
+
+    said = unobot(filled, "delete", str(ANN), "--yes", group="data")
+    assert said.out == f"Nothing about the user {ANN} is stored now. Older backups may still have it.\n"
+    assert filled.query(f"SELECT count(*) FROM seat WHERE user_id = {ANN}") == [(0,)]
+    assert filled.query(f"SELECT count(*) FROM seat WHERE user_id = {BOB}") == [(1,)]
+    found = unobot(filled, "check")
+    assert (found.code, found.err) == (0, "")
+    assert json.loads(unobot(filled, "export", str(ANN), group="data").out)["tables"] == []
+    assert unobot(filled, "export").code == 0, "the record of the finished match has no name"
+
+
+@pytest.mark.only("sqlite")
+def test_without_a_yes_nothing_is_deleted(filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch) -> None:
+    for said in ("n\n", ""):
+        monkeypatch.setattr("sys.stdin", StringIO(said))
+        done = unobot(filled, "delete", str(ANN), group="data")
+        assert done.code == 2
+        assert done.err.endswith("Nothing was deleted.\n")
+    assert filled.query(f"SELECT count(*) FROM seat WHERE user_id = {ANN}") != [(0,)]
+
+
+@pytest.mark.only("sqlite")
+def test_a_file_that_a_bot_uses_is_left_alone(filled: Database, unobot: Unobot) -> None:
+    with FileLock(filled.path.with_name(f"{filled.path.name}.lock")):
+        said = refusal(unobot(filled, "delete", str(ANN), "--yes", group="data"))
+    assert said.endswith("stop that one first.\n")
+    assert filled.query(f"SELECT count(*) FROM seat WHERE user_id = {ANN}") != [(0,)]
+
+
+@pytest.mark.parametrize("user", ["0", "Ann", str(2**63)])
+@pytest.mark.only("sqlite")
+def test_a_person_is_named_by_their_id(filled: Database, unobot: Unobot, user: str) -> None:
+    for command in ("export", "delete"):
+        assert "USER" in refusal(unobot(filled, command, user, group="data"))
 
 
 @pytest.mark.parametrize("days", ["0", "3651", "soon"])

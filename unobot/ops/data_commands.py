@@ -1,11 +1,18 @@
 """The commands of `unobot data`. Each imports its modules when it is called, so that the others start fast."""
 
+import json
 import time
-from typing import Annotated
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer import TyperException
 
-from .db_commands import finished, url
+from .db_commands import BROKEN, finished, private, url
+
+if TYPE_CHECKING:
+    from unobot.storage.personal_data import Data
 
 data = typer.Typer(
     help="Delete old matches, and show or delete what is stored about one person.",
@@ -13,6 +20,7 @@ data = typer.Typer(
     pretty_exceptions_enable=False,
 )
 DAY = 24 * 3600.0
+User = Annotated[int, typer.Argument(metavar="USER", min=1, max=2**63 - 1, help="The id of the person on Discord.")]
 
 
 @data.command()
@@ -39,3 +47,68 @@ def prune(
             return f"Deleted: tables {await Retention(store).prune(before)}, {rest}."
 
     typer.echo(finished(work()))
+
+
+@data.command()
+def export(
+    user: User,
+    file: Annotated[Path | None, typer.Argument(help="The file to create. The default is standard output.")] = None,
+) -> None:
+    """Write everything that is stored about one person, as JSON. The bot may run meanwhile."""
+    from unobot.storage.personal_data import PersonalData
+
+    from .access import open_store
+
+    async def work() -> "Data":
+        async with open_store(url()) as store:
+            return await PersonalData(store).export(user, time.time())
+
+    found = json.dumps(finished(work()), indent=2, ensure_ascii=False)
+    if file is None:
+        typer.echo(found)
+        return
+    try:
+        with open(file, "x", encoding="utf-8", opener=private) as lines:
+            lines.write(f"{found}\n")
+    except OSError as error:
+        raise TyperException(f"The file {file} cannot be written: {error.strerror}.") from error
+
+
+@data.command()
+def delete(
+    user: User,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete the id and the names of one person, everywhere.
+
+    An AI gets their seat in a running match. With SQLite, stop the bot first. With PostgreSQL, it may run. The status
+    is 1 if the person used the bot so much meanwhile that something came back.
+    """
+    from unobot.storage.database import file_of
+    from unobot.storage.instance import only_instance
+    from unobot.tables.outside import erase
+
+    from .access import open_store
+
+    async def work() -> bool:
+        async with AsyncExitStack() as stack:
+            store = await stack.enter_async_context(open_store(url()))
+            if file_of(store.engine.url) is not None:  # a bot keeps users in memory if no other process can write
+                await stack.enter_async_context(only_instance(url(), "data"))
+            return await erase(store, user)
+
+    if not (yes or _agreed(f"Delete everything about the user {user}? This cannot be undone.")):
+        raise TyperException("Nothing was deleted.")
+    if finished(work()):
+        typer.echo(f"Nothing about the user {user} is stored now. Older backups may still have it.")
+    else:
+        typer.echo(f"The user {user} uses the bot right now, and something came back. Try again.", err=True)
+        raise typer.Exit(BROKEN)
+
+
+def _agreed(question: str) -> bool:
+    """Return whether the admin agrees. Without a terminal, and with Ctrl-C, they do not."""
+    try:
+        return typer.confirm(question)
+    except typer.Abort:
+        return False

@@ -129,7 +129,7 @@ def export(
     def write(connection: "Connection") -> int:
         written = 0
         try:
-            with open(file, "x", encoding="utf-8", opener=_private) if file else nullcontext(sys.stdout) as lines:
+            with open(file, "x", encoding="utf-8", opener=private) if file else nullcontext(sys.stdout) as lines:
                 for record in records(connection, problems):
                     lines.writelines(f"{line}\n" for line in record)
                     written += 1
@@ -160,7 +160,7 @@ def _end_if_damaged(problems: Sequence[str]) -> None:
         raise typer.Exit(BROKEN)
 
 
-def _private(path: str, flags: int) -> int:
+def private(path: str, flags: int) -> int:
     """Open a file that only its owner can read: the records have the hands of people."""
     return os.open(path, flags, 0o600)
 

@@ -9,6 +9,7 @@ from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.database import StorageError, known_revision
+from unobot.storage.former_players import recorded_name
 from unobot.storage.rows import decode
 from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
 from unobot.storage.states import SeatChanges
@@ -52,7 +53,7 @@ def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:
 
 def _names(seats: Sequence[tuple[str, str | None]]) -> tuple[str, ...]:
     """Return the name of each seat in a record: the level of an AI, or the name of a player."""
-    return tuple(level or _visible(name) for name, level in seats)
+    return tuple(level or _visible(recorded_name(name)) for name, level in seats)
 
 
 def _visible(name: str) -> str:

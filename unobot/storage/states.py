@@ -16,6 +16,13 @@ SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that logs and errors cannot contain them."""
 
 
+FORMER = "\ue000"
+"""The name of a player whose data was deleted. Each reader sees a word of their language instead.
+
+No user can have it: names are cleaned, and this character is for private use.
+"""
+
+
 class _Discreet(msgspec.Struct, frozen=True):
     """A state that contains a secret."""
 

@@ -185,7 +185,10 @@ class Automation:
     # Changes at the table
 
     async def apply(self, state: TableState) -> None:
-        """Store a change that is not a move, and update the clocks and the AIs' plans."""
+        """Store a change that is not a move, and update the clocks and the AIs' plans. A suspended table has none."""
+        if state.suspended is not None and state.status != "closed":
+            await self.suspend(state)
+            return
         old, log, now = self._stored.state, self._stored.log, self._clock()
         round_state = log.round if log else None
         timing = self._stored.timing_of(state)  # the change may set another time control

@@ -9,6 +9,7 @@ from hashlib import sha256
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, trace_seats
+from unobot.storage.former_players import recorded_name
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
 from unobot.tables.errors import Refused
@@ -52,11 +53,11 @@ def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> Seed
     )
     record = Record(
         state.ruleset,
-        tuple(name for name, _ in sat),
+        tuple(recorded_name(name) for name, _ in sat),
         entries,
         match.seed,
         match.salt,
-        tuple((ply, tuple(name for name, _ in there)) for ply, there in changes),
+        tuple((ply, tuple(recorded_name(name) for name, _ in there)) for ply, there in changes),
     )
     lines = [f"{line}\n" for line in write_record(record)]
     return SeedReveal(

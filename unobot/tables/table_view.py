@@ -18,7 +18,7 @@ from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
-from unobot.storage.states import Premove, TableState
+from unobot.storage.states import FORMER, Premove, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
@@ -57,6 +57,11 @@ class SeatView:
     """Whether the person needs no pause before the next round, or agrees to the rematch."""
     resting: bool = False
     """Whether the person switched the autopilot on themselves."""
+
+    @property
+    def is_former(self) -> bool:
+        """Return whether the data of the player was deleted, so that they have no name."""
+        return self.name == FORMER
 
 
 @dataclass(slots=True)

@@ -207,7 +207,12 @@ def seat_emblem(text: Text, seat: SeatView) -> str:
 
 def seat_name(text: Text, seat: SeatView) -> str:
     """Return the name of a seat after its emblem: "🦊 Ann". Buttons and menus take the emblem as their emoji."""
-    return f"{seat_emblem(text, seat)} {seat.name}".lstrip()
+    return f"{seat_emblem(text, seat)} {plain_name(text, seat)}".lstrip()
+
+
+def plain_name(text: Text, seat: SeatView) -> str:
+    """Return the name of a seat without its emblem. A player whose data was deleted has a word in place of a name."""
+    return text("name-former") if seat.is_former else seat.name
 
 
 def ai_mark(text: Text, seat: SeatView) -> list[str]:

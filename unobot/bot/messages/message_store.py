@@ -162,6 +162,15 @@ class MessageStore:
         for user_id in self._panels.pop(table_id, {}):
             self._unsaved_panels.discard((table_id, user_id))
 
+    def forget_user(self, user_id: int) -> None:
+        """Remove the messages and the panels of a user, whose data is deleted."""
+        for messages in (*self._messages.values(), self._unsaved):
+            for key in [key for key in messages if key.user_id == user_id]:
+                del messages[key]
+        for panels in self._panels.values():
+            panels.pop(user_id, None)
+        self._unsaved_panels = {place for place in self._unsaved_panels if place[1] != user_id}
+
     async def _keep_panel(self, panel: PanelState) -> None:
         """Keep a panel in memory at once, and write it. The table may be forgotten during the write.
 

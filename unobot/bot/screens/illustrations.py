@@ -20,7 +20,7 @@ from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import card_words, seat_name
+from unobot.wording.card_words import card_words, plain_name, seat_name
 from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import last_moment, moment_line
 from unobot.wording.rulesets import ruleset_words
@@ -81,7 +81,7 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
     """Return the description of the table picture."""
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     held = [
-        text("alt-seat", name=_alt_name(view.seats[seat]), count=len(state.hands[seat]))
+        text("alt-seat", name=_alt_name(text, view.seats[seat]), count=len(state.hands[seat]))
         for seat in order
         if seat not in state.out
     ]
@@ -104,9 +104,9 @@ def _strip(view: TableView) -> str:
     return banner(moment.kind, view.seats[moment.seat].emblem, other, moment.count)
 
 
-def _alt_name(seat: SeatView) -> str:
+def _alt_name(text: Text, seat: SeatView) -> str:
     """Return a name for a description of a picture, which shows the emblem. A description has no emojis of ours."""
-    return f"{EMBLEMS[seat.emblem].emoji} {seat.name}"
+    return f"{EMBLEMS[seat.emblem].emoji} {plain_name(text, seat)}"
 
 
 @_or_words
@@ -138,7 +138,7 @@ def winner_picture(text: Text, view: TableView) -> Picture:
     """Return the animated banner of a match that was won."""
     assert view.winner is not None
     winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
-    names = text.listed([_alt_name(view.seats[seat]) for seat in winners])
+    names = text.listed([_alt_name(text, view.seats[seat]) for seat in winners])
     source = " ".join(str(view.seats[seat].emblem) for seat in winners)
     return Picture(source, WIDTH, f"🏆 {names}", art=_winner_art, kind="gif")
 
@@ -181,7 +181,11 @@ def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
 def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
     """Return the description of the score sheet: the score of each seat after every round."""
     lines = [
-        text("alt-scores", name=_alt_name(view.seats[seat]), points=text.listed([str(row[seat]) for row in view.sheet]))
+        text(
+            "alt-scores",
+            name=_alt_name(text, view.seats[seat]),
+            points=text.listed([str(row[seat]) for row in view.sheet]),
+        )
         for seat in order
     ]
     return text("alt-sheet", target=view.ruleset.target, scores=" ".join(lines))

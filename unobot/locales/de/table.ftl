@@ -32,6 +32,7 @@ ping-first = { $mention }, du bist dran · endet { $when }
 ping-first-untimed = { $mention }, du bist dran
 
 name-unknown = Unbekannt
+name-former = Nicht mehr dabei
 dm-place = Uno auf **{ $server }** · [zum Tisch]({ $link })
 dm-place-unknown = einem Server
 note-mute-permission = In { $channel } lässt sich der Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.

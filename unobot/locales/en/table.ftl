@@ -34,6 +34,7 @@ ping-first = { $mention }, it's your turn · ends { $when }
 ping-first-untimed = { $mention }, it's your turn
 
 name-unknown = Unknown player
+name-former = Former player
 dm-place = Uno in **{ $server }** · [to the table]({ $link })
 dm-place-unknown = a server
 note-mute-permission = I can't show the table in { $channel }: I need the permission { $missing } there. Play goes on in your hands.

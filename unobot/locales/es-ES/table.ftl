@@ -32,6 +32,7 @@ ping-first = { $mention }, te toca · termina { $when }
 ping-first-untimed = { $mention }, te toca
 
 name-unknown = Desconocido
+name-former = Antiguo jugador
 dm-place = Uno en **{ $server }** · [a la mesa]({ $link })
 dm-place-unknown = un servidor
 note-mute-permission = La mesa no se puede mostrar en { $channel }: allí necesito el permiso { $missing }. El juego sigue: cada cual lo ve en su mano.

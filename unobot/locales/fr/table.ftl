@@ -32,6 +32,7 @@ ping-first = { $mention }, à toi de jouer · se termine { $when }
 ping-first-untimed = { $mention }, à toi de jouer
 
 name-unknown = Inconnu
+name-former = Ancien joueur
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
 dm-place-unknown = un serveur
 note-mute-permission = La table ne peut pas être montrée dans { $channel } : il m’y faut la permission { $missing }. On continue à jouer depuis sa main.

@@ -32,6 +32,7 @@ ping-first = { $mention } あなたの番です · { $when }に終了
 ping-first-untimed = { $mention } あなたの番です
 
 name-unknown = 不明なプレイヤー
+name-former = 元プレイヤー
 dm-place = **{ $server }** のウノ · [テーブルへ]({ $link })
 dm-place-unknown = あるサーバー
 note-mute-permission = { $channel } にテーブルを表示できません。「{ $missing }」の権限が必要です。試合はそれぞれの手札の画面で続きます。

@@ -32,6 +32,7 @@ ping-first = { $mention }, é a sua vez · termina { $when }
 ping-first-untimed = { $mention }, é a sua vez
 
 name-unknown = Desconhecido
+name-former = Ex-jogador
 dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })
 dm-place-unknown = um servidor
 note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.

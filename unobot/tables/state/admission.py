@@ -152,7 +152,7 @@ def keep_out(state: TableState, user_id: int) -> TableState:
 
 def participants(state: TableState) -> list[int]:
     """Return the people who may see more of this table than the public: seated, joining and kicked people."""
-    seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
+    seated = [seat.user_id for seat in state.seats if seat.user_id]  # a former player has the id 0
     joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
     return [*seated, *joining, *(user_id for user_id in state.admission.kicked if user_id not in seated)]
 

@@ -31,7 +31,7 @@ def kick(state: TableState, request: Request, guest_id: int) -> TableState:
     seat = admission.seat_of_guest(state, guest_id)
     if guest_id == request.user_id:
         raise Refused("refused-kick-oneself")
-    return _vacated(admission.keep_out(state, guest_id), seat, request)
+    return vacated(admission.keep_out(state, guest_id), seat, request)
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
@@ -40,7 +40,7 @@ def release_seat(state: TableState, request: Request, guest_id: int) -> TableSta
     seat = admission.seat_of_guest(state, guest_id)
     if not state.seats[seat].away:
         raise Refused("refused-release-present", name=state.seats[seat].name)
-    return _vacated(state, seat, request)
+    return vacated(state, seat, request)
 
 
 def make_host(state: TableState, request: Request, new_host_id: int) -> TableState:
@@ -83,7 +83,7 @@ def _check_host(state: TableState, user_id: int, reason: str, *, moderator: bool
         raise Refused(reason, host=seating.host_name(state))
 
 
-def _vacated(state: TableState, seat: int, request: Request) -> TableState:
+def vacated(state: TableState, seat: int, request: Request) -> TableState:
     """Return the state after a person lost a seat. In a match, an AI gets the seat."""
     if state.status == "lobby":
         state = seating.remove_person(state, seat)

@@ -1,0 +1,258 @@
+"""A player's data is deleted: an AI has their seat, the others play on, and no byte of the id or the name is left."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.databases import Database
+from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, SpyStore, TableHarness, play
+from unobot.ops.backup import back_up
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage import compaction
+from unobot.storage.former_players import NOBODY, names_of
+from unobot.storage.personal_data import HOLDS, PersonalData
+from unobot.storage.schema import Base
+from unobot.storage.states import (
+    FORMER,
+    ChannelSettings,
+    MessageKey,
+    MessageState,
+    PanelState,
+    Preferences,
+    SeatChanges,
+    SeatState,
+    TableState,
+    UserState,
+)
+from unobot.tables.erasure import Erasure
+from unobot.tables.state import admission, hosting, players
+from unobot.tables.table import Table
+
+ZOE = 412_345_678_901_234_567
+NAME = "Zoé Ünique"
+SHORT = replace(OFFICIAL, scoring="single")
+NO_IDS = {
+    "guild_id",
+    "channel_id",
+    "table_id",
+    "match_id",
+    "message_id",
+    "salt",
+    "application_id",
+    "id",
+    "dm_channel_id",
+}
+"""Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
+NO_JSON_WITH_IDS = {
+    *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
+}
+"""Columns of text that hold no id of a user. A name goes with its seat."""
+
+
+@pytest.fixture(autouse=True)
+def _zoe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(NAMES, ZOE, NAME)
+
+
+async def everywhere(harness: TableHarness) -> dict[str, Table]:
+    """Let Zoe leave a trace in every place that can hold one."""
+    store, hub = harness.store, harness.hub
+    running = await harness.deal({ZOE: "R1 B2 B3", BOB: "R5 G1 G2", "Kim": "Y5 Y6 Y8"}, channel=1)
+    await play(running, ZOE, "R1")
+    suspended = await harness.match(BOB, ZOE, ais=1, channel=2)
+    await suspended.suspend()
+    lobby = await harness.lobby(ZOE, BOB, CEM, channel=3)
+    invited = await harness.lobby(BOB, channel=4)
+    await invited.change(BOB, partial(admission.invite, guest_id=ZOE, name=NAME))
+    over = await harness.match(ZOE, BOB, ais=1, channel=5)
+    await over.change(ZOE, hosting.end)
+    again = await hub.open_again(over.state, ZOE, votes=True)
+    kicked = await harness.match(BOB, ZOE, CEM, channel=6)
+    await kicked.change(BOB, partial(hosting.kick, guest_id=ZOE))
+    newcomer = await harness.match(BOB, CEM, channel=7)
+    await newcomer.change(ZOE, partial(players.join_late, name=NAME))
+    alone = await harness.lobby(ZOE, channel=8)
+    for kind in ("hand", "reminder"):
+        await store.put_message(MessageState(MessageKey(running.id, kind, ZOE), 77, 78, 1.5))  # type: ignore[arg-type]
+    await store.put_panel(PanelState(running.id, ZOE, 6, "token", 2.5))
+    await store.put_user(UserState(ZOE, 77, dm_closed=True))
+    await store.put_preferences(UserState(ZOE, preferences=Preferences(look="text", hinted=("uno",))))
+    unread = {"later": [ZOE]}
+    await store.put_channel_settings(
+        CHANNEL, ChannelSettings(rules="party", followers=(ZOE, BOB), unread=unread), GUILD
+    )
+    tables = {
+        "running": running,
+        "suspended": suspended,
+        "lobby": lobby,
+        "invited": invited,
+        "over": over,
+        "again": again,
+        "kicked": kicked,
+        "newcomer": newcomer,
+        "alone": alone,
+    }
+    return {name: await harness.load(table.id) for name, table in tables.items()}
+
+
+def holds(content: bytes) -> list[str]:
+    """Return how Zoe is found in the bytes of a file."""
+    forms = {"the id": ZOE.to_bytes(8, "big"), "its digits": str(ZOE).encode(), "the name": NAME.encode()}
+    return [form for form, looked_for in forms.items() if looked_for in content]
+
+
+def values(database: Database) -> list[object]:
+    """Return every value of a database."""
+    return [
+        value
+        for table in Base.metadata.sorted_tables
+        for row in database.query(f'SELECT * FROM "{table.name}"')
+        for value in row
+    ]
+
+
+def mentions(value: object) -> bool:
+    return value == ZOE or str(ZOE) in str(value) or NAME in str(value)
+
+
+def erasure(harness: TableHarness) -> Erasure:
+    async def no_wait(_: float) -> None:
+        """Try again at once."""
+
+    return Erasure(harness.store, harness.hub.table, no_wait)
+
+
+async def test_nothing_is_left_and_the_others_play_on(
+    harness: TableHarness, database: Database, tmp_path: Path
+) -> None:
+    tables = await everywhere(harness)
+    assert any(map(mentions, values(database)))
+    before = tables["suspended"].state
+    assert await erasure(harness).erase(ZOE)
+
+    assert [value for value in values(database) if mentions(value)] == []
+    assert await PersonalData(harness.store).left_over(ZOE) == []
+    backup = tmp_path / "backup.db"
+    found = await back_up(database.url, backup)
+    assert found.problems == ()
+    assert holds(backup.read_bytes()) == []
+    if database.backend == "sqlite":
+        for file in database.path.parent.glob("unobot.db*"):
+            assert holds(file.read_bytes()) == [], file.name
+
+    running = await harness.load(tables["running"].id)
+    assert [seat.user_id for seat in running.state.seats] == [None, BOB, None]
+    assert running.state.host_id == BOB
+    assert [name for name, _ in running.state.seat_changes.seat_history[0][1]] == [FORMER, "Bob", "Kim"]
+    await play(running, BOB, "R5")
+    await harness.until(lambda: running.ply > 3)
+    suspended = await harness.load(tables["suspended"].id)
+    assert (suspended.is_suspended, suspended.state.deadline) == (True, before.deadline)
+    assert [seat.level for seat in suspended.state.seats] == [None, "casual", "casual"]
+    lobby = await harness.load(tables["lobby"].id)
+    assert ([seat.name for seat in lobby.state.seats], lobby.state.host_id) == (["Bob", "Cem"], BOB)
+    assert not (await harness.load(tables["alone"].id)).is_live
+    over = await harness.load(tables["over"].id)
+    former = over.state.seats[0]
+    assert (former.user_id, former.name, former.away) == (NOBODY, FORMER, True)
+    assert "former player" in (await over.reveal_seed()).record
+    assert (await over.reveal_seed()).is_kept
+    assert BOB in admission.participants(over.state)
+    assert NOBODY not in admission.participants(over.state), "the public message has this id"
+    settings = await harness.store.channel_settings(CHANNEL)
+    assert (settings.followers, settings.rules) == ((BOB,), "party")
+    assert await harness.store.user(ZOE) == UserState(ZOE)
+
+
+async def test_a_second_erasure_changes_nothing(harness: TableHarness, database: Database) -> None:
+    await everywhere(harness)
+    await erasure(harness).erase(ZOE)
+    after = values(database)
+    assert await erasure(harness).erase(ZOE)
+    assert values(database) == after
+
+
+async def test_damaged_tables_forget_as_well(
+    harness: TableHarness, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await harness.match(ZOE, BOB, channel=1)
+    closed = await harness.match(ZOE, BOB, ais=1, channel=2)
+    await closed.change(ZOE, hosting.end)
+    harness.hub.close()
+    database.query("UPDATE table_ SET ruleset = '{'")
+    later = harness.successor(await SpyStore.open(database.url))
+    assert await erasure(later).erase(ZOE)
+    await later.store.close()
+    assert [value for value in values(database) if mentions(value)] == []
+    owners = database.query(f"SELECT user_id FROM seat WHERE table_id IN ({live.id}, {closed.id}) AND position = 0")
+    assert owners == [(NOBODY,), (NOBODY,)]
+    caplog.clear()
+
+
+async def test_the_export_has_everything(harness: TableHarness) -> None:
+    tables = await everywhere(harness)
+    data: dict[str, Any] = await PersonalData(harness.store).export(ZOE, harness.clock())
+    assert data["user"] == str(ZOE)
+    assert data["exported"].startswith("2027-01-16T00:00:")
+    assert data["preferences"]["look"] == "text"
+    assert (data["direct_message_channel"], data["direct_messages_closed"]) == ("77", True)
+    assert {message["kind"] for message in data["messages"]} == {"hand", "reminder"}
+    assert data["private_hands"] == [
+        {"table": tables["running"].id, "message": "6", "token_until": "1970-01-01T00:00:02+00:00"}
+    ]
+    assert data["notified_of_tables_in"] == [str(CHANNEL)]
+    by_id = {table["table"]: table for table in data["tables"]}
+    assert by_id.keys() == {table.id for table in tables.values()}
+    running = by_id[tables["running"].id]
+    assert (running["host"], running["seats"][0]["name"], len(running["matches"])) == (True, NAME, 1)
+    assert by_id[tables["invited"].id]["invited"]
+    assert by_id[tables["kicked"].id]["removed_by_host"]
+    assert by_id[tables["newcomer"].id]["joins_as"] == [NAME]
+    assert by_id[tables["again"].id]["wants_rematch"]
+    stranger = await PersonalData(harness.store).export(999, harness.clock())
+    assert (stranger["tables"], stranger["messages"], stranger["preferences"]) == ([], [], None)
+
+
+def test_every_column_that_may_hold_an_id_is_known() -> None:
+    for row in Base.__subclasses__():
+        ids, texts = HOLDS.get(row, ((), ()))
+        for column in row.__table__.columns:
+            if str(column.type) == "BIGINT" and column.name not in NO_IDS:
+                assert column.name in ids, f"{row.__tablename__}.{column.name}: add it to one of the two"
+            if str(column.type) == "TEXT" and column.name not in NO_JSON_WITH_IDS:
+                assert column.name in texts, f"{row.__tablename__}.{column.name}: add it to one of the two"
+
+
+def test_a_name_without_a_known_owner_may_be_theirs() -> None:
+    """Zoe gave her seat to an AI twice, under two names. Only the last AI is known."""
+    history = (
+        (3, (("Zoe", None), ("Bob", None))),
+        (5, (("Kim", "casual"), ("Bob", None))),
+        (8, (("Zoe 2", None), ("Bob", None))),
+    )
+    seats = (SeatState(None, "Lee", "casual", 0), SeatState(BOB, "Bob", None, 1))
+    changes = SeatChanges(seat_history=history, ceded_seats=((ZOE, "Lee"),))
+    state = TableState(1, GUILD, ELSEWHERE, BOB, "closed", "en", OFFICIAL, seats, seat_changes=changes)
+    assert names_of(state, ZOE) == {"Zoe", "Zoe 2"}
+    assert names_of(state, BOB) == {"Bob", "Zoe"}, "it may have been Bob, who may have left, too"
+
+
+@pytest.mark.only("sqlite")
+async def test_a_big_file_is_written_anew_at_the_next_start(
+    harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await everywhere(harness)
+    monkeypatch.setattr(compaction, "AT_ONCE", 0)
+    assert await erasure(harness).erase(ZOE)
+    assert database.query("PRAGMA user_version") == [(1,)]
+    harness.hub.close()
+    await harness.store.close()
+    with database.path.open("ab") as file:
+        assert file.tell() > 0
+    await (await SpyStore.open(database.url)).close()
+    assert database.query("PRAGMA user_version") == [(0,)]

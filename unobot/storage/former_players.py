@@ -1,0 +1,88 @@
+"""Make a player anonymous in the state of a table. Pure functions."""
+
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from .states import FORMER, Admission, SeatChanges, SeatOwner, TableState
+
+NOBODY = 0
+"""The id in place of the id of a player whose data was deleted. Discord gives it to nobody."""
+
+
+def recorded_name(name: str) -> str:
+    """Return the name of a seat in a record, which has one language."""
+    return "former player" if name == FORMER else name
+
+
+def names_of(state: TableState, user_id: int) -> set[str]:
+    """Return the names that a user has, or may have had, at a table.
+
+    Earlier owners of a seat are stored by name only. If it is not certain to whom a name belonged, it is one of these.
+    """
+    changes = state.seat_changes
+    owners = [(seat.user_id, seat.name) for seat in state.seats if seat.level is None]
+    owners += [(newcomer.user_id, newcomer.name) for newcomer in changes.newcomers]
+    for ceded_by, ai in changes.ceded_seats:
+        owners += [(ceded_by, name) for name in _replaced_by(state, ai)]
+    others = {name for owner, name in owners if owner != user_id}
+    earlier = {name for _, sat in changes.seat_history for name, level in sat if level is None}
+    return {name for owner, name in owners if owner == user_id} | (earlier - others)
+
+
+def _replaced_by(state: TableState, ai: str) -> set[str]:
+    """Return the names of the people who were gone when the AI with this name got a seat."""
+    sat: list[tuple[SeatOwner, ...]] = [there for _, there in sorted(state.seat_changes.seat_history)]
+    sat.append(tuple((seat.name, seat.level) for seat in state.seats))
+    gone: set[str] = set()
+    for before, after in pairwise(sat):
+        names = {name for name, _ in after}
+        if ai in names and all(name != ai for name, _ in before):
+            gone |= {name for name, level in before if level is None and name not in names}
+    return gone
+
+
+def anonymous(state: TableState, user_id: int) -> TableState:
+    """Return the state without the id and the names of a user. A seat that they still have is a former player's."""
+    names = names_of(state, user_id)
+    seats = tuple(
+        replace(seat, user_id=NOBODY, name=FORMER, away=True, autopilot=False) if seat.user_id == user_id else seat
+        for seat in state.seats
+    )
+    rematch = state.rematch
+    if rematch is not None:
+        rematch = replace(rematch, votes=_without(rematch.votes, user_id))
+    return replace(
+        state,
+        host_id=NOBODY if state.host_id == user_id else state.host_id,
+        seats=seats,
+        admission=_admission(state.admission, user_id),
+        seat_changes=_seat_changes(state.seat_changes, user_id, names),
+        rematch=rematch,
+        premoves=tuple(premove for premove in state.premoves if premove.user_id != user_id),
+    )
+
+
+def _admission(admission: Admission, user_id: int) -> Admission:
+    return replace(
+        admission,
+        invited=_without(admission.invited, user_id),
+        kicked=_without(admission.kicked, user_id),
+        invitations_sent=_without(admission.invitations_sent, user_id),
+    )
+
+
+def _seat_changes(changes: SeatChanges, user_id: int, names: set[str]) -> SeatChanges:
+    return replace(
+        changes,
+        seat_history=tuple(
+            (ply, tuple((FORMER if level is None and name in names else name, level) for name, level in sat))
+            for ply, sat in changes.seat_history
+        ),
+        ceded_seats=tuple(ceded for ceded in changes.ceded_seats if ceded[0] != user_id),
+        newcomers=tuple(newcomer for newcomer in changes.newcomers if newcomer.user_id != user_id),
+    )
+
+
+def _without(ids: tuple[int, ...], user_id: int) -> tuple[int, ...]:
+    return tuple(each for each in ids if each != user_id)

@@ -1,0 +1,313 @@
+"""What the database holds about one user: find it, export it, and delete it.
+
+An id stands in columns of its own and inside JSON. `HOLDS` names all of these columns, and a test compares it with the
+schema. The log of a match (`event`) has numbers of seats only.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, or_, select, update
+
+from . import statements
+from .damage import Damaged
+from .former_players import NOBODY, anonymous
+from .row_reader import RowReader
+from .rows import every, message_of, settings_of, user_of
+from .schema import Base, ChannelSettingsRow, MatchRow, MessageRow, PanelRow, SeatRow, TableRow, UserRow
+from .statements import NOTICE, Overtaken, Session
+from .states import FORMER, MessageState, TableState
+from .store import Store
+
+HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
+    TableRow: (("host_id",), ("options", "admission", "seat_changes", "rematch", "premoves")),
+    SeatRow: (("user_id",), ()),
+    MessageRow: (("user_id",), ()),
+    PanelRow: (("user_id",), ()),
+    UserRow: (("id",), ()),
+    ChannelSettingsRow: ((), ("body",)),
+}
+"""For each table of the database, the columns that are the id of a user, and those of JSON that may contain one."""
+SPAN = 5000
+"""The tables whose JSON is searched at once."""
+BATCH = 20
+"""The tables that are written at once."""
+TRIES = 3
+
+T = TypeVar("T")
+Data = dict[str, Any]
+
+
+class PersonalData:
+    """What a store holds about users. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._reader = RowReader(store.engine)
+
+    async def tables(self, user_id: int) -> dict[int, bool]:
+        """Return the ids of all tables that mention a user, in any way, and whether each is closed."""
+        found: dict[int, bool] = {}
+        seated = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user_id == user_id))
+        async with self._reader.reading() as connection:
+            newest = await connection.scalar(select(func.max(TableRow.id))) or 0
+        for first in range(0, newest + 1, SPAN):
+            here = TableRow.id >= first, TableRow.id < first + SPAN
+            rows = (
+                every(TableRow)
+                .add_columns(seated.label("seated"))
+                .where(*here, or_(seated, _may_hold(TableRow, user_id)))
+            )
+            async with self._reader.reading() as connection:
+                for row in await connection.execute(rows):
+                    if row.seated or _holds(TableRow, row, user_id):
+                        found[row.id] = row.status == "closed"
+        return found
+
+    async def export(self, user_id: int, now: float) -> Data:
+        """Return everything that is stored about a user, as JSON with Discord's ids as texts."""
+        tables = []
+        for table_id in await self.tables(user_id):
+            try:
+                state = await self._store.load_table(table_id)
+            except Damaged:
+                tables.append({"table": table_id, "damaged": True})
+                continue
+            if state is not None:
+                tables.append(_table_data(state, user_id))
+        for part in _parts(tables, BATCH):
+            await self._add_matches(part)
+        return {
+            "user": str(user_id),
+            "exported": _moment(now),
+            **await self._user_data(user_id),
+            "tables": tables,
+            "messages": [
+                {
+                    "table": message.key.table_id,
+                    "kind": message.key.kind,
+                    "channel": str(message.channel_id),
+                    "message": str(message.message_id),
+                    "posted": _moment(message.posted),
+                }
+                for message in await self.messages(user_id)
+            ],
+            "private_hands": await self._panels(user_id),
+            "notified_of_tables_in": [str(place_id) for place_id in await self._followed(user_id)],
+        }
+
+    async def messages(self, user_id: int) -> list[MessageState]:
+        """Return the messages of the bot to a user that it still edits."""
+        return await self._reader.all(every(MessageRow).where(MessageRow.user_id == user_id), message_of)
+
+    async def erase(self, user_id: int) -> None:
+        """Delete the id and the names of a user in everything but the tables that are not closed.
+
+        Seats of closed tables become those of a former player. Tables that are damaged are changed, too.
+        """
+        closed = [table_id for table_id, is_closed in (await self.tables(user_id)).items() if is_closed]
+        for part in _parts(closed, BATCH):
+            await self._erase_in_tables(part, user_id)
+        for table_id, is_closed in (await self.tables(user_id)).items():  # a field of a newer unobot, for example
+            if is_closed:
+                await self.erase_in_damaged(table_id, user_id)
+        for place_id, body in (await self._followed(user_id)).items():
+            change = update(ChannelSettingsRow).where(ChannelSettingsRow.id == place_id).values(body=body)
+            await self._store.writer.write(partial(_run, statement=change))
+        await self._store.writer.write(partial(_erase_rows, user_id=user_id, origin=self._store.origin))
+        self._store.forget()
+
+    async def erase_in_damaged(self, table_id: int, user_id: int) -> None:
+        """Delete a user from a table that cannot be read: each id in its texts becomes 0."""
+        texts = [getattr(TableRow, column) for column in HOLDS[TableRow][1]]
+        names = select(SeatRow.name).where(SeatRow.table_id == table_id, SeatRow.user_id == user_id)
+        async with self._reader.reading() as connection:
+            row = (await connection.execute(select(*texts).where(TableRow.id == table_id))).one_or_none()
+            old = [name for name in await connection.scalars(names) if isinstance(name, str)]
+        if row is not None:
+            changed = {name: _scrubbed(text, user_id, old) for name, text in row._asdict().items() if text is not None}
+            await self._store.writer.write(
+                partial(_erase_in_damaged, table_id=table_id, user_id=user_id, texts=changed)
+            )
+            self._store.forget()
+
+    async def left_over(self, user_id: int) -> list[str]:
+        """Return the names of the tables of the database that still hold the id of a user."""
+        found = ["table_"] if await self.tables(user_id) else []
+        for row in HOLDS.keys() - {TableRow, SeatRow}:
+            async with self._reader.reading() as connection:
+                rows = await connection.execute(every(row).where(_may_hold(row, user_id)))
+                if any(_holds(row, each, user_id) for each in rows):
+                    found.append(row.__tablename__)
+        return found
+
+    async def _erase_in_tables(self, table_ids: Sequence[int], user_id: int) -> None:
+        for _ in range(TRIES):
+            states = []
+            for table_id in table_ids:
+                try:
+                    state = await self._store.load_table(table_id)
+                except Damaged:
+                    await self.erase_in_damaged(table_id, user_id)
+                    continue
+                if state is not None:
+                    states.append(state)
+            try:
+                await self._store.writer.write(partial(_write_tables, states=states, user_id=user_id))
+            except Overtaken:  # another process has written one of them
+                continue
+            return
+
+    async def _user_data(self, user_id: int) -> Data:
+        try:
+            user = await self._reader.one(every(UserRow).where(UserRow.id == user_id), user_of)
+        except Damaged:
+            return {"preferences": "damaged"}
+        if user is None:
+            return {"preferences": None, "direct_message_channel": None, "direct_messages_closed": False}
+        return {
+            "preferences": msgspec.to_builtins(user.preferences),
+            "direct_message_channel": None if user.dm_channel_id is None else str(user.dm_channel_id),
+            "direct_messages_closed": user.dm_closed,
+        }
+
+    async def _add_matches(self, tables: Iterable[Data]) -> None:
+        """Add the match of each table."""
+        async with self._reader.reading() as connection:
+            for table in tables:
+                rows = select(MatchRow.id, MatchRow.started, MatchRow.over).where(MatchRow.table_id == table["table"])
+                table["matches"] = [
+                    {"match": row.id, "started": _moment(row.started), "over": bool(row.over)}
+                    for row in await connection.execute(rows)
+                ]
+
+    async def _panels(self, user_id: int) -> list[Data]:
+        """Return the hand panels of a user, without the tokens: they are credentials for 15 minutes."""
+        rows = select(PanelRow.table_id, PanelRow.message_id, PanelRow.expires).where(PanelRow.user_id == user_id)
+        async with self._reader.reading() as connection:
+            return [
+                {"table": row.table_id, "message": str(row.message_id), "token_until": _moment(row.expires)}
+                for row in await connection.execute(rows)
+            ]
+
+    async def _followed(self, user_id: int) -> dict[int, str]:
+        """Return the channels whose settings mention a user, with the settings without this user."""
+        found = {}
+        async with self._reader.reading() as connection:
+            for row in await connection.execute(
+                every(ChannelSettingsRow).where(_may_hold(ChannelSettingsRow, user_id))
+            ):
+                if not _holds(ChannelSettingsRow, row, user_id):
+                    continue
+                body = str(row.body)
+                try:
+                    settings = settings_of(row)
+                    others = tuple(each for each in settings.followers if each != user_id)
+                    body = statements.encode(replace(settings, followers=others))
+                except Damaged:
+                    pass  # the id is replaced all the same
+                found[row.id] = _scrubbed(body, user_id)
+        return found
+
+
+def _may_hold(row: type[Base], user_id: int) -> ColumnElement[bool]:
+    """Return the condition for the rows that may hold an id. JSON may also hold a longer number."""
+    ids, texts = HOLDS[row]
+    columns = row.__table__.columns
+    return or_(
+        *(columns[name] == user_id for name in ids),
+        *(cast(columns[name], Text).contains(str(user_id)) for name in texts),
+    )
+
+
+def _holds(row: type[Base], found: Row[Any], user_id: int) -> bool:
+    """Return whether a row that was found does hold the id."""
+    ids, texts = HOLDS[row]
+    values = found._asdict()
+    return user_id in (values[name] for name in ids) or any(
+        _number(user_id).search(str(values[name])) for name in texts if values[name] is not None
+    )
+
+
+def _number(user_id: int) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\d){user_id}(?!\d)")
+
+
+def _scrubbed(text: object, user_id: int, names: Iterable[str] = ()) -> str:
+    """Return a JSON text in which the id is 0, and each of the names is that of a former player."""
+    body = _number(user_id).sub(str(NOBODY), str(text))
+    for name in names:
+        body = body.replace(msgspec.json.encode(name).decode(), msgspec.json.encode(FORMER).decode())
+    return body
+
+
+def _run(session: Session, statement: Any) -> int:  # noqa: ANN401 - any statement
+    return session.execute(statement).rowcount
+
+
+def _write_tables(session: Session, states: Sequence[TableState], user_id: int) -> None:
+    for state in states:
+        statements.write_table(session, anonymous(state, user_id), state, None)
+
+
+def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict[str, str]) -> None:
+    changes = {**texts, "version": TableRow.version + 1}
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(changes))
+    session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.host_id == user_id).values(host_id=NOBODY))
+    own = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.user_id == user_id)
+    session.execute(own.values(user_id=NOBODY, name=FORMER, away=True))
+
+
+def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
+    for row in (MessageRow, PanelRow):
+        session.execute(delete(row).where(row.user_id == user_id))
+    session.execute(delete(UserRow).where(UserRow.id == user_id))
+    if origin is not None:  # a notice about table 0 is one about a user
+        session.execute(NOTICE, {"notice": f"{origin} 0 {user_id} 0"})
+
+
+def _table_data(state: TableState, user_id: int) -> Data:
+    """Return what a table holds about a user."""
+    admission, changes = state.admission, state.seat_changes
+    seats = [
+        {
+            "position": position,
+            "name": seat.name,
+            "joined": _moment(seat.joined),
+            "last_pressed": _moment(seat.acted),
+            "missed_turns": seat.misses,
+            "autopilot": seat.autopilot,
+            "left": seat.away,
+        }
+        for position, seat in enumerate(state.seats)
+        if seat.user_id == user_id
+    ]
+    return {
+        "table": state.id,
+        "server": str(state.guild_id),
+        "channel": str(state.channel_id),
+        "status": state.status,
+        "last_action": _moment(state.touched),
+        "host": state.host_id == user_id,
+        "seats": seats,
+        "seat_given_to": [ai for each, ai in changes.ceded_seats if each == user_id],
+        "joins_as": [newcomer.name for newcomer in changes.newcomers if newcomer.user_id == user_id],
+        "invited": user_id in admission.invited,
+        "invitation_sent": user_id in admission.invitations_sent,
+        "removed_by_host": user_id in admission.kicked,
+        "wants_rematch": state.rematch is not None and user_id in state.rematch.votes,
+        "planned_moves": [str(premove.move) for premove in state.premoves if premove.user_id == user_id],
+    }
+
+
+def _moment(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
+
+
+def _parts(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    return (items[start : start + size] for start in range(0, len(items), size))

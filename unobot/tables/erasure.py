@@ -1,0 +1,74 @@
+"""Delete everything that is stored about one user, at live tables and elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from unobot.storage.personal_data import PersonalData
+from unobot.storage.store import Damaged, Store
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.state.leaving import leave_for_good
+from unobot.tables.state.timing import Sleep
+from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+TRIES = 5
+"""How often a table is tried, and how often everything is looked through again."""
+PAUSE = 1.0
+"""Seconds until the next try."""
+
+
+class Erasure:
+    """Deletes what a store holds about users. ``load`` returns the table with an id."""
+
+    def __init__(
+        self, store: Store, load: Callable[[int], Awaitable[Table | None]], sleep: Sleep = asyncio.sleep
+    ) -> None:
+        self._store = store
+        self._data = PersonalData(store)
+        self._load = load
+        self._sleep = sleep
+
+    async def erase(self, user_id: int) -> bool:
+        """Delete the id and the names of a user everywhere. Return False if something came back each time.
+
+        At live tables the user leaves for good. Raises `StorageError`. It can be repeated.
+        """
+        for _ in range(TRIES):
+            for table_id, is_closed in (await self._data.tables(user_id)).items():
+                if not is_closed:
+                    await self._leave(table_id, user_id)
+            await self._data.erase(user_id)
+            left = await self._data.left_over(user_id)
+            if not left:
+                await self._tidy()
+                return True
+            log.info("data of a user came back into %s while it was deleted, trying again", ", ".join(left))
+            await self._sleep(PAUSE)
+        return False
+
+    async def _leave(self, table_id: int, user_id: int) -> None:
+        for _ in range(TRIES):
+            try:
+                table = await self._load(table_id)
+                if table is not None and table.is_live:
+                    await table.change(user_id, leave_for_good)
+            except Damaged:
+                await self._data.erase_in_damaged(table_id, user_id)
+            except Stale:  # another process wrote first
+                continue
+            except Refused:  # the table is busy
+                await self._sleep(PAUSE)
+                continue
+            return
+
+    async def _tidy(self) -> None:
+        """Remove the deleted bytes from the file of an SQLite database."""
+        for _ in range(TRIES):
+            if await self._store.writer.tidy():
+                return
+            await self._sleep(PAUSE)
+        log.info("the deleted bytes go from the database file at the next start")

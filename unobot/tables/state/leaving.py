@@ -1,0 +1,20 @@
+"""A player leaves for good, because their data is deleted. Pure functions of the table's state."""
+
+from __future__ import annotations
+
+from unobot.storage.former_players import anonymous
+from unobot.storage.states import TableState
+from unobot.tables.state import admission, hosting, seating, status
+from unobot.tables.state.request import Request
+
+
+def leave_for_good(state: TableState, request: Request) -> TableState:
+    """Return the table without the player who asks, and without their id and names.
+
+    In a match, an AI gets the seat under its own name, with the hand and the score. The match of the others goes on.
+    """
+    state = admission.withdraw(state, request.user_id)
+    seat = seating.seat_of(state, request.user_id)
+    if seat is not None and status.is_live(state):
+        state = hosting.vacated(state, seat, request)
+    return anonymous(state, request.user_id)
