@@ -33,6 +33,7 @@ from unobot.bot.screens import (
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.bot.screens.preferences import preferences_screen
+from unobot.bot.screens.privacy import privacy_ask_screen, privacy_screen
 from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.tables import tables_screen
@@ -128,6 +129,8 @@ def _general() -> Iterator[Shown]:
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
+    yield HAND, privacy_screen(TEXT, tables=3, messages=2, channels=1)
+    yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
         yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann", plays=False)

@@ -21,6 +21,7 @@ from unobot.bot.handlers import (
     notify_me,
     players,
     preferences,
+    privacy,
     recap,
     rematch,
     server_settings,
@@ -55,6 +56,7 @@ _DECLARED: tuple[Action, ...] = (
     *players.ACTIONS,
     *tutorial.ACTIONS,
     *preferences.ACTIONS,
+    *privacy.ACTIONS,
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,
 )

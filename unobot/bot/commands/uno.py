@@ -8,6 +8,7 @@ from unobot.bot.commands.hand import hand_command, play_command
 from unobot.bot.commands.help import help_command, rules_command
 from unobot.bot.commands.invitations import invite_command
 from unobot.bot.commands.preferences import me_command
+from unobot.bot.commands.privacy import privacy_command
 from unobot.bot.commands.resume import resume_command
 from unobot.bot.commands.seats import end_command, join_command, leave_command, status_command
 from unobot.bot.commands.server_settings import settings_command
@@ -28,6 +29,7 @@ _COMMANDS = (
     rules_command,
     help_command,
     me_command,
+    privacy_command,
     tables_command,
     settings_command,
     invite_command,

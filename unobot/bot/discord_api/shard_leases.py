@@ -37,6 +37,7 @@ class Shards:
         self._notices: Notices | None = None
         self._hub: Hub | None = None
         self._lanes = 1
+        self._forget: Callable[[int], None] = lambda _: None
         self._beat: asyncio.Task[None] | None = None
         self._news: set[asyncio.Task[None]] = set()
 
@@ -54,12 +55,13 @@ class Shards:
         self._notices = Notices(self._store.engine, self._leases.owner, self._on_notice)
         self._beat = asyncio.create_task(self._keep(), name="shards")
 
-    async def listen(self, hub: Hub, lanes: int) -> None:
+    async def listen(self, hub: Hub, lanes: int, forget: Callable[[int], None] = lambda _: None) -> None:
         """Start to listen to changes by other processes. Raises `StorageError`.
 
-        ``lanes``: the number of sessions that may start at the same time.
+        ``lanes``: the number of sessions that may start at the same time. ``forget`` gets the id of a user whose data
+        another process has deleted.
         """
-        self._hub, self._lanes = hub, max(1, lanes)
+        self._hub, self._lanes, self._forget = hub, max(1, lanes), forget
         if self._notices is not None:
             await self._notices.open()
 
@@ -104,6 +106,9 @@ class Shards:
 
     def _on_notice(self, table_id: int, guild_id: int, version: int) -> None:
         if self._hub is None:
+            return
+        if not table_id:  # the notice is about a user, whose data is deleted
+            self._forget(guild_id)
             return
         task = asyncio.get_running_loop().create_task(self._refresh(self._hub, table_id, guild_id, version))
         self._news.add(task)

@@ -30,7 +30,7 @@ async def _notify(context: InteractionContext) -> None:
         raise Refused("refused-unknown-button")
     place_id = place_of(context.interaction)
     choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
-    place = await choices.own(place_id)
+    place = await choices.latest(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
         raise Refused("refused-notify-me-full")
     others = tuple(each for each in place.followers if each != user_id)

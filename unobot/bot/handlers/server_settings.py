@@ -65,7 +65,7 @@ async def _set(context: InteractionContext) -> None:
     guild_id, channel_id = _ids(context.interaction)
     place_id = guild_id if name == SERVER else channel_id
     choices = context.messages.preferences
-    await choices.settle(place_id, replace(await choices.own(place_id), **{field: value}), guild_id)
+    await choices.settle(place_id, replace(await choices.latest(place_id), **{field: value}), guild_id)
     await _redraw(context, name, field)
     if field == "language" or field in AT_ONCE:
         await _follow(context, field)

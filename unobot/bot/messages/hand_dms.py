@@ -133,6 +133,14 @@ class HandDMs:
         if (timer := self._waiting.pop((table.id, user_id), None)) is not None:
             timer.cancel()
 
+    def forget_user(self, user_id: int) -> None:
+        """Forget a user, whose data is deleted."""
+        self.notices.pop(user_id, None)
+        self._failed = {place for place in self._failed if place[1] != user_id}
+        self._nonces = {place: nonce for place, nonce in self._nonces.items() if place[1] != user_id}
+        for place in [place for place in self._waiting if place[1] == user_id]:
+            self._waiting.pop(place).cancel()
+
     async def _draw(self, table: Table, user_id: int) -> None:
         """Update a DM hand, or send the first one. Raises an error that the edit scheduler retries."""
         await self._localizer.recall(table, user_id)

@@ -111,6 +111,14 @@ class HandPanels:
         self._silence(table.id, user_id)
         self._last_press.pop((table.id, user_id), None)
 
+    def forget_user(self, user_id: int) -> None:
+        """Forget a user, whose data is deleted."""
+        for table_id, owner in [*self._alarms]:
+            if owner == user_id:
+                self._silence(table_id, owner)
+        self._last_press = {place: press for place, press in self._last_press.items() if place[1] != user_id}
+        self._old = {message_id: panel for message_id, panel in self._old.items() if panel.user_id != user_id}
+
     @contextmanager
     def pressed(self, message_id: int) -> Iterator[bool]:
         """Delete no panel while a press on it is answered.

@@ -18,6 +18,7 @@ from unobot.bot.messages.invitation_dms import InvitationDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.bot.messages.privacy import Privacy
 from unobot.bot.messages.render_cache import RenderCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.table_message import TableMessages
@@ -44,6 +45,7 @@ class Messages:
     reminders: TurnReminders
     table_messages: TableMessages
     display: Display
+    privacy: Privacy
 
 
 def build_messages(
@@ -125,6 +127,16 @@ def build_messages(
         hand_dms=hand_dms,
         reminders=reminders,
     )
+    privacy = Privacy(
+        store,
+        clock,
+        tasks,
+        preferences=preferences,
+        message_store=message_store,
+        delivery=delivery,
+        hand_dms=hand_dms,
+        hand_panels=hand_panels,
+    )
     return Messages(
         preferences=preferences,
         message_store=message_store,
@@ -140,4 +152,5 @@ def build_messages(
         reminders=reminders,
         table_messages=table_messages,
         display=display,
+        privacy=privacy,
     )

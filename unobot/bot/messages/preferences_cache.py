@@ -77,6 +77,10 @@ class PreferencesCache:
         known = self._fresh(self._places, place_id)
         return self._keep_place(place_id, await self._store.channel_settings(place_id)) if known is None else known
 
+    async def latest(self, place_id: int) -> ChannelSettings:
+        """Return the same from the database, to write it back with a change: another process may have changed it."""
+        return self._keep_place(place_id, await self._store.channel_settings(place_id))
+
     async def place(self, guild_id: int, channel_id: int) -> ChannelSettings:
         """Return the effective settings of a channel. Raises `StorageError`.
 

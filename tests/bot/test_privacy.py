@@ -1,0 +1,155 @@
+"""`/uno privacy`: a user sees, downloads and deletes what is stored about them, and the others play on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.bot.players import Stack, begin, forge, prefer, press_button, seat, words
+from tests.databases import Database
+from tests.world import Person, Screen, World
+from unobot.i18n import languages, text_for
+from unobot.storage.schema import Base
+
+pytestmark = pytest.mark.usefixtures("no_table_tokens")
+
+
+async def panel(person: Person) -> Screen:
+    """Open `/uno privacy`."""
+    answer = await person.slash("privacy")
+    assert answer is not None
+    return answer
+
+
+async def delete(person: Person) -> str:
+    """Delete everything about a person, as they do."""
+    asked = await press_button(person, "Delete my data", on=await panel(person))
+    return words(await press_button(person, "Delete everything", on=asked))
+
+
+def found(database: Database, person: Person) -> list[str]:
+    """Return the columns in which the id or the name of a person is stored."""
+    return [
+        f"{table.name}.{column.name}"
+        for table in Base.metadata.sorted_tables
+        for column in table.columns
+        for (value,) in database.query(f'SELECT "{column.name}" FROM "{table.name}"')
+        if value == person.id or str(person.id) in str(value) or person.name in str(value)
+    ]
+
+
+async def test_the_panel_says_what_is_stored_and_only_its_owner_sees_it(world: World) -> None:
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    await begin(world, zoe, ben)
+    screen = await panel(zoe)
+    assert screen.ephemeral
+    assert "your moves: 1" in screen.text
+    assert screen.labels == ["Download my data", "Delete my data"]
+
+
+async def test_a_user_downloads_their_own_data(world: World) -> None:
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    await begin(world, zoe, ben)
+    await prefer(world, zoe, look="text")
+    answer = await press_button(zoe, "Download my data", on=await panel(zoe))
+    (file,) = world.message(answer).attachments
+    assert (answer.ephemeral, file["filename"]) == (True, "my-data.json")
+    blob = world.env.backend.cdn.get(file["url"])
+    assert blob is not None
+    data: dict[str, Any] = json.loads(blob)
+    assert (data["user"], data["preferences"]["look"]) == (str(zoe.id), "text")
+    assert [table["seats"][0]["name"] for table in data["tables"]] == ["Zoe"]
+    assert "Ben" not in blob.decode()
+    assert str(ben.id) not in blob.decode()
+
+
+async def test_after_a_deletion_an_ai_plays_on_and_nothing_is_left(
+    world: World, database: Database, stack: Stack
+) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    await begin(world, zoe, ben)
+    hand = zoe.direct()
+    assert {"seat.user_id", "seat.name", "user_.id", "message.user_id", "table_.host_id"} <= set(found(database, zoe))
+    assert await delete(zoe) == "Everything about you is deleted. If you use me again, I store new data."
+    assert found(database, zoe) == []
+    await world.advance(30)
+    assert found(database, zoe) == [], "it does not come back"
+    assert all(message.id != hand.id for message in zoe.direct_messages()), "their hand is gone"
+    assert "Zoe" not in words(world.table())
+    assert "Ben" in words(world.table())
+    await world.restart()
+    await world.advance(5)
+    assert found(database, zoe) == []
+    if "Your turn" not in words(ben.direct()):
+        await world.advance(30)
+    await press_button(ben, "Draw", on=ben.direct())
+    assert "Ben" in words(world.table())
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_a_finished_match_calls_them_a_former_player(world: World, database: Database, language: str) -> None:
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    await begin(world, zoe, ben)
+    asked = await zoe.slash("end")
+    assert asked is not None
+    await press_button(zoe, "yes", on=asked)
+    await world.advance(20)
+    over = world.table()
+    await delete(zoe)
+    assert found(database, zoe) == []
+    await prefer(world, ben, language=language)
+    recap_id = over.button("check").custom_id.replace(":check:", ":recap:")
+    recap = await forge(ben, await panel(ben), recap_id)
+    assert text_for(language)("name-former") in recap.text
+    assert "Zoe" not in recap.text
+    record = await press_button(ben, "check", on=over)
+    (file,) = world.message(record).attachments
+    blob = world.env.backend.cdn.get(file["url"])
+    assert blob is not None
+    assert b'"former player"' in blob
+    await ben.press(over.buttons[0].custom_id, on=over)
+    await world.advance(5)
+    assert "Ben" in words(world.table())
+    assert text_for("en")("name-former") not in words(world.table()), "a rematch is for those who are still here"
+    redrawn = world.screen(over).text
+    assert text_for("en")("name-former") in redrawn, "in the table's language"
+    assert "Zoe" not in redrawn
+
+
+async def test_a_user_can_keep_their_data(world: World, database: Database) -> None:
+    zoe = world.person("Zoe")
+    await seat(world, zoe)
+    asked = await press_button(zoe, "Delete my data", on=await panel(zoe))
+    kept = await press_button(zoe, "Keep my data", on=asked)
+    assert words(kept).startswith("### Your data")
+    assert "seat.user_id" in found(database, zoe)
+    answer = await forge(zoe, kept, kept.button("Delete my data").custom_id.replace("delete", "all"))
+    assert "no longer works" in answer.text
+    assert "seat.user_id" in found(database, zoe)
+
+
+async def test_a_press_is_about_the_user_who_presses(world: World, database: Database) -> None:
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    await seat(world, zoe, ben)
+    asked = await press_button(zoe, "Delete my data", on=await panel(zoe))
+    own = await panel(ben)
+    await forge(ben, own, asked.button("Delete everything").custom_id)
+    assert found(database, ben) == []
+    assert "seat.user_id" in found(database, zoe)
+
+
+async def test_the_alone_host_of_a_lobby_closes_it(world: World, database: Database) -> None:
+    zoe = world.person("Zoe")
+    await seat(world, zoe, ais=1)
+    await delete(zoe)
+    await world.advance(5)
+    assert found(database, zoe) == []
+    assert database.query("SELECT status, host_id FROM table_") == [("closed", 0)]
+    await seat(world, world.person("Ben"))
+
+
+def test_every_language_has_a_word_for_a_former_player() -> None:
+    assert len({text_for(language)("name-former") for language in languages()}) == len(languages())
