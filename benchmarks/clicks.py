@@ -18,9 +18,10 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from benchmarks import report
 from benchmarks.counted_launch import COUNTS
@@ -39,15 +40,17 @@ FIRST_CLICKS = 4
 
 
 @asynccontextmanager
-async def running(fake: FakeDiscord, folder: Path, bot: str, program: str = "") -> AsyncIterator[BotProcess]:
-    """Run a bot until the end of the context."""
+async def running(
+    fake: FakeDiscord, folder: Path, bot: str, program: str = "", settings: Mapping[str, str] = MappingProxyType({})
+) -> AsyncIterator[BotProcess]:
+    """Run a bot until the end of the context, with more ``settings`` in its environment."""
     counts = folder / f"{bot}.counts"
     process = BotProcess(
         fake,
         f"sqlite+aiosqlite:///{folder / bot}.db",
         folder / f"{bot}.log",
         timing=TIMING,
-        environment={BOT: bot, COUNTS: str(counts)},
+        environment={BOT: bot, COUNTS: str(counts), **settings},
         program=program or ("benchmarks.reference_bots" if bot in BOTS else "tests.loopback.launch"),
         press_limit=0,
     )

@@ -18,5 +18,5 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_left_server"),
     )
     if op.get_bind().dialect.name == "sqlite":
-        # Older versions left deleted bytes in the file. `storage.compaction` writes it anew after the migration.
+        # Older versions left deleted bytes in the file. `storage.compaction` writes it again after the migration.
         op.execute("PRAGMA user_version = 1")

@@ -1,8 +1,8 @@
 """Remove the bytes of deleted rows from an SQLite file.
 
 `PRAGMA secure_delete` overwrites what is deleted. Sometimes a copy stays in the free space of another page, because
-SQLite moves rows between pages. Only writing the whole file anew removes it for certain, and that holds all writes. So
-a big file is written anew at the next start. The header of the file says that it is due.
+SQLite moves rows between pages. Only writing the whole file again removes it for certain, and that holds all writes. So
+a big file is written again at the next start. The header of the file says that it is due.
 """
 
 import sqlite3
@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 AT_ONCE = 64 * 2**20
-"""The largest file, in bytes, that is written anew while the bot plays. It takes about half a second."""
+"""The largest file, in bytes, that is written again while the bot plays. It takes about half a second."""
 PATIENCE = 0.5
 """Seconds for which a checkpoint waits for readers, while writes wait for it."""
 
@@ -26,14 +26,14 @@ def tidy(connection: sqlite3.Connection, file: Path) -> bool:
 
 
 def tidy_if_due(file: Path) -> None:
-    """Write the file anew if that is due. Another process that uses the file puts it off. Raises `sqlite3.Error`."""
+    """Write the file again if that is due. Another process that uses the file puts it off. Raises `sqlite3.Error`."""
     with closing(sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)) as connection:
         if connection.execute("PRAGMA user_version").fetchone() != (0,):
             rewrite(connection)
 
 
 def rewrite(connection: sqlite3.Connection) -> bool:
-    """Write the whole file anew, however big it is. Return whether no deleted byte can be left in it or its WAL."""
+    """Write the whole file again, however big it is. Return whether no deleted byte can be left in it or its WAL."""
     try:
         connection.execute("VACUUM")
     except sqlite3.OperationalError as error:

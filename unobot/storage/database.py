@@ -122,7 +122,7 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
 
 
 async def _tidy(engine: AsyncEngine) -> None:
-    """Write an SQLite file anew if an older version, or a deletion from a big file, has left that to the next start."""
+    """Write an SQLite file again if an older version, or a deletion from a big file, has left that to this start."""
     file = file_of(engine.url)
     if file is not None:
         await asyncio.to_thread(tidy_if_due, file)

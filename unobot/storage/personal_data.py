@@ -1,4 +1,4 @@
-"""What the database holds about one user: find it, export it, and delete it.
+"""The data of one user in the database: find it, export it, and delete it.
 
 An id stands in columns of its own and inside JSON. `HOLDS` names all of these columns, and a test compares it with the
 schema. The log of a match (`event`) has numbers of seats only.
@@ -44,7 +44,7 @@ Data = dict[str, Any]
 
 
 class PersonalData:
-    """What a store holds about users. All methods raise `StorageError`."""
+    """The data of users in a store. All methods raise `StorageError`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -78,8 +78,8 @@ class Retention:
     async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
-        A table stays while its end is not reported, or while a table that is not closed is its rematch, or a rematch of
-        that one, and so on.
+        A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
+        one, and so on.
         """
         return await self._delete({"before": before}, at_home, await self._played_again())
 

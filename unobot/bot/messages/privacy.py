@@ -1,4 +1,4 @@
-"""What is stored about one user: show it, and delete it in the database and in the memory of this process."""
+"""The stored data of one user: show it, and delete it in the database and in the memory of this process."""
 
 from __future__ import annotations
 
