@@ -103,7 +103,7 @@ async def test_settings_that_cannot_be_read_cost_only_themselves(
     evening: Evening, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     world = evening.world
-    database.query(f"INSERT INTO channel_settings VALUES ({world.guild.id}, 'nonsense')")
+    database.query(f"INSERT INTO channel_settings (id, body) VALUES ({world.guild.id}, 'nonsense')")
     await world.restart()
     await evening.plays_on(evening.first, evening.ann, evening.ben)
     assert named(caplog, f"The settings of the channel or server {world.guild.id} cannot be read") == 1

@@ -104,13 +104,15 @@ class Watch:
                     self.wrongs.append(f"{changes} of {user_id} was chosen by {self.acting}")
             return await choose(cache, user_id, **changes)
 
-        async def watched_settle(cache: PreferencesCache, place_id: int, place: ChannelSettings) -> None:
+        async def watched_settle(
+            cache: PreferencesCache, place_id: int, place: ChannelSettings, guild_id: int | None = None
+        ) -> None:
             self.changed += 1
             old = await cache.own(place_id)
             may = any(place_id in who.places and who.permissions.manage_guild for who in self.acting)
             if self.acting and replace(old, followers=place.followers) != place and not may:
                 self.wrongs.append(f"the settings of {place_id} were changed by {self.acting}")
-            await settle(cache, place_id, place)
+            await settle(cache, place_id, place, guild_id)
 
         with (
             patch.object(PreferencesCache, "choose", watched_choose),

@@ -17,6 +17,7 @@ from unobot import cli
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
 from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage.retention import Retention
 from unobot.storage.schema import Base
 from unobot.storage.states import ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
@@ -63,6 +64,7 @@ async def fill(url: str) -> None:
     await store.put_user(UserState(ANN, 77, dm_closed=True))
     await store.put_channel_settings(GUILD, ChannelSettings(rules="party"))
     await store.set_meta(1, "commands", "hash")
+    await Retention(store).note_left(GUILD + 1, 3.5)
     await store.close()
 
 

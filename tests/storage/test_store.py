@@ -562,7 +562,9 @@ async def test_a_newer_format_is_not_read(
 
 
 async def test_settings_of_a_newer_version_are_kept(store: Store, database: Database) -> None:
-    database.query('INSERT INTO channel_settings VALUES (5, \'{"v":1,"turn":60,"language":7,"sounds":true}\')')
+    database.query(
+        'INSERT INTO channel_settings (id, body) VALUES (5, \'{"v":1,"turn":60,"language":7,"sounds":true}\')'
+    )
     settings = await store.channel_settings(5)
     assert settings == ChannelSettings(turn=60, unread={"language": 7, "sounds": True})
     await store.put_channel_settings(5, replace(settings, threads=True))

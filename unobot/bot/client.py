@@ -189,7 +189,7 @@ class Unobot(discord.AutoShardedClient):
         self.router = Router(self._hub, messages, gate)
         self.tree.add_command(uno_group(CommandContext(self._hub, messages)))
         if self._shards is not None:
-            await self._shards.listen(self._hub, await self._lanes(), messages.privacy.forget)
+            await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
         restored = await self._hub.restore()
         log.info("%d unfinished tables", restored)
         await self._sync_commands(self._store)

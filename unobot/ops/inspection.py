@@ -21,6 +21,7 @@ from unobot.storage.schema import (
     ChannelSettingsRow,
     EventRow,
     LeaseRow,
+    LeftServerRow,
     MatchRow,
     MessageRow,
     MetaRow,
@@ -130,6 +131,7 @@ class _Rows:
             (PanelRow, panel_of),
             (MetaRow, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
             (LeaseRow, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
+            (LeftServerRow, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")),
         ):
             for found in self._connection.execute(every(row), execution_options={"yield_per": BATCH}):
                 yield from self._problem(read, found)

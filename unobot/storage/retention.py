@@ -29,7 +29,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from .damage import Damaged
 from .row_reader import RowReader
-from .rows import decode
+from .rows import checked, decode
 from .schema import (
     LIVE,
     ChannelSettingsRow,
@@ -42,7 +42,7 @@ from .schema import (
     TableRow,
 )
 from .statements import Session
-from .states import Rematch
+from .states import Id, Moment, Rematch
 from .store import Store
 
 ROWS = 500
@@ -109,9 +109,8 @@ class Retention:
 
     async def left(self) -> dict[int, float]:
         """Return the servers that the bot has left, and when (Unix seconds)."""
-        async with self._reader.reading() as connection:
-            rows = await connection.execute(select(LeftServerRow.id, LeftServerRow.since))
-            return {row.id: row.since for row in rows}
+        rows = select(LeftServerRow.id, LeftServerRow.since)
+        return dict(await self._reader.all(rows, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")))
 
     async def servers(self) -> set[int]:
         """Return all servers of which there is data."""

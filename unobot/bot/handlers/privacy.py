@@ -20,7 +20,7 @@ from unobot.tables.errors import Refused
 
 async def show_privacy(messages: Messages, user_id: int, response: Response, text: Text, *, redraw: bool) -> None:
     """Show a user what is stored about them, in a new message or in the pressed one. Raises `StorageError`."""
-    data = await messages.privacy.export(user_id)
+    data = await messages.user_data.export(user_id)
     screen = privacy_screen(
         text,
         tables=len(data["tables"]),
@@ -32,15 +32,15 @@ async def show_privacy(messages: Messages, user_id: int, response: Response, tex
 
 async def _privacy(context: InteractionContext) -> None:
     """Do what a button of the panel says, with the data of the user who presses it and of no other."""
-    response, text, privacy = context.response, context.text, context.messages.privacy
+    response, text, user_data = context.response, context.text, context.messages.user_data
     match context.action_id.arg:
         case "export":
-            data = json.dumps(await privacy.export(context.user_id), indent=2, ensure_ascii=False)
+            data = json.dumps(await user_data.export(context.user_id), indent=2, ensure_ascii=False)
             await response.show(privacy_file_screen(text), discord.File(BytesIO(data.encode()), DATA))
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
-            is_done = await privacy.erase(context.user_id, context.hub.table)
+            is_done = await user_data.erase(context.user_id, context.hub.table)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":
             await show_privacy(context.messages, context.user_id, response, text, redraw=True)

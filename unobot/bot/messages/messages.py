@@ -18,11 +18,11 @@ from unobot.bot.messages.invitation_dms import InvitationDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
-from unobot.bot.messages.privacy import Privacy
 from unobot.bot.messages.render_cache import RenderCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.table_message import TableMessages
 from unobot.bot.messages.turn_reminders import TurnReminders
+from unobot.bot.messages.user_data import UserData
 from unobot.storage.store import Store
 from unobot.tables.state.timing import Clock
 
@@ -45,7 +45,7 @@ class Messages:
     reminders: TurnReminders
     table_messages: TableMessages
     display: Display
-    privacy: Privacy
+    user_data: UserData
 
 
 def build_messages(
@@ -127,7 +127,7 @@ def build_messages(
         hand_dms=hand_dms,
         reminders=reminders,
     )
-    privacy = Privacy(
+    user_data = UserData(
         store,
         clock,
         tasks,
@@ -152,5 +152,5 @@ def build_messages(
         reminders=reminders,
         table_messages=table_messages,
         display=display,
-        privacy=privacy,
+        user_data=user_data,
     )

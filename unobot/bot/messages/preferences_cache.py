@@ -97,8 +97,8 @@ class PreferencesCache:
         guild = self._client.get_guild(guild_id)  # without it, discord.py would look through all servers
         return None if guild is None else _parent(guild.get_thread(channel_id))
 
-    async def settle(self, place_id: int, place: ChannelSettings, guild_id: int | None) -> None:
-        """Store the settings of a server or channel, and the id of its server. Raises `StorageError`."""
+    async def settle(self, place_id: int, place: ChannelSettings, guild_id: int | None = None) -> None:
+        """Store the settings of a server or channel, and the id of its server if it is given. Raises `StorageError`."""
         await self._store.put_channel_settings(place_id, place, guild_id)
         self._keep_place(place_id, place)
 

@@ -18,7 +18,7 @@ from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 
-class Privacy:
+class UserData:
     """The data about users that this process can reach."""
 
     def __init__(
