@@ -117,6 +117,11 @@ class Person:
         where = channel or self._world.channel
         return self._world.answer(await self._world.waited(await self._actor.slash(where, f"uno {command}", **options)))
 
+    async def admin(self, command: str, *, here: ChannelHandle | None = None, **options: object) -> Screen | None:
+        """Run ``/unoadmin command`` in the channel ``here``, and return the answer."""
+        where = here or self._world.channel
+        return self._world.answer(await self._actor.slash(where, f"unoadmin {command}", **options))
+
     async def complete(self, command: str, option: str, typed: str = "", **filled: object) -> dict[str, str]:
         """Return the autocomplete choices for ``typed`` in the option, as name -> value."""
         where = self._world.channel
