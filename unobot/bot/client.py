@@ -26,7 +26,7 @@ from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.gateway_health import gateway_problem
-from unobot.bot.discord_api.payloads import read_fast
+from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
@@ -145,7 +145,7 @@ class Unobot(discord.AutoShardedClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
-        read_fast()
+        use_fast_json()
         TokenRequests(self._scheduler.budget).install()
         await super().start(token, reconnect=reconnect)
 
