@@ -252,7 +252,10 @@ class Load:
                     table.stuck = 0.0
                     return table, seat, self._rng.choice(able), True
             table.stuck = table.stuck or now
-            if self._again and now - table.stuck > STUCK and not any(pressable(seat.panel) for seat in table.seats):
+            in_play = any(
+                pressable(seat.panel, "refresh") for seat in table.seats
+            )  # at the end, a hand has no such button
+            if self._again and now - table.stuck > STUCK and not in_play:
                 self._reopen(table)
         table = self.tables[0]
         self.tables.rotate(-1)
