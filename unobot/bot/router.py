@@ -19,6 +19,7 @@ from unobot.bot.handlers import (
     house_rules,
     invitations,
     notify_me,
+    oversight,
     players,
     preferences,
     privacy,
@@ -59,6 +60,7 @@ _DECLARED: tuple[Action, ...] = (
     *privacy.ACTIONS,
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,
+    *oversight.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""
