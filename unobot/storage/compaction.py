@@ -5,9 +5,12 @@ SQLite moves rows between pages. Only writing the whole file again removes it fo
 a big file is written again at the next start. The header of the file says that it is due.
 """
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 64 * 2**20
 """The largest file, in bytes, that is written again while the bot plays. It takes about half a second."""
@@ -16,32 +19,31 @@ PATIENCE = 0.5
 
 
 def tidy(connection: sqlite3.Connection, file: Path) -> bool:
-    """Remove the bytes of deleted rows. If the file is big, note that it is due. Return whether none can be left.
+    """Remove the bytes of deleted rows, or note in the file that it is due. Return False if the WAL still has some.
 
     Call it outside of a transaction. Raises `sqlite3.Error`.
     """
-    small = file.stat().st_size <= AT_ONCE
-    connection.execute("VACUUM" if small else "PRAGMA user_version = 1")
-    return _empty_wal(connection) and small
+    if file.stat().st_size > AT_ONCE or not _rewrite(connection):
+        connection.execute("PRAGMA user_version = 1")
+    return _empty_wal(connection)
 
 
 def tidy_if_due(file: Path) -> None:
-    """Write the file again if that is due. Another process that uses the file puts it off. Raises `sqlite3.Error`."""
+    """Write the file again if that is due. If it fails, the next start tries it. Raises `sqlite3.Error`."""
     with closing(sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)) as connection:
-        if connection.execute("PRAGMA user_version").fetchone() != (0,):
-            rewrite(connection)
+        if connection.execute("PRAGMA user_version").fetchone() != (0,) and _rewrite(connection):
+            connection.execute("PRAGMA user_version = 0")
+            _empty_wal(connection)
 
 
-def rewrite(connection: sqlite3.Connection) -> bool:
-    """Write the whole file again, however big it is. Return whether no deleted byte can be left in it or its WAL."""
+def _rewrite(connection: sqlite3.Connection) -> bool:
+    """Write the whole file again. Return False if another process uses it, the disk is full, or pages are damaged."""
     try:
         connection.execute("VACUUM")
-    except sqlite3.OperationalError as error:
-        if "locked" not in str(error):
-            raise
+    except sqlite3.DatabaseError as error:
+        log.warning("the bytes of deleted rows cannot be removed from the database file yet: %s", error)
         return False
-    connection.execute("PRAGMA user_version = 0")
-    return _empty_wal(connection)
+    return True
 
 
 def _empty_wal(connection: sqlite3.Connection) -> bool:

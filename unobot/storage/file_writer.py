@@ -68,7 +68,7 @@ class FileWriter:
         return written
 
     async def tidy(self) -> bool:
-        """Remove the bytes of deleted rows from the file, between two commits. Return whether none can be left.
+        """Remove the bytes of deleted rows from the file, between two commits. Return False if the WAL still has some.
 
         Raises StorageError.
         """
@@ -180,7 +180,7 @@ class FileConnection:
         return outcomes
 
     def tidy(self) -> bool:
-        """Remove the bytes of deleted rows from the file. Return whether none can be left. Raises `sqlite3.Error`."""
+        """Remove the bytes of deleted rows, as `compaction.tidy` does. Raises `sqlite3.Error`."""
         return tidy(self.open(), self._file.path)
 
     def close(self) -> None:

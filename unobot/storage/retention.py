@@ -49,7 +49,7 @@ ROWS = 500
 """The most rows that one transaction deletes."""
 CHUNK = 100
 """The tables that are looked up at once."""
-PAUSE = 0.05
+PAUSE = 0.02
 """Seconds between two batches."""
 
 AtHome = Callable[[int], bool]

@@ -71,4 +71,4 @@ class Erasure:
             if await self._store.writer.tidy():
                 return
             await self._sleep(PAUSE)
-        log.info("the deleted bytes go from the database file at the next start")
+        log.warning("a reader keeps deleted bytes in the WAL of the database file, until the next checkpoint")
