@@ -15,9 +15,11 @@ from tests.tables.harness import Clock, SpyListener
 from unobot.bot.discord_api import shard_leases
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import MessageKey, TableState
+from unobot.storage.states import MessageKey, SeatState, TableState
 from unobot.storage.store import Store
+from unobot.tables.errors import Stale
 from unobot.tables.hub import Hub
+from unobot.tables.outside import erase
 from unobot.tables.state.timing import Timing
 
 pytestmark = pytest.mark.only("postgresql")
@@ -146,6 +148,28 @@ async def test_the_home_process_draws_what_another_process_writes(start: Start) 
     await home.store.save_table(again.state)
     await other.store.message(MessageKey(state.id, "table"))
     assert len(home.listener.told) == pictures, "nobody hears themselves"
+
+
+async def test_a_running_bot_forgets_a_person_that_a_command_deletes(start: Start, database: Database) -> None:
+    home = await start([0])
+    forgotten: list[int] = []
+    await home.shards.take()
+    await home.shards.listen(home.hub, 1, forgotten.append)
+    seats = (SeatState(31, "Ann", None, 0), SeatState(32, "Ben", None, 1))
+    state = await home.store.create_table(replace(TABLE, seats=seats))
+    table = await home.hub.table(state.id)
+    assert table is not None
+    command = await Store.open(database.url)
+    assert await erase(command, TABLE.host_id)
+    await command.close()
+    await until(home, lambda: bool(forgotten) and table.broken)
+    assert set(forgotten) == {TABLE.host_id}
+    again = await home.hub.table(table.id)
+    assert again is not None
+    assert [seat.user_id for seat in again.state.seats] == [32]
+    assert again.state.host_id == 32
+    with pytest.raises(Stale):
+        await table.set_locale("de")  # the old object cannot write the id back
 
 
 async def test_a_reconnected_notification_listener_catches_up(start: Start, database: Database) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from functools import partial
 
 import pytest
@@ -50,7 +51,7 @@ ENTRY = insert(EventRow)
 
 
 @pytest.fixture
-async def store(database: Database):  # noqa: ANN201 - a fixture
+async def store(database: Database) -> AsyncIterator[Store]:
     store = await Store.open(database.url)
     yield store
     await store.close()

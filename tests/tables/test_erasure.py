@@ -78,7 +78,7 @@ async def everywhere(harness: TableHarness) -> dict[str, Table]:
     await newcomer.change(ZOE, partial(players.join_late, name=NAME))
     alone = await harness.lobby(ZOE, channel=8)
     for kind in ("hand", "reminder"):
-        await store.put_message(MessageState(MessageKey(running.id, kind, ZOE), 77, 78, 1.5))  # type: ignore[arg-type]
+        await store.put_message(MessageState(MessageKey(running.id, kind, ZOE), 77, 78, 1.5))
     await store.put_panel(PanelState(running.id, ZOE, 6, "token", 2.5))
     await store.put_user(UserState(ZOE, 77, dm_closed=True))
     await store.put_preferences(UserState(ZOE, preferences=Preferences(look="text", hinted=("uno",))))

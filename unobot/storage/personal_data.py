@@ -128,7 +128,7 @@ class PersonalData:
         names = select(SeatRow.name).where(SeatRow.table_id == table_id, SeatRow.user_id == user_id)
         async with self._reader.reading() as connection:
             row = (await connection.execute(select(*texts).where(TableRow.id == table_id))).one_or_none()
-            old = [name for name in await connection.scalars(names) if isinstance(name, str)]
+            old = [str(name) for name in await connection.scalars(names)]
         if row is not None:
             changed = {name: _scrubbed(text, user_id, old) for name, text in row._asdict().items() if text is not None}
             await self._store.writer.write(
@@ -240,10 +240,15 @@ def _number(user_id: int) -> re.Pattern[str]:
 
 def _scrubbed(text: object, user_id: int, names: Iterable[str] = ()) -> str:
     """Return a JSON text in which the id is 0, and each of the names is that of a former player."""
-    body = _number(user_id).sub(str(NOBODY), str(text))
+    body = _whole(_number(user_id).sub(str(NOBODY), str(text)))
     for name in names:
-        body = body.replace(msgspec.json.encode(name).decode(), msgspec.json.encode(FORMER).decode())
+        body = body.replace(msgspec.json.encode(_whole(name)).decode(), msgspec.json.encode(FORMER).decode())
     return body
+
+
+def _whole(text: str) -> str:
+    """Return a text without lone surrogates: bytes that were not UTF-8, which no database takes back."""
+    return text.encode(errors="replace").decode()
 
 
 def _run(session: Session, statement: Any) -> int:  # noqa: ANN401 - any statement

@@ -164,7 +164,7 @@ class Retention:
     async def _played_again(self) -> frozenset[int]:
         """Return the tables whose rematch is not closed, and those whose rematch they are, and so on."""
         found: set[int] = set()
-        rows: Select[Any] = select(TableRow.id, TableRow.rematch).where(LIVE, TableRow.rematch.is_not(None))
+        rows: Any = select(TableRow.id, TableRow.rematch).where(LIVE, TableRow.rematch.is_not(None))
         async with self._reader.reading() as connection:
             while previous := {table_id for row in await connection.execute(rows) for table_id in _previous(row)}:
                 fresh = previous - found
