@@ -35,6 +35,7 @@ FILE = "_FILE"
 MAX_SHARDS = 10_000
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogFormat = Literal["pretty", "json"]
 
 
 class SettingsError(Exception):
@@ -146,6 +147,7 @@ class Settings(BaseSettings):
     keep_days: int = Field(default=0, ge=0, le=3650, description="a whole number from 0 to 3650")
     forget_servers_days: int = Field(default=30, ge=0, le=3650, description="a whole number from 0 to 3650")
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
+    log_format: LogFormat = Field(default="pretty", description="pretty or json")
 
     @property
     def shards(self) -> list[int]:

@@ -35,7 +35,6 @@ class Housekeeping:
         hub: Hub,
         clock: Clock,
         at_home: Callable[[int], bool],
-        *,
         keep_days: int,
         server_days: int,
     ) -> None:
