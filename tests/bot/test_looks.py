@@ -186,7 +186,9 @@ async def test_a_table_is_drawn_and_each_move_changes_the_picture_once(world: Wo
     (before,) = attached(world, table)
     ((url, alt),) = shown_pictures(world, table)
     assert before in url
-    assert alt == "On top: Red 1. ↻ clockwise. In the order of play: 🦊 Ann: 3 cards, 🐙 Ben: 3 cards."
+    assert alt == (
+        "On top: Red 1. ↻ clockwise, 101 in the draw pile. In the order of play: 🦊 Ann: 3 cards, 🐙 Ben: 3 cards."
+    )
     await ann.press("7", on=ann.direct())
     await world.advance(3)
     (after,) = attached(world, world.table())
