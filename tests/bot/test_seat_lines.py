@@ -107,6 +107,7 @@ def test_the_longest_description_is_not_cut(language: str) -> None:
         assert state is not None
         state.catchable, state.owed = tuple(range(10)), 24
         view = scene.view(None)
-        assert view.view is not None
+        seen = view.view
+        assert seen is not None
         view = replace(view, seats=tuple(replace(seat, name="N" * 24) for seat in view.seats))
-        assert len(table_alt(text, view, view.view)) <= ALT
+        assert len(table_alt(text, view, seen)) <= ALT
