@@ -246,7 +246,7 @@ _draw = render_worker.draw
 render_budget = RenderBudget()
 """The render budget of this process. The settings of the bot limit it."""
 picture_refusals = PictureRefusals()
-"""The refusals that this process met. The bot starts them afresh."""
+"""The refusals that this process met. They are cleared when the bot starts."""
 _thread = ThreadPoolExecutor(1, "pictures")
 """The thread that waits for the render worker. The threads of others stay free."""
 _drawn: dict[str, bytes] = {}

@@ -75,7 +75,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         card = match_picture(text, view) if draws and view.facts is not None else None
         if card is not None:
             builder.picture(card)
-        _say_scores(text, view, builder, attaches=attaches and (card is None or len(view.sheet) > 1))
+        _say_scores(text, view, builder, attaches=attaches and card is None)  # the card shows the scores, too
         if card is None and view.facts is not None:
             builder.line()
             builder.say(facts_words(text, view))

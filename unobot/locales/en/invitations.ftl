@@ -6,6 +6,7 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = Invite { $count } of { $total } in my voice channel
 button-to-table = Go to the table
+button-to-channel = Go to the channel
 invitation-title = Whom do you want to invite?
 invitation-how = They get a message from me with a button to join.
 invitation-whom = Choose a player …
