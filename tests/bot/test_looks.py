@@ -20,6 +20,7 @@ from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.messages.attachments import render_worker
 from unobot.bot.screens import hand_screen, table_screen
+from unobot.bot.screens.illustrations import table_alt
 from unobot.i18n import Look, languages, text_for
 from unobot.pictures.emoji_art import emojis
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
@@ -426,3 +427,14 @@ async def test_hands_are_in_words_while_pictures_fail(
         await world.advance(3)
         assert "Red 7" in words(world.table())
     assert errors(caplog) == 1
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-CN"])
+def test_no_space_stands_between_two_sentences_with_wide_stops(language: str) -> None:
+    text, gap = text_for(language), re.compile(r"[。？！][ \u00a0](?!·)")
+    for ruleset in (OFFICIAL, EVERYTHING):
+        for scene in islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 200, 4):
+            view = scene.view(None)
+            assert not gap.findall(told(table_screen(text, view)) + told(hand_screen(text, scene.view(0))))
+            if view.view is not None:
+                assert not gap.findall(table_alt(text, view, view.view))

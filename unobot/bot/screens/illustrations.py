@@ -92,7 +92,7 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
     seats = plain.listed([_alt_seat(plain, view.seats[seat], state) for seat in order])
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
     line = moment_line(plain, view).replace("*", "")
-    return " ".join(filter(None, (plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)))
+    return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)
 
 
 def _alt_seat(text: Text, seat: SeatView, state: View) -> str:
@@ -195,4 +195,4 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
         text("alt-scores", name=_alt_name(view.seats[seat]), points=text.listed([str(row[seat]) for row in view.sheet]))
         for seat in order
     ]
-    return text("alt-sheet", target=view.ruleset.target, scores=" ".join(lines))
+    return text("alt-sheet", target=view.ruleset.target, scores=text.sentences(*lines))

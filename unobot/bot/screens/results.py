@@ -182,11 +182,11 @@ def _how(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
     name, points = seat_name(text, view.seats[end.winner]), end.points[end.winner]
     scored = text("round-scored", points=points) if view.ruleset.scoring == "points" else ""
     if end.drawn:
-        return f"{text('round-drawn-won', name=name)} {scored}".strip()
+        return text.sentences(text("round-drawn-won", name=name), scored)
     if end.hands[end.winner]:
-        return f"{text('round-last-left', name=name)} {scored}".strip()
+        return text.sentences(text("round-last-left", name=name), scored)
     if view.ruleset.scoring == "until_last":
         return text("round-until-last", name=name)
     top = state.top
     card = card_words(text, top, state.color)
-    return f"{text('round-out-with', name=name, emoji=card_emoji(text, top), card=card)} {scored}".strip()
+    return text.sentences(text("round-out-with", name=name, emoji=card_emoji(text, top), card=card), scored)
