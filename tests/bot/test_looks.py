@@ -272,7 +272,7 @@ async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, st
     assert alt == "Score sheet to 500 points, round by round. 🦊 Ann: 11. 🐙 Ben: 0."
     assert "**Ann** · 11 points" in words(world.table())
     await ben.press("Ready", on=world.table())  # the table changes, the picture stays
-    assert "Ready for it: Ben" in words(world.table())
+    assert "Ready: Ben" in words(world.table())
     assert world.message(world.table()).attachments == [sheet]
     await world.advance(15)
     assert attached(world, world.table()) not in ([], [sheet["filename"]]), "the next round is drawn"
@@ -390,7 +390,7 @@ async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
         assert len(attached(world, world.table())) == (0 if broken == "drawing" else 2)
     if target == 500:
         await ben.press("Ready", on=world.table())
-        assert "Ready for it: Ben" in words(world.table())
+        assert "Ready: Ben" in words(world.table())
         await world.advance(15)
         assert "Round 2" in words(world.table())
     assert errors(caplog) == (not (broken.endswith("sheet_svg") and target == 10))

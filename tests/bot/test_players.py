@@ -139,7 +139,7 @@ async def test_the_others_vote_to_skip_who_takes_long(world: World, stack: Stack
     await world.advance(3)
     table = words(world.table())
     assert "The others voted to skip" in table
-    assert "**Ben** is to play" in table
+    assert "It's **Ben**'s turn" in table
     assert "votes to skip" not in table
 
 
@@ -261,7 +261,7 @@ async def test_play_on_brings_the_match_back_where_it_stood(world: World, stack:
     await world.advance(610)
     await ann.press("Play on")
     await world.advance(6)
-    assert "**Ann** is to play" in words(world.table())
+    assert "It's **Ann**'s turn" in words(world.table())
     assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 2, 3"
 
 

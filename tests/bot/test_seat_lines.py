@@ -90,12 +90,12 @@ def test_the_description_of_the_drawn_table_has_all_that_it_shows(ruleset: Rules
                 continue
             held = len(state.hands[seat.index])
             cards = f"{held} card{'' if held == 1 else 's'}"
-            mark = " (❗ has not said Uno)" if seat.index in state.catchable else ""
+            mark = " (❗ hasn't said Uno)" if seat.index in state.catchable else ""
             mark = mark or (" (📣 said Uno)" if state.said[seat.index] else "")
             met.add(mark)
             assert told.startswith(cards + mark), alt
             assert mark or not told.startswith(f"{cards} ("), alt
-    assert {" (❗ has not said Uno)", " (📣 said Uno)"} <= met
+    assert {" (❗ hasn't said Uno)", " (📣 said Uno)"} <= met
     assert ("out" in met) == (ruleset.scoring == "until_last")
 
 

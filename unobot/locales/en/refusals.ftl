@@ -10,7 +10,7 @@ refused-too-slow = That took too long. Please press it again.
 refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
 
 refused-closed = This table is closed. `/uno start` opens a new one.
-refused-running = The match is running. **My hand** shows which seats there are.
+refused-running = The match has started. **My hand** shows the seats you can take.
 refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
 refused-start-changed = The table changed just before your press, so nothing has started yet. Look again, then start.

@@ -11,7 +11,7 @@ mark-out = 🚪 out
 mark-placed = 🏁 place { $place }
 mark-team = with { $name }
 mark-uno = 📣 said Uno
-mark-uno-owed = ❗ has not said Uno
+mark-uno-owed = ❗ hasn't said Uno
 
 # What the numbers and signs in the short lines of a table with many seats mean.
 legend-cards = cards

@@ -14,7 +14,7 @@ mark-uno-owed = ❗ n’a pas dit Uno
 legend-cards = cartes
 legend-points = points
 legend-ai = 🤖 IA
-legend-away = 💤 absent, une IA joue
+legend-away = 💤 plus là, une IA joue
 legend-teams = 🤝 Équipes : { $teams }
 
 level-novice = débutante
