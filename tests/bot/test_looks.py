@@ -188,7 +188,7 @@ async def test_a_table_is_drawn_and_each_move_changes_the_picture_once(world: Wo
     ((url, alt),) = shown_pictures(world, table)
     assert before in url
     assert alt == (
-        "On top: Red 1. ↻ clockwise, 101 in the draw pile. In the order of play: 🦊 Ann: 3 cards, 🐙 Ben: 3 cards."
+        "On top: Red 1. ↻ clockwise, draw pile: 101. In the order of play: 🦊 Ann: 3 cards, 🐙 Ben: 3 cards."
     )
     await ann.press("7", on=ann.direct())
     await world.advance(3)

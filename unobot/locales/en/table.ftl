@@ -23,7 +23,7 @@ table-clockwise = ↻ clockwise
 table-counterclockwise = ↺ counterclockwise
 table-pile = { $count ->
     [0] draw pile empty
-   *[other] { $count } in the draw pile
+   *[other] draw pile: { $count }
 }
 
 ping-turn = { $mention }, it's your turn on { $card } · ends { $when }
