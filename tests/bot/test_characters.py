@@ -101,7 +101,8 @@ def test_nothing_is_remarked_on_a_move_that_was_taken_back() -> None:
     log.adopt(log.next_deal())
     while True:
         seat = log.round.to_move
-        moves = [move for move in fair_moves(log.round, seat) if not isinstance(move, Draw)] or [Draw()]
+        moves = fair_moves(log.round, seat)
+        moves = [move for move in moves if not isinstance(move, Draw)] or moves
         move = next((move for move in moves if isinstance(move, Play) and move.uno), chance.choice(moves))
         log.adopt(log.next_move(seat, move, None))
         if isinstance(move, Play) and move.uno and take_back_seat([entry.events for entry in log.recent]) == seat:
