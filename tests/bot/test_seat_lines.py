@@ -45,7 +45,7 @@ async def test_a_few_seats_have_words(world: World) -> None:
     ann = world.person("Ann")
     await begin(world, ann, ais=1)
     told = words(world.table())
-    assert "**Kim** · 7 cards · 0 points" in told
+    assert "**Ann** · 7 cards · 0 points" in told
     assert "cards · points" not in told
     assert told.startswith("## ")
 
