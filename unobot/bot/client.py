@@ -33,7 +33,7 @@ from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
-from unobot.bot.messages.attachments import render_budget, warm_up
+from unobot.bot.messages.attachments import picture_refusals, render_budget, warm_up
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings
@@ -167,6 +167,7 @@ class Unobot(discord.AutoShardedClient):
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
         render_budget.limit(self.settings.pictures_per_second, time.monotonic)
+        picture_refusals.start(time.monotonic)
         if self.settings.pictures_per_second:
             warm_up()
         gate = Gate(now, time.monotonic, self.settings.press_limit)
