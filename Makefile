@@ -4,9 +4,9 @@ PYTHON =
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
-PIN := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate
-LOCK := $(PIN) --all-extras pyproject.toml
+PIN := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --no-emit-index-url --no-header \
+	--no-annotate
+LOCK := $(PIN) --generate-hashes --all-extras pyproject.toml
 
 # One more than there are cores, since tests also wait; but not so many that each would start a database server for a
 # handful of tests.
@@ -99,16 +99,18 @@ format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-# The second file repeats the versions of the first, so that playing and testing see the same packages.
+# The other files repeat the versions of the first, so that playing and testing see the same packages.
 lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --output-file requirements/dev.txt $(ARGS)
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/run.txt --upgrade
 	$(LOCK) --group dev --group screenshots --constraints requirements/dev.txt --output-file requirements/screenshots.txt
 	$(LOCK) --group dev --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
-	$(PIN) --extra postgres pyproject.toml --constraints requirements/dev.txt --output-file requirements/bot.txt
+	$(PIN) --all-extras pyproject.toml --constraints requirements/dev.txt --output-file requirements/constraints.txt
+	$(PIN) --generate-hashes --extra postgres pyproject.toml --constraints requirements/dev.txt \
+		--output-file requirements/bot.txt
 	for group in build release docs; do \
-		$(PIN) --group pyproject.toml:$$group --constraints requirements/dev.txt \
+		$(PIN) --generate-hashes --group pyproject.toml:$$group --constraints requirements/dev.txt \
 			--output-file requirements/$$group.txt || exit 1; \
 	done
 
