@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check deploy-check release docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -44,6 +44,9 @@ help:
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
+	@echo "make deploy-check  check the Dockerfile, compose.yaml and the systemd unit, and install a bot alone"
+	@echo "make release  build and check the files of a release, in dist/"
+	@echo "make docs    make the site of docs/ in build/site, and fail if a link is broken"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
 	@echo "make clean   remove everything that these made"
@@ -95,6 +98,15 @@ check: $(VENV)/dev.stamp
 	$(BIN)/mypy
 	$(PYTEST) $(ARGS)
 
+deploy-check: $(VENV)/release.stamp
+	@PYTHON="$(PYTHON)" exec sh tools/check-deploy.sh $(BIN)
+
+release: $(VENV)/release.stamp
+	@PYTHON="$(PYTHON)" exec sh tools/release.sh $(BIN)
+
+docs: $(VENV)/docs.stamp
+	@exec $(BIN)/zensical build --clean --strict $(ARGS)
+
 format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -138,6 +150,16 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 $(VENV)/screenshots.stamp: requirements/screenshots.txt $(VENV)/dev.stamp
 	@echo "unobot: installing what takes the screenshots" >&2
 	@$(PIP) install --require-hashes --requirement requirements/screenshots.txt
+	@touch $@
+
+$(VENV)/release.stamp: requirements/release.txt $(VENV)/dev.stamp
+	@echo "unobot: installing what checks a release" >&2
+	@$(PIP) install --require-hashes --requirement requirements/release.txt
+	@touch $@
+
+$(VENV)/docs.stamp: requirements/docs.txt $(VENV)/run.stamp
+	@echo "unobot: installing what makes the site" >&2
+	@$(PIP) install --require-hashes --requirement requirements/docs.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp

@@ -125,7 +125,8 @@ NOT_IN_THE_SDIST = (".ci/", ".github/", ".pre-commit-config.yaml")
 
 
 def test_the_sdist_has_every_file_of_the_project(unpacked_sdist: Path) -> None:
-    git = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    git = subprocess.run(files, cwd=ROOT, capture_output=True, text=True)
     if git.returncode:
         pytest.skip("this is no checkout")
     there = {path.relative_to(unpacked_sdist).as_posix() for path in unpacked_sdist.rglob("*") if path.is_file()}
