@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check deploy-check release docs format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -46,6 +46,7 @@ help:
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
 	@echo "make deploy-check  check the Dockerfile, compose.yaml and the systemd unit, and install a bot alone"
 	@echo "make release  build and check the files of a release, in dist/"
+	@echo "make try-hosting  go through docs/hosting.md with the files of make release, up to the first table (ARGS=\"pipx\")"
 	@echo "make docs    make the site of docs/ in build/site, and fail if a link is broken"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
@@ -103,6 +104,9 @@ deploy-check: $(VENV)/release.stamp
 
 release: $(VENV)/release.stamp
 	@PYTHON="$(PYTHON)" exec sh tools/release.sh $(BIN)
+
+try-hosting: $(VENV)/release.stamp
+	@exec $(BIN)/python -m tests.loopback.try_hosting dist $(ARGS)
 
 docs: $(VENV)/docs.stamp
 	@exec $(BIN)/zensical build --clean --strict $(ARGS)
