@@ -7,6 +7,7 @@ import pytest
 import typer
 
 import unobot
+from tests.loopback.try_hosting import PLACEHOLDER, blocks
 from unobot.cli import app
 from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.settings import FILE, PREFIX, SECRETS, Settings
@@ -85,6 +86,11 @@ def test_containers_run_in_a_narrow_place() -> None:
         assert "\n    tmpfs:\n      - /tmp\n" in service
         assert "ports:" not in service, "nothing listens on the host"
     assert not re.findall(r"^ +(?:DISCORD_TOKEN|DATABASE_URL|POSTGRES_PASSWORD):", compose, re.MULTILINE)
+
+
+def test_the_page_for_hosts_can_be_tried() -> None:
+    assert set(blocks(text_of("docs/hosting.md"))) == {"make", "make run", "venv", "pipx", "uv", "run"}
+    assert PLACEHOLDER in blocks(text_of("docs/hosting.md"))["run"]
 
 
 def test_the_changelog_has_the_version() -> None:

@@ -51,28 +51,26 @@ CONTAINER = """
 set -eu
 mount -t tmpfs tmpfs /opt
 sh {source}/tools/install-bot.sh /opt/unobot
+mount -t tmpfs tmpfs /srv
+mkdir -p /srv/data /srv/point
+chown 10001:10001 /srv/data
+chmod 700 /srv/data
+cp {pointer} /srv/point/
 mount -t tmpfs tmpfs /tmp
-mount -t tmpfs tmpfs /mnt
-mkdir -p /mnt/data /mnt/point
-chown 10001:10001 /mnt/data
-chmod 700 /mnt/data
-cat > /mnt/point/sitecustomize.py < {pointer}
-exec 3>&1
-for point in $(findmnt --noheadings --raw --output TARGET); do
-    case $point in /proc*|/sys*|/dev*|/tmp|/mnt) ;; *) mount -o remount,bind,ro "$point" ;; esac
-done
-cd /mnt/data
-! touch /opt/unobot/written 2>/dev/null || exit 99
+mount -o remount,bind,ro /
+mount -o remount,bind,ro /opt
+cd /srv/data
+! touch /written /opt/unobot/written 2>/dev/null || exit 99
 run() {{
-    env -i PATH=/opt/unobot/bin:/usr/bin:/bin HOME=/data PYTHONPATH=/mnt/point UNOBOT_DATA_DIR=/mnt/data {settings} \\
+    env -i PATH=/opt/unobot/bin:/usr/bin:/bin HOME=/data PYTHONPATH=/srv/point UNOBOT_DATA_DIR=/srv/data {settings} \\
         setpriv --reuid=10001 --regid=10001 --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"
 }}
-(while ! run {health} >/mnt/data/healthy 2>&1; do sleep 0.5; done; echo "HEALTHY $(cat /mnt/data/healthy)" >&2) &
+(while ! run {health} >/srv/data/healthy 2>&1; do sleep 0.5; done; echo "HEALTHY $(cat /srv/data/healthy)" >&2) &
 run unobot {command} && code=0 || code=$?
-ls -l /mnt/data >&2
+ls -l /srv/data >&2
 exit $code
 """
-"""What the Dockerfile does, in a mount namespace of its own. /mnt/data is the volume."""
+"""What the Dockerfile does, in a mount namespace of its own. /srv/data is the volume."""
 
 
 class Failed(Exception):
@@ -125,17 +123,20 @@ class Attempt:
         """
         process = await self._start(commands)
         ended = asyncio.create_task(process.wait())
-        with contextlib.suppress(TimeoutError):
-            await until(lambda: "is ready" in self.said() or ended.done(), within=300)
-        if ended.done() or "is ready" not in self.said():
-            raise Failed("the bot does not start")
-        (channel,) = self.fake.channels.values()
-        people = Person(self.fake, "Ann", channel, seed=1), Person(self.fake, "Bob", channel, seed=2)
-        await begin(*people, rules=PLAIN)
-        await draw(await to_move(*people))
-        await until(lambda: awaited in self.said(), within=60)
-        os.killpg(process.pid, signal.SIGTERM)
-        await ended
+        try:
+            with contextlib.suppress(TimeoutError):
+                await until(lambda: "is ready" in self.said() or ended.done(), within=300)
+            if ended.done() or "is ready" not in self.said():
+                raise Failed("the bot does not start")
+            (channel,) = self.fake.channels.values()
+            people = Person(self.fake, "Ann", channel, seed=1), Person(self.fake, "Bob", channel, seed=2)
+            await begin(*people, rules=PLAIN)
+            await draw(await to_move(*people))
+            await until(lambda: awaited in self.said(), within=60)
+        finally:
+            if not ended.done():
+                os.killpg(process.pid, signal.SIGTERM)
+                await ended
         if "Traceback" in self.said():
             raise Failed("the bot printed a traceback")
 
