@@ -21,6 +21,7 @@ from discord import InteractionType, app_commands
 
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.commands.uno import uno_group
+from unobot.bot.commands.unoadmin import unoadmin_group
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
@@ -179,7 +180,9 @@ class Unobot(discord.AutoShardedClient):
             at_home=self._is_at_home,
         )
         self.router = Router(self._hub, messages, gate)
-        self.tree.add_command(uno_group(CommandContext(self._hub, messages)))
+        commands = CommandContext(self._hub, messages)
+        self.tree.add_command(uno_group(commands))
+        self.tree.add_command(unoadmin_group(commands))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()
