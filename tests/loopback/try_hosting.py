@@ -7,8 +7,8 @@ Usage: ``python -m tests.loopback.try_hosting DIST [WAY...]``. DIST has the file
 * ``image`` does the steps of the Dockerfile without an engine. It needs root and `unshare`. The bot then runs as in the
   container: without privileges, with a read-only file system, a volume, and the health check.
 
-A comment ``<!-- try: NAME -->`` on the page marks what is run. Only two things differ from what an admin does: the
-token is that of the loopback Discord, and a `sitecustomize` in the environment points discord.py at it.
+A comment ``<!-- try: NAME -->`` on the page marks what is run. Only two things differ from what an admin does.
+The token is that of the loopback Discord. A `sitecustomize` in the environment points discord.py at it.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ cd /srv/data
 ! touch /written /opt/unobot/written 2>/dev/null || exit 99
 run() {{
     env -i PATH=/opt/unobot/bin:/usr/bin:/bin HOME=/data PYTHONPATH=/srv/point UNOBOT_DATA_DIR=/srv/data {settings} \\
-        setpriv --reuid=10001 --regid=10001 --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"
+        setpriv --reuid=10001 --regid=10001 --clear-groups --no-new-privs --bounding-set=-all "$@"
 }}
 (while ! run {health} >/srv/data/healthy 2>&1; do sleep 0.5; done; echo "HEALTHY $(cat /srv/data/healthy)" >&2) &
 run unobot {command} && code=0 || code=$?
 ls -l /srv/data >&2
 exit $code
 """
-"""What the Dockerfile does, in a mount namespace of its own. /srv/data is the volume."""
+"""The steps of the Dockerfile, in a mount namespace of its own. /srv/data is the volume."""
 
 
 class Failed(Exception):
