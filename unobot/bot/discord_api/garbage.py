@@ -12,7 +12,7 @@ def freeze_once() -> bool:
     They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
     the event loop for 120 to 190 ms, several times a minute. From then on, young objects are collected more rarely.
     """
-    if gc.get_freeze_count():
+    if gc.get_threshold()[0] == YOUNG:  # the number of frozen objects says nothing: Python 3.12 begins with some
         return False
     gc.collect()  # once: nothing that is garbage now may stay
     gc.freeze()
