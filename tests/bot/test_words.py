@@ -27,8 +27,10 @@ from unobot.wording.narration import narrate
 EN = text_for("en")
 LONG_HEX = re.compile(r"\b[0-9a-f]{64}\b")
 COUNTDOWN = re.compile(r"(?:(\w+) )?<t:\d+:R>")
-VERBS = {"ends", "starts", "closes", "over", "good"}
-"""The words before a countdown: "ends", "starts", "Closes", "its time is over", "closes for good"."""
+VERBS = {"ends", "starts", "closes", "over", "good", "action", "due"}
+"""The words before a countdown: "ends", "starts", "Closes", "its time is over", "closes for good".
+
+Admins also read "last action" and "was due"."""
 
 
 @cache

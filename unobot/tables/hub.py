@@ -29,9 +29,9 @@ from unobot.tables.oversight import Oversight
 from unobot.tables.policies import Policies
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
+from unobot.tables.state.lobby import opened
 from unobot.tables.state.rematch import again
-from unobot.tables.state.seating import add_ai, add_person
-from unobot.tables.state.server_policy import check_ais, within
+from unobot.tables.state.server_policy import within
 from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table import Table
 
@@ -150,21 +150,15 @@ class Hub:
         policy, now = await self.policies.check(guild_id, host_id), self._clock()
         seatless = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now)
         state = msgspec.structs.replace(seatless, options=options or TableOptions())
-        state = add_person(state, host_id, name, now)
-        for level in levels:
-            state = add_ai(state, level, now)
-        check_ais(policy, state)
-        return await self._open(state)
+        return await self._open(opened(state, name, levels, policy))
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
 
-        ``fixed``: the rules if the server locks them. ``votes``: whether the request is also a vote for the rematch.
-        Raises `Refused` as `open` does, and if the user had no seat.
+        ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
-        policy = await self.policies.check(old.guild_id, user_id)
-        state = within(policy, again(old, user_id, self._clock(), votes=votes))
-        return await self._open(msgspec.structs.replace(state, ruleset=fixed) if policy.rules_locked else state)
+        state = again(old, user_id, self._clock(), votes=votes)
+        return await self._open(within(await self.policies.check(old.guild_id, user_id), state, fixed))
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""

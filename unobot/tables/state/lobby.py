@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -12,6 +14,15 @@ from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules
 from unobot.tables.state.timing import Timing
 from unobot.uui.protocol import rules_for_engines
+
+
+def opened(seatless: TableState, name: str, levels: Iterable[str], policy: ServerPolicy) -> TableState:
+    """Return a new lobby with its host, called ``name``, and an AI for each of ``levels``."""
+    state = seating.add_person(seatless, seatless.host_id, name, seatless.touched)
+    for level in levels:
+        state = seating.add_ai(state, level, seatless.touched)
+    check_ais(policy, state)
+    return state
 
 
 def add_ai(state: TableState, request: Request, level: str) -> TableState:

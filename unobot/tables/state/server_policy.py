@@ -47,13 +47,16 @@ def check_ais(policy: ServerPolicy, state: TableState) -> None:
         raise Refused("refused-ais-capped", most=policy.most_ais)
 
 
-def within(policy: ServerPolicy, lobby: TableState) -> TableState:
-    """Return a lobby without banned people, and without the last AIs if there are more than the server allows."""
+def within(policy: ServerPolicy, lobby: TableState, fixed: Ruleset) -> TableState:
+    """Return the lobby of a rematch as the server allows it: without banned people, and without the last extra AIs.
+
+    If the server locks its rules, it has the ``fixed`` ones.
+    """
     seats = [seat for seat in lobby.seats if seat.user_id not in policy.banned]
     extra = 0 if policy.most_ais is None else max(0, _ais(lobby) - policy.most_ais)
     for seat in [seat for seat in reversed(seats) if seat.user_id is None][:extra]:
         seats.remove(seat)
-    return replace(lobby, seats=tuple(seats))
+    return replace(lobby, seats=tuple(seats), ruleset=fixed if policy.rules_locked else lobby.ruleset)
 
 
 def _ais(state: TableState) -> int:
