@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import rematch, seating, status
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules
@@ -88,9 +88,14 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
         raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
 
 
-def filled(state: TableState, now: float, policy: ServerPolicy) -> TableState:
-    """Return the state with the AIs that the rules still need, so that a lone host can start."""
+def filled(state: TableState, now: float, policy: ServerPolicy, ais: int | None = None) -> TableState:
+    """Return the state with the AIs that the rules still need, so that a lone host can start.
+
+    ``ais``: how many AIs the player expects, or None for any number. Raises `Stale` if the rules need another number.
+    """
     missing = state.ruleset.seats_missing(len(state.seats))
+    if ais not in (None, missing):
+        raise Stale
     for _ in range(missing):
         state = seating.add_ai(state, seating.STAND_IN, now)
     if missing:
