@@ -177,6 +177,33 @@ class LeftServerRow(Base):
     since: Mapped[float]
 
 
+class BanRow(Base):
+    """A user who may not play in a server."""
+
+    __tablename__ = "ban"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    by_user_id: Mapped[int] = mapped_column(BigInteger)
+    at: Mapped[float]
+    reason: Mapped[str]
+
+
+class AdminActRow(Base):
+    """An act of a server's admin. Its id is that of the interaction, so no act is stored twice."""
+
+    __tablename__ = "admin_act"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    guild_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    by_user_id: Mapped[int] = mapped_column(BigInteger)
+    user_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    at: Mapped[float]
+    kind: Mapped[str]
+    detail: Mapped[str]
+
+
 class LeaseRow(Base):
     """Which process serves a shard of Discord, and when its lease ends."""
 
