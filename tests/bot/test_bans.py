@@ -6,7 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bot.players import admin, begin, forge, manager, press_button, run_command, seat_lines, words
+from tests.bot.players import (
+    admin,
+    begin,
+    choose,
+    forge,
+    forge_choices,
+    manager,
+    press_button,
+    run_command,
+    seat_lines,
+    words,
+)
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb
@@ -15,7 +26,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.router import ACTIONS
 
 BANNED = "You can't play Uno in this server. Its admins decided that."
-HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite"}
+HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"}
 """The commands that read, or that need a seat."""
 
 
@@ -162,3 +173,39 @@ async def test_admins_ban_neither_themselves_nor_bots(world: World, boss: Person
     assert "You can't ban yourself" in words(await admin(boss, "ban", person=boss.actor))
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     assert "A bot can't be banned" in words(await admin(boss, "ban", person=robot))
+
+
+async def test_a_ban_outlives_the_deletion_of_the_persons_data_and_can_be_lifted(
+    world: World, boss: Person, database: Database
+) -> None:
+    eve, fay = world.person("Eve"), world.person("Fay")
+    await admin(boss, "ban", person=eve.actor, reason=f"Eve <@{eve.id}> shouts")
+    await admin(boss, "ban", person=fay.actor, reason="cheats")
+    for person, panel in ((eve, await eve.slash("privacy")), (fay, await fay.slash("privacy"))):
+        assert panel is not None
+        assert "banned from Uno: 1" in words(panel)
+        asked = await press_button(person, "Delete my data", on=panel)
+        assert "Everything about you is deleted" in words(await press_button(person, "Delete everything", on=asked))
+    stored = str([database.query(f"SELECT * FROM {table}") for table in ("ban", "admin_act", "user_")])
+    assert all(str(each) not in stored for each in (eve.id, fay.id, "Eve"))
+    await world.restart()
+    assert BANNED in await run_command(eve, "start")
+    screen = await admin(boss, "bans")
+    lines = words(screen).splitlines()[1:]
+    assert {line.split(" · ")[0] for line in lines} == {"Former player 1", "Former player 2"}
+    assert {line.split(" · ")[2] for line in lines} == {"… … shouts", "cheats"}
+    ((cheater,),) = database.query("SELECT user_id FROM ban WHERE reason = 'cheats'")
+    for forged in ("x", str(boss.id), "9" * 19, "9" * 30):
+        refused = await forge_choices(boss, world, screen, "u1:0:0:admin:lift", forged)
+        assert refused is not None
+        assert "can play again" not in words(refused)
+    rest = await choose(boss, world, screen, "lift", str(cheater))
+    assert "Former player can play again." in words(rest)
+    assert "cheats" not in words(rest)
+    await fay.slash("start")
+    assert world.table().has("Join")
+    assert "can play again" in words(await admin(boss, "unban", person=eve.actor))
+    assert "No one is banned." in words(await admin(boss, "bans"))
+    acts = words(await admin(boss, "log"))
+    assert "Former player" in acts
+    assert "<@0>" not in acts

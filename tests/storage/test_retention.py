@@ -12,16 +12,16 @@ from tests.databases import Database
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import retention, statements
 from unobot.storage.retention import ROWS, Old, Retention
-from unobot.storage.schema import EventRow, MatchRow, MessageRow, SeatRow, TableRow
+from unobot.storage.schema import AdminActRow, BanRow, EventRow, MatchRow, MessageRow, SeatRow, TableRow
 from unobot.storage.statements import Session
-from unobot.storage.states import ChannelSettings, Rematch, SeatState, TableState
+from unobot.storage.states import AdminAct, BanState, ChannelSettings, Rematch, SeatState, TableState
 from unobot.storage.store import Store
 
 DAY = 24 * 3600.0
 NOW = 1_800_000_000.0
 LONG_AGO = NOW - 100 * DAY
 BEFORE = NOW - 30 * DAY
-HERE, THERE = 11, 12
+HERE, THERE, ABROAD = 11, 12, 13
 ANN = 101
 
 
@@ -47,7 +47,7 @@ def write_match(session: Session, number: int, events: int, *, reported: bool = 
             session.execute(ENTRY, {"match_id": number, "ply": ply, "body": "{}", "at": LONG_AGO})
 
 
-ENTRY = insert(EventRow)
+ENTRY, BAN, ACT = insert(EventRow), insert(BanRow), insert(AdminActRow)
 
 
 @pytest.fixture
@@ -160,8 +160,16 @@ async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Stor
     for place, server in ((HERE, HERE), (21, HERE), (THERE, THERE), (31, THERE)):
         await store.put_channel_settings(place, ChannelSettings(rules="party"), server)
     await store.put_channel_settings(21, ChannelSettings(rules="official"))  # the server stays known
+
+    def write_bans(session: Session) -> None:
+        for number, server in enumerate([HERE] * (ROWS + 1) + [THERE, ABROAD]):
+            ban, act = BanState(server, number, ANN, 1.5), AdminAct(number, server, ANN, number, None, 1.5, "ban")
+            session.execute(BAN, statements.columns(ban))
+            session.execute(ACT, statements.columns(act))
+
+    await store.writer.write(write_bans)
     old = Retention(store, no_wait)
-    assert await old.servers() == {HERE, THERE}
+    assert await old.servers() == {HERE, THERE, ABROAD}
     await old.note_left(HERE, NOW)
     await old.note_left(HERE, NOW + 5)
     await old.note_left(THERE, NOW)
@@ -170,6 +178,8 @@ async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Stor
     assert await old.delete_server(HERE) == 2
     assert ids(database) == {3}
     assert {place for (place,) in database.query("SELECT id FROM channel_settings")} == {THERE, 31}
+    for table in ("ban", "admin_act"):
+        assert database.query(f"SELECT DISTINCT guild_id FROM {table} ORDER BY guild_id") == [(THERE,), (ABROAD,)]
     assert await old.left() == {}
 
 

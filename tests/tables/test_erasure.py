@@ -14,11 +14,15 @@ from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, Spy
 from unobot.ops.backup import back_up
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import compaction
-from unobot.storage.former_players import NOBODY, names_of
+from unobot.storage.acts import Acts
+from unobot.storage.bans import Bans
+from unobot.storage.former_players import NOBODY, names_of, scrubbed
 from unobot.storage.personal_data import HOLDS, PersonalData
 from unobot.storage.schema import Base
 from unobot.storage.states import (
     FORMER,
+    AdminAct,
+    BanState,
     ChannelSettings,
     MessageKey,
     MessageState,
@@ -30,11 +34,13 @@ from unobot.storage.states import (
     UserState,
 )
 from unobot.tables.erasure import Erasure
+from unobot.tables.errors import Refused
 from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
 
 ZOE = 412_345_678_901_234_567
 NAME = "Zoé Ünique"
+ABROAD = GUILD + 1
 SHORT = replace(OFFICIAL, scoring="single")
 NO_IDS = {
     "guild_id",
@@ -86,6 +92,12 @@ async def everywhere(harness: TableHarness) -> dict[str, Table]:
     await store.put_channel_settings(
         CHANNEL, ChannelSettings(rules="party", followers=(ZOE, BOB), unread=unread), GUILD
     )
+    bans, acts = Bans(store), Acts(store)
+    for server_id, user_id, admin_id in ((GUILD, ZOE, BOB), (ABROAD, ZOE, BOB), (GUILD, 777, ZOE), (GUILD, 778, BOB)):
+        await bans.put(BanState(server_id, user_id, admin_id, 1.5, f"{NAME}: <@{ZOE}>, {ZOE}"))
+        await acts.note(AdminAct(server_id + user_id, server_id, admin_id, user_id, None, 1.5, "ban", NAME))
+    await acts.note(AdminAct(1, GUILD, BOB, None, 5, 1.5, "log", f"{ZOE}"))
+    hub.policies.forget(GUILD)
     tables = {
         "running": running,
         "suspended": suspended,
@@ -169,6 +181,44 @@ async def test_nothing_is_left_and_the_others_play_on(
     assert await harness.store.user(ZOE) == UserState(ZOE)
 
 
+async def test_a_ban_of_an_erased_person_holds_until_it_is_lifted(harness: TableHarness, database: Database) -> None:
+    await everywhere(harness)
+    await erasure(harness).erase(ZOE)
+    hub, bans = harness.hub, Bans(harness.store)
+    hub.policies.forget(GUILD)
+    policy = await hub.policies.of(GUILD)
+    assert [policy.bans(user_id) for user_id in (ZOE, ZOE + 1, BOB, NOBODY, 777)] == [True, False, False, False, True]
+    with pytest.raises(Refused, match="refused-banned"):
+        await hub.open(GUILD, 99, host_id=ZOE, name=NAME, locale="en", levels=[], ruleset=OFFICIAL)
+    texts = {(ban.reason, ban.by_user_id) for ban in await bans.of(GUILD)}
+    assert texts == {("…: …, …", BOB), ("…: …, …", NOBODY)}
+    assert {(act.user_id, act.by_user_id, act.detail) for act in await Acts(harness.store).last(GUILD, 9)} == {
+        *((NOBODY, BOB, "…"), (777, NOBODY, "…"), (778, BOB, "…"), (None, BOB, "…")),
+    }
+    assert len((await PersonalData(harness.store).export(ZOE, 0.0))["bans"]) == 2
+    await bans.put(BanState(GUILD, ZOE, BOB, 2.5, "again"))
+    assert len(await bans.about(ZOE)) == 2, "one for each server"
+    await erasure(harness).erase(ZOE)
+    assert await bans.lift(GUILD, ZOE)
+    assert not (await harness.successor(harness.store).hub.policies.of(GUILD)).bans(ZOE)
+    assert [ban.guild_id for ban in await bans.about(ZOE)] == [ABROAD]
+    assert database.query("SELECT count(*) FROM app_meta WHERE key = 'former-players'") == [(1,)]
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "left"),
+    [
+        ("Ann", "ann was annoying (Ann2, ANN!)", "… was annoying (Ann2, …!)"),
+        ("ゾエ", "ゾエが叫んだ", "…が叫んだ"),
+        ("\u2067נועה\u2069", "נועה shouts", "… shouts"),
+        ("a.b", "axb a.b 15 512", "axb … … 512"),
+        ("", "nothing", "nothing"),
+    ],
+)
+def test_an_admins_words_lose_the_name_and_no_more(name: str, words: str, left: str) -> None:
+    assert scrubbed(words, 15, [name]) == left
+
+
 async def test_a_second_erasure_changes_nothing(harness: TableHarness, database: Database) -> None:
     await everywhere(harness)
     await erasure(harness).erase(ZOE)
@@ -214,6 +264,9 @@ async def test_the_export_has_everything(harness: TableHarness) -> None:
     assert by_id[tables["kicked"].id]["removed_by_host"]
     assert by_id[tables["newcomer"].id]["joins_as"] == [NAME]
     assert by_id[tables["again"].id]["wants_rematch"]
+    assert [ban["server"] for ban in data["bans"]] == [str(GUILD), str(ABROAD)]
+    assert [act["by_this_user"] for act in data["acts_of_admins"]] == [True, False, False]
+    assert str(BOB) not in str(data["bans"]) + str(data["acts_of_admins"])
     stranger = await PersonalData(harness.store).export(999, harness.clock())
     assert (stranger["tables"], stranger["messages"], stranger["preferences"]) == ([], [], None)
 

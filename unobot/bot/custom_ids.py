@@ -129,7 +129,10 @@ class Verb(StrEnum):
     OVERSEE = "oversee"
     """`/unoadmin tables`: ``list``, or what to do with the table of this id: ``show>12``, ``end>12``, ``free>12``."""
     ADMIN = "admin"
-    """The limits of a server: menus of ``roles`` and ``ais``, ``lock`` and ``unlock`` for the rules, ``no-log``."""
+    """The limits of a server: menus of ``roles`` and ``ais``, ``lock`` and ``unlock`` for the rules, ``no-log``.
+
+    ``lift`` is a menu of former players with a ban.
+    """
     CODE = "code"
     """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
 

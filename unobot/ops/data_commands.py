@@ -20,7 +20,7 @@ data = typer.Typer(
     pretty_exceptions_enable=False,
 )
 DAY = 24 * 3600.0
-User = Annotated[int, typer.Argument(metavar="USER", min=1, max=2**63 - 1, help="The id of the person on Discord.")]
+User = Annotated[int, typer.Argument(metavar="USER", min=1, max=2**62 - 1, help="The id of the person on Discord.")]
 
 
 @data.command()

@@ -1,11 +1,17 @@
 """The acts of the admins of servers."""
 
+from collections.abc import Collection, Mapping
+from functools import partial
+
+from sqlalchemy import or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from . import statements
+from .former_players import NOBODY, scrubbed
 from .row_reader import RowReader
 from .rows import act_of, every
 from .schema import AdminActRow
+from .statements import Session
 from .states import AdminAct
 from .store import Store
 
@@ -28,3 +34,34 @@ class Acts:
         """Return the last acts in a server, the newest first."""
         rows = every(AdminActRow).where(AdminActRow.guild_id == guild_id).order_by(AdminActRow.id.desc())
         return await self._reader.all(rows.limit(count), act_of)
+
+    async def about(self, user_id: int) -> list[AdminAct]:
+        """Return the acts by a user or on a user, in all servers, the oldest first."""
+        theirs = or_(AdminActRow.user_id == user_id, AdminActRow.by_user_id == user_id)
+        return await self._reader.all(every(AdminActRow).where(theirs).order_by(AdminActRow.id), act_of)
+
+    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+        """Delete the id and the names of a user from all acts. ``names``: their names by server."""
+        await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
+
+
+def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+    all_names = {name for there in names.values() for name in there}
+    row = AdminActRow
+    found = select(row.id, row.guild_id, row.user_id, row.by_user_id, row.kind, row.detail)
+    theirs = or_(row.user_id == user_id, row.by_user_id == user_id, row.detail.contains(str(user_id)))
+    rows = {tuple(each) for each in session.execute(found.where(theirs)).fetchall()}
+    for guild_id in names:
+        reasons = found.where(row.guild_id == guild_id, row.kind == "ban", row.detail != "")
+        rows |= {tuple(each) for each in session.execute(reasons).fetchall()}
+    for act_id, guild_id, user, admin, kind, detail in rows:
+        known = all_names if user_id in (user, admin) else names.get(guild_id, ())
+        # The detail of another act is a value of a setting, such as "lock", and no words of an admin.
+        words = scrubbed(str(detail), user_id, known if kind == "ban" else ())
+        if words != detail or user_id in (user, admin):
+            changed = {
+                "user_id": NOBODY if user == user_id else user,
+                "by_user_id": NOBODY if admin == user_id else admin,
+                "detail": words,
+            }
+            session.execute(update(row).where(row.id == act_id).values(changed))

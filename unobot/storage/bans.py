@@ -1,13 +1,30 @@
-"""The bans of servers: the users who may not play there."""
+"""The bans of servers: the users who may not play there.
 
-from sqlalchemy import delete
+After the data of a banned user was deleted, the ban has an alias in place of their id. The key of all aliases is in
+`app_meta`. It is made for the first of them.
+"""
+
+import secrets
+from collections.abc import Collection, Mapping
+from functools import partial
+
+from sqlalchemy import Delete, delete, or_, select, update
+from sqlalchemy.dialects import postgresql
 
 from . import statements
+from .former_players import NOBODY, alias_of, scrubbed
 from .row_reader import RowReader
 from .rows import ban_of, every
-from .schema import BanRow
+from .schema import BanRow, MetaRow
+from .statements import Session
 from .states import BanState
 from .store import Store
+
+OF_ALL = 0
+"""In place of the id of a Discord application."""
+KEY = "former-players"
+_KEY = select(MetaRow.value).where(MetaRow.application_id == OF_ALL, MetaRow.key == KEY)
+_NEW_KEY = postgresql.insert(MetaRow).on_conflict_do_nothing()  # SQLite has the same syntax
 
 
 class Bans:
@@ -22,12 +39,70 @@ class Bans:
         rows = every(BanRow).where(BanRow.guild_id == guild_id).order_by(BanRow.at.desc(), BanRow.user_id)
         return await self._reader.all(rows, ban_of)
 
+    async def about(self, user_id: int) -> list[BanState]:
+        """Return the bans of a user in all servers, also those under their alias."""
+        rows = every(BanRow).where(BanRow.user_id.in_(await self._ids(user_id)))
+        return await self._reader.all(rows.order_by(BanRow.guild_id), ban_of)
+
+    async def key(self) -> bytes:
+        """Return the key of the aliases. It is empty if there is none yet."""
+        return (await self._store.meta(OF_ALL, KEY) or "").encode()
+
     async def put(self, ban: BanState) -> None:
         """Write a ban in place of the one of the same user in the same server."""
         values = statements.columns(ban)
-        await self._store.writer.write(lambda session: session.execute(statements.put(BanRow), values).rowcount)
+        earlier = _bans_of(ban.guild_id, await self._ids(ban.user_id))
+
+        def write(session: Session) -> None:
+            session.execute(earlier)
+            session.execute(statements.put(BanRow), values)
+
+        await self._store.writer.write(write)
 
     async def lift(self, guild_id: int, user_id: int) -> bool:
-        """Delete the ban of a user in a server. Return whether there was one."""
-        here = delete(BanRow).where(BanRow.guild_id == guild_id, BanRow.user_id == user_id)
+        """Delete the ban of a user, or of an alias, in a server. Return whether there was one."""
+        here = _bans_of(guild_id, await self._ids(user_id))
         return bool(await self._store.writer.write(lambda session: session.execute(here).rowcount))
+
+    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+        """Delete the id and the names of a user from all bans. Their own bans stay, under their alias.
+
+        ``names``: their names by server.
+        """
+        await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
+
+    async def _ids(self, user_id: int) -> list[int]:
+        """Return the numbers that a ban of this user may have."""
+        key = await self.key()
+        return [user_id, alias_of(user_id, key)] if key else [user_id]
+
+
+def _bans_of(guild_id: int, user_ids: Collection[int]) -> Delete:
+    theirs = or_(*(BanRow.user_id == user_id for user_id in user_ids))
+    return delete(BanRow).where(BanRow.guild_id == guild_id, theirs)
+
+
+def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+    all_names = {name for there in names.values() for name in there}
+    found = select(BanRow.guild_id, BanRow.user_id, BanRow.by_user_id, BanRow.reason)
+    theirs = or_(BanRow.user_id == user_id, BanRow.by_user_id == user_id, BanRow.reason.contains(str(user_id)))
+    rows = {tuple(row) for row in session.execute(found.where(theirs)).fetchall()}
+    for guild_id in names:
+        rows |= {tuple(row) for row in session.execute(found.where(BanRow.guild_id == guild_id)).fetchall()}
+    for guild_id, banned, admin, reason in rows:
+        known = all_names if user_id in (banned, admin) else names.get(guild_id, ())
+        changed = {"reason": scrubbed(str(reason), user_id, known), "by_user_id": NOBODY if admin == user_id else admin}
+        if banned == user_id:
+            alias = changed["user_id"] = alias_of(user_id, _made_key(session))
+            session.execute(_bans_of(guild_id, [alias]))  # an older one
+        elif (changed["reason"], changed["by_user_id"]) == (reason, admin):
+            continue
+        here = update(BanRow).where(BanRow.guild_id == guild_id, BanRow.user_id == banned)
+        session.execute(here.values(changed))
+
+
+def _made_key(session: Session) -> bytes:
+    """Return the key of the aliases, which is made if there is none."""
+    session.execute(_NEW_KEY, {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(32)})
+    ((key,),) = session.execute(_KEY).fetchall()
+    return str(key).encode()

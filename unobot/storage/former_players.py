@@ -1,5 +1,8 @@
-"""Make a player anonymous in the state of a table. Pure functions."""
+"""Make a player anonymous in the state of a table, in a ban, and in the words of admins. Pure functions."""
 
+import hmac
+import re
+from collections.abc import Iterable
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -8,11 +11,38 @@ from .states import FORMER, Admission, SeatChanges, SeatOwner, TableState
 
 NOBODY = 0
 """The id in place of the id of a player whose data was deleted. Discord gives it to nobody."""
+ALIASES = 2**62
+"""The smallest alias of a banned former player. Discord's ids are smaller before the year 2049."""
+GAP = "…"
+"""The sign in place of a name in the words of an admin."""
+_ISOLATES = "\u2066\u2067\u2068\u2069"
+"""They are around names from right to left at tables only."""
 
 
 def recorded_name(name: str) -> str:
     """Return the name of a seat in a record, which has one language."""
     return "former player" if name == FORMER else name
+
+
+def is_alias(user_id: int) -> bool:
+    """Return whether a number is the alias of a banned former player."""
+    return ALIASES <= user_id < 2 * ALIASES
+
+
+def alias_of(user_id: int, key: bytes) -> int:
+    """Return the number in the ban of a user whose data was deleted. Without the key, nobody can compute it."""
+    code = hmac.digest(key, user_id.to_bytes(8, "big"), "sha256")
+    return ALIASES + int.from_bytes(code[:8], "big") % ALIASES
+
+
+def scrubbed(words: str, user_id: int, names: Iterable[str]) -> str:
+    """Return the words of an admin without the id and the names of a user."""
+    words = re.sub(rf"[<‹][@＠]!?{user_id}[>›]|(?<!\d){user_id}(?!\d)", GAP, words)
+    for name in sorted({name.strip(_ISOLATES) for name in names} - {""}, key=len, reverse=True):
+        # Ann is no part of "annoying". Some languages write no spaces, so other names may stand beside letters.
+        alone = (r"(?<!\w)", r"(?!\w)") if name.isascii() or len(name) == 1 else ("", "")
+        words = re.sub(re.escape(name).join(alone), GAP, words, flags=re.IGNORECASE)
+    return words
 
 
 def names_of(state: TableState, user_id: int) -> set[str]:

@@ -15,13 +15,26 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, or_, select, update
 
 from . import statements
+from .acts import Acts
+from .bans import Bans
 from .damage import Damaged
-from .former_players import NOBODY, anonymous
+from .former_players import NOBODY, anonymous, names_of
 from .row_reader import RowReader
 from .rows import every, message_of, settings_of, user_of
-from .schema import Base, ChannelSettingsRow, MatchRow, MessageRow, PanelRow, SeatRow, TableRow, UserRow
+from .schema import (
+    AdminActRow,
+    BanRow,
+    Base,
+    ChannelSettingsRow,
+    MatchRow,
+    MessageRow,
+    PanelRow,
+    SeatRow,
+    TableRow,
+    UserRow,
+)
 from .statements import NOTICE, Overtaken, Session
-from .states import FORMER, MessageState, TableState
+from .states import FORMER, AdminAct, MessageState, TableState
 from .store import Store
 
 HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -31,13 +44,17 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     PanelRow: (("user_id",), ()),
     UserRow: (("id",), ()),
     ChannelSettingsRow: ((), ("body",)),
+    BanRow: (("user_id", "by_user_id"), ("reason",)),
+    AdminActRow: (("user_id", "by_user_id"), ("detail",)),
 }
-"""For each table of the database, the columns that are the id of a user, and those of JSON that may contain one."""
+"""For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
 SPAN = 5000
 """The tables whose JSON is searched at once."""
 BATCH = 20
 """The tables that are written at once."""
 TRIES = 3
+ANYWHERE = 0
+"""In place of a server, for names that are not those at tables."""
 
 T = TypeVar("T")
 Data = dict[str, Any]
@@ -49,6 +66,8 @@ class PersonalData:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reader = RowReader(store.engine)
+        self._bans = Bans(store)
+        self._acts = Acts(store)
 
     async def tables(self, user_id: int) -> dict[int, bool]:
         """Return the ids of all tables that mention a user, in any way, and whether each is closed."""
@@ -99,14 +118,34 @@ class PersonalData:
             ],
             "private_hands": await self._panels(user_id),
             "notified_of_tables_in": [str(place_id) for place_id in await self._followed(user_id)],
+            "bans": [
+                {"server": str(ban.guild_id), "since": _moment(ban.at)} for ban in await self._bans.about(user_id)
+            ],
+            "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
 
     async def messages(self, user_id: int) -> list[MessageState]:
         """Return the messages of the bot to a user that it still edits."""
         return await self._reader.all(every(MessageRow).where(MessageRow.user_id == user_id), message_of)
 
+    async def erase_in_bans(self, user_id: int, names_now: Iterable[str] = ()) -> None:
+        """Delete the id and the names of a user from the bans and the acts of admins. Their bans stay.
+
+        It comes before all other deletions, because the tables tell the earlier names. ``names_now``: more of them.
+        """
+        names = {ANYWHERE: set(names_now)}
+        for table_id in await self.tables(user_id) if await self._has_words() else ():
+            try:
+                state = await self._store.load_table(table_id)
+            except Damaged:
+                continue
+            if state is not None:
+                names.setdefault(state.guild_id, set()).update(names_of(state, user_id))
+        await self._bans.erase(user_id, names)
+        await self._acts.erase(user_id, names)
+
     async def erase(self, user_id: int) -> None:
-        """Delete the id and the names of a user in everything but the tables that are not closed.
+        """Delete the id and the names of a user in everything but bans, acts, and tables that are not closed.
 
         Seats of closed tables become those of a former player. Tables that are damaged are changed, too.
         """
@@ -145,6 +184,12 @@ class PersonalData:
                 if any(_holds(row, each, user_id) for each in rows):
                     found.append(row.__tablename__)
         return found
+
+    async def _has_words(self) -> bool:
+        """Return whether an admin has given a reason for a ban."""
+        acts, bans = select(AdminActRow.id).where(AdminActRow.detail != ""), select(BanRow.user_id)
+        async with self._reader.reading() as connection:
+            return bool(await connection.scalar(select(acts.exists() | bans.where(BanRow.reason != "").exists())))
 
     async def _erase_in_tables(self, table_ids: Sequence[int], user_id: int) -> None:
         for _ in range(TRIES):
@@ -308,6 +353,13 @@ def _table_data(state: TableState, user_id: int) -> Data:
         "wants_rematch": state.rematch is not None and user_id in state.rematch.votes,
         "planned_moves": [str(premove.move) for premove in state.premoves if premove.user_id == user_id],
     }
+
+
+def _act_data(act: AdminAct, user_id: int) -> Data:
+    """Return what an act says about a user. The words of another admin are left out, because they may name others."""
+    is_own = act.by_user_id == user_id
+    data = {"server": str(act.guild_id), "time": _moment(act.at), "kind": act.kind, "by_this_user": is_own}
+    return data | ({"detail": act.detail} if is_own else {})
 
 
 def _moment(moment: float) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    Delete,
     Double,
     Select,
     and_,
@@ -32,6 +33,8 @@ from .row_reader import RowReader
 from .rows import checked, decode
 from .schema import (
     LIVE,
+    AdminActRow,
+    BanRow,
     ChannelSettingsRow,
     EventRow,
     LeftServerRow,
@@ -115,7 +118,9 @@ class Retention:
     async def servers(self) -> set[int]:
         """Return all servers of which there is data."""
         known = select(TableRow.guild_id).union(
-            select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None))
+            select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
+            select(BanRow.guild_id),
+            select(AdminActRow.guild_id),
         )
         async with self._reader.reading() as connection:
             return set(await connection.scalars(known))
@@ -123,9 +128,9 @@ class Retention:
     async def delete_server(self, server_id: int) -> int:
         """Delete all data of a server, and the note that the bot has left it. Return the number of its tables."""
         deleted = await self._delete({"server": server_id}, lambda _: True, frozenset())
-        own = {"key": server_id}
-        while await self._store.writer.write(lambda session: session.execute(_SETTINGS, own).rowcount):
-            await self._sleep(PAUSE)
+        for rest in _REST:
+            while await self._store.writer.write(partial(_run, statement=rest, key=server_id)):
+                await self._sleep(PAUSE)
         await self.note_return([server_id])
         return deleted
 
@@ -207,9 +212,17 @@ _LAST = select(EventRow.match_id, func.max(EventRow.ply)).where(_OF_MATCH).group
 _SHORTEN = delete(EventRow).where(EventRow.match_id == bindparam("key"), EventRow.ply > bindparam("ply"))
 _RETURN = delete(LeftServerRow).where(LeftServerRow.id == bindparam("key"))
 _OWN_SETTINGS = or_(ChannelSettingsRow.guild_id == bindparam("key"), ChannelSettingsRow.id == bindparam("key"))
-_SETTINGS = delete(ChannelSettingsRow).where(
-    ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(literal_column(str(ROWS))))
+_BATCH = literal_column(str(ROWS))
+_BANS = select(BanRow.user_id).where(BanRow.guild_id == bindparam("key"))
+_ACTS = select(AdminActRow.id).where(AdminActRow.guild_id == bindparam("key"))
+_REST = (
+    delete(ChannelSettingsRow).where(
+        ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(_BATCH))
+    ),
+    delete(BanRow).where(BanRow.guild_id == bindparam("key"), BanRow.user_id.in_(_BANS.limit(_BATCH))),
+    delete(AdminActRow).where(AdminActRow.id.in_(_ACTS.limit(_BATCH))),
 )
+"""Each deletes a batch of the rows of a server that belong to no table."""
 
 
 def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str, float]) -> int:
@@ -235,6 +248,10 @@ def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str
                 session.execute(statement, {"key": table_id})
         room -= size
     return len(table_ids)
+
+
+def _run(session: Session, statement: Delete, key: int) -> int:
+    return session.execute(statement, {"key": key}).rowcount
 
 
 def _note_return(session: Session, server_ids: Sequence[int]) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
+from unobot.storage.former_players import NOBODY
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.store import Damaged, Store
 from unobot.tables.errors import Refused, Stale
@@ -32,12 +34,16 @@ class Erasure:
         self._load = load
         self._sleep = sleep
 
-    async def erase(self, user_id: int) -> bool:
+    async def erase(self, user_id: int, names_now: Collection[str] = ()) -> bool:
         """Delete the id and the names of a user everywhere. Return False if something came back each time.
 
-        At live tables the user leaves for good. Raises `StorageError`. It can be repeated.
+        A ban of theirs stays under a code.
+
+        ``names_now``: their names on Discord. At live tables the user leaves for good. Raises `StorageError`. It can
+        be repeated.
         """
         for _ in range(TRIES):
+            await self._data.erase_in_bans(user_id, names_now)
             for table_id, is_closed in (await self._data.tables(user_id)).items():
                 if not is_closed:
                     await self._leave(table_id, user_id)
@@ -55,7 +61,7 @@ class Erasure:
             try:
                 table = await self._load(table_id)
                 if table is not None and table.is_live:
-                    await table.change(user_id, leave_for_good)
+                    await table.change(NOBODY, partial(leave_for_good, user_id=user_id))  # a banned user may not act
             except Damaged:
                 await self._data.erase_in_damaged(table_id, user_id)
             except Stale:  # another process wrote first

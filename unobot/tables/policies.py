@@ -6,6 +6,7 @@ Changes by this process are seen at once. Changes by another process are seen wi
 from __future__ import annotations
 
 from unobot.storage.bans import Bans
+from unobot.storage.former_players import is_alias
 from unobot.storage.store import StorageError, Store
 from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
 from unobot.tables.state.timing import Clock
@@ -69,8 +70,10 @@ class Policies:
 
     async def _read(self, guild_id: int) -> ServerPolicy:
         settings = await self._store.channel_settings(guild_id)
+        banned = frozenset(ban.user_id for ban in await self._bans.of(guild_id))
         return ServerPolicy(
-            banned=frozenset(ban.user_id for ban in await self._bans.of(guild_id)),
+            banned=banned,
+            key=await self._bans.key() if any(map(is_alias, banned)) else b"",
             rules_locked=bool(settings.rules_locked),
             most_ais=settings.most_ais,
         )

@@ -13,7 +13,9 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import NO_LIMIT, admin_settings_screen
+from unobot.bot.screens.bans import bans_screen
 from unobot.rules.ruleset.ruleset import MAX_SEATS
+from unobot.storage.former_players import NOBODY, is_alias
 from unobot.storage.states import ActKind
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
@@ -57,10 +59,25 @@ async def _set(context: InteractionContext) -> None:
             acts = await context.hub.oversight.acts(guild_id)
             await context.response.redraw(acts_screen(context.text, acts, None, context.text("note-changed")))
             return
+        case "lift":
+            await _lift(context, guild_id)
+            return
         case _:
             raise Refused("refused-unknown-button")
     own = await context.messages.preferences.own(guild_id)
     await context.response.redraw(admin_settings_screen(context.text, own, context.text("note-changed")))
+
+
+async def _lift(context: InteractionContext, guild_id: int) -> None:
+    """Lift the ban of the chosen former player, and show the rest. Raises `Refused` and `StorageError`."""
+    oversight, text = context.hub.oversight, context.text
+    alias = int(context.chosen) if context.chosen.isdecimal() else 0
+    if not is_alias(alias):
+        raise Refused("refused-unknown-button")
+    await oversight.unban(guild_id, alias)
+    await record(context.messages, context.hub, context.interaction, "unban", user_id=NOBODY)
+    note = text("note-unbanned", user=text("name-former"))
+    await context.response.redraw(bans_screen(text, await oversight.bans(guild_id), note))
 
 
 def _roles(context: InteractionContext) -> tuple[int, ...]:
@@ -90,6 +107,6 @@ ACTIONS = (
         offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL) | Control.ROLES.on(Surface.PANEL),
         who="users who may manage the server; checked again at each press",
         when="any",
-        checked="roles of that server; a number that the menu offers",
+        checked="roles of that server; a number that the menu offers; a former player with a ban there",
     ),
 )

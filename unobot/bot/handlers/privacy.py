@@ -26,6 +26,7 @@ async def show_privacy(messages: Messages, user_id: int, response: Response, tex
         tables=len(data["tables"]),
         messages=len(data["messages"]) + len(data["private_hands"]),
         channels=len(data["notified_of_tables_in"]),
+        bans=len(data["bans"]),
     )
     await (response.redraw if redraw else response.show)(screen)
 
@@ -40,7 +41,7 @@ async def _privacy(context: InteractionContext) -> None:
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
-            is_done = await user_data.erase(context.user_id, context.hub.table)
+            is_done = await user_data.erase(context.interaction.user, context.hub.table)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":
             await show_privacy(context.messages, context.user_id, response, text, redraw=True)

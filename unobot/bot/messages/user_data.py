@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from discord import Member, User
+
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.messages.delivery import Delivery
+from unobot.bot.messages.display_names import clean_line
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
@@ -47,14 +50,16 @@ class UserData:
         """Return everything that is stored about a user. Raises `StorageError`."""
         return await self._data.export(user_id, self._clock())
 
-    async def erase(self, user_id: int, load: Callable[[int], Awaitable[Table | None]]) -> bool:
+    async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
         """Delete everything about a user, and their hands in their DMs. ``load`` returns the table with an id.
 
         Return False if something came back meanwhile. Raises `StorageError`.
         """
+        user_id, names = user.id, {user.name, user.global_name or user.name, user.display_name}
+        names |= {clean_line(name, len(name)) for name in names}  # as the words of admins are stored
         posts = await self._data.messages(user_id)
         self.forget(user_id)
-        is_done = await Erasure(self._store, load).erase(user_id)
+        is_done = await Erasure(self._store, load).erase(user_id, names)
         self.forget(user_id)
         for post in posts:
             delete = partial(self._delivery.delete, post.channel_id, post.message_id)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.bans import person
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.storage.states import AdminAct
@@ -33,7 +34,7 @@ def acts_screen(text: Text, acts: Sequence[AdminAct], log_channel: int | None, n
 
 def act_words(text: Text, act: AdminAct) -> str:
     """Return one act as a sentence with mentions."""
-    user = "?" if act.user_id is None else f"<@{act.user_id}>"
+    user = "?" if act.user_id is None else person(text, act.user_id)
     channel = f"<#{act.channel_id}>" if act.channel_id else text("oversight-unknown-channel")
     detail = act.detail
     if act.kind == "roles":
@@ -42,4 +43,6 @@ def act_words(text: Text, act: AdminAct) -> str:
         detail = text("admin-settings-no-limit")
     elif act.kind == "log" and act.channel_id is None:
         detail = "off"
-    return text("act-line", kind=act.kind, admin=f"<@{act.by_user_id}>", user=user, channel=channel, detail=detail)
+    return text(
+        "act-line", kind=act.kind, admin=person(text, act.by_user_id), user=user, channel=channel, detail=detail
+    )

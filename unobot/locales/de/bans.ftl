@@ -5,6 +5,7 @@ bans-more = { $count ->
     [one] { $count } weitere Sperre fehlt hier.
    *[other] { $count } weitere Sperren fehlen hier.
 }
+bans-lift = Sperre eines früheren Mitspielers aufheben
 note-banned = { $count ->
     [one] { $user } kann auf diesem Server kein Uno mehr spielen. An einem Tisch spielt nun eine KI.
    *[other] { $user } kann auf diesem Server kein Uno mehr spielen. Tische, an denen nun eine KI spielt: { $count }.

@@ -7,6 +7,7 @@ bans-more = { $count ->
     [one] { $count } more ban isn't listed.
    *[other] { $count } more bans aren't listed.
 }
+bans-lift = Lift the ban of a former player
 note-banned = { $count ->
     [one] { $user } can't play Uno in this server any more. An AI plays for them at 1 table.
    *[other] { $user } can't play Uno in this server any more. Tables that gave their seat to an AI: { $count }.

@@ -5,6 +5,7 @@ bans-more = { $count ->
     [one] Falta { $count } veto más en la lista.
    *[other] Faltan { $count } vetos más en la lista.
 }
+bans-lift = Levantar el veto de alguien que jugó
 note-banned = { $count ->
     [one] { $user } ya no puede jugar al Uno en este servidor. Mesas en las que juega una IA: { $count }.
    *[other] { $user } ya no puede jugar al Uno en este servidor. Mesas en las que juega una IA: { $count }.

@@ -5,6 +5,7 @@ bans-more = { $count ->
     [one] { $count } autre bannissement n’est pas affiché.
    *[other] { $count } autres bannissements ne sont pas affichés.
 }
+bans-lift = Lever le bannissement d’un ancien joueur
 note-banned = { $count ->
     [one] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
    *[other] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.

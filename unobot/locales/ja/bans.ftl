@@ -2,6 +2,7 @@ bans-title = ウノからのBAN
 bans-empty = BANされた人はいません。
 bans-line = { $user } · { $admin }さんが{ $when }
 bans-more = ほかに{ $count }件あります。
+bans-lift = 元プレイヤーのBANを解除
 note-banned = { $user }さんは、このサーバーではもうウノで遊べません。席をAIに渡したテーブル：{ $count }
 note-unbanned = { $user }さんはまた遊べます。
 refused-banned = このサーバーではウノで遊べません。サーバーの管理者が決めました。

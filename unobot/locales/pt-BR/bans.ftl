@@ -5,6 +5,7 @@ bans-more = { $count ->
     [one] Falta { $count } banimento na lista.
    *[other] Faltam { $count } banimentos na lista.
 }
+bans-lift = Remover o banimento de um ex-jogador
 note-banned = { $count ->
     [one] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
    *[other] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.

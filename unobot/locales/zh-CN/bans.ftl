@@ -2,6 +2,7 @@ bans-title = 被禁止玩 UNO 的人
 bans-empty = 没有人被封禁。
 bans-line = { $user } · 由 { $admin } { $when }
 bans-more = 还有 { $count } 个没列出。
+bans-lift = 解除前玩家的封禁
 note-banned = { $user } 不能再在这个服务器玩 UNO。由 AI 接手的牌桌：{ $count }
 note-unbanned = { $user } 又可以玩了。
 refused-banned = 你不能在这个服务器玩 UNO：这是管理者的决定。

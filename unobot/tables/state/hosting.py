@@ -38,7 +38,7 @@ def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
     """Remove a person who is banned in the server, also from a suspended table. In a match, an AI plays their seat."""
     status.check_live(state)
     state, seat = admission.withdraw(state, guest_id), seating.seat_of(state, guest_id)
-    return state if seat is None else _vacated(admission.keep_out(state, guest_id), seat, request)
+    return state if seat is None else vacated(admission.keep_out(state, guest_id), seat, request)
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:

@@ -8,13 +8,13 @@ from unobot.tables.state import admission, hosting, seating, status
 from unobot.tables.state.request import Request
 
 
-def leave_for_good(state: TableState, request: Request) -> TableState:
-    """Return the table without the player who asks, and without their id and names.
+def leave_for_good(state: TableState, request: Request, user_id: int) -> TableState:
+    """Return the table without a player, and without their id and names.
 
     In a match, an AI gets the seat under its own name, with the hand and the score. The match of the others goes on.
     """
-    state = admission.withdraw(state, request.user_id)
-    seat = seating.seat_of(state, request.user_id)
+    state = admission.withdraw(state, user_id)
+    seat = seating.seat_of(state, user_id)
     if seat is not None and status.is_live(state):
         state = hosting.vacated(state, seat, request)
-    return anonymous(state, request.user_id)
+    return anonymous(state, user_id)

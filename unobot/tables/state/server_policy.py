@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.former_players import alias_of
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 
@@ -16,22 +17,28 @@ class ServerPolicy:
     """The decisions of the admins of one server (`/unoadmin`)."""
 
     banned: frozenset[int] = frozenset()
-    """The users who may not play."""
+    """The users who may not play: their ids, and the aliases of those whose data was deleted."""
+    key: bytes = b""
+    """The key of the aliases. It is empty if no alias is banned."""
     rules_locked: bool = False
     """Whether hosts must play the rules of the settings."""
     most_ais: int | None = None
     """The most AIs that may be seated at a table. ``None`` for no limit."""
 
+    def bans(self, user_id: int) -> bool:
+        """Return whether this user may not play."""
+        return user_id in self.banned or (self.key != b"" and alias_of(user_id, self.key) in self.banned)
+
 
 def check_may_take_part(policy: ServerPolicy, user_id: int) -> None:
     """Raise `Refused` if this person is banned in the server."""
-    if user_id in policy.banned:
+    if policy.bans(user_id):
         raise Refused("refused-banned")
 
 
 def check_may_be_invited(policy: ServerPolicy, guest_id: int, name: str) -> None:
     """Raise `Refused` if this guest, called ``name``, is banned in the server."""
-    if guest_id in policy.banned:
+    if policy.bans(guest_id):
         raise Refused("refused-invite-banned", name=name)
 
 
@@ -52,7 +59,7 @@ def within(policy: ServerPolicy, lobby: TableState, fixed: Ruleset) -> TableStat
 
     If the server locks its rules, it has the ``fixed`` ones.
     """
-    seats = [seat for seat in lobby.seats if seat.user_id not in policy.banned]
+    seats = [seat for seat in lobby.seats if seat.user_id is None or not policy.bans(seat.user_id)]
     extra = 0 if policy.most_ais is None else max(0, _ais(lobby) - policy.most_ais)
     for seat in [seat for seat in reversed(seats) if seat.user_id is None][:extra]:
         seats.remove(seat)
