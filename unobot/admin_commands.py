@@ -1,5 +1,7 @@
 """The commands by which an admin looks after a bot. Each imports its modules when it is called."""
 
+import binascii
+from base64 import urlsafe_b64decode
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated
 
@@ -12,6 +14,58 @@ from unobot.settings import load_settings
 PATIENCE = 5.0
 """Seconds that the status page may take. Its own checks take less."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address to serve on, and the one to ask then
+
+config = typer.Typer(
+    help="Show the settings.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@config.callback()
+def _config() -> None:
+    """Show the settings."""
+
+
+@config.command()
+def show() -> None:
+    """Print every setting, its value, and where the value comes from. Secrets are masked."""
+    from unobot.ops.shown_settings import shown_settings
+
+    rows = shown_settings(load_settings())
+    names, values = max(len(row.name) for row in rows), max(len(row.value) for row in rows)
+    for row in rows:
+        typer.echo(f"{row.name:<{names}}  {row.value:<{values}}  {row.source}")
+
+
+def invite(
+    application_id: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="The id of the application. The default is that of DISCORD_TOKEN.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Print the link with which you add the bot to a server."""
+    from unobot.bot.startup import invite_link
+
+    if application_id is None:
+        token = load_settings().discord_token
+        if token is None:
+            raise TyperException("DISCORD_TOKEN is not set: set it, or name the application with --application-id.")
+        application_id = _application_of(token.get_secret_value())
+    typer.echo(invite_link(application_id))
+
+
+def _application_of(token: str) -> int:
+    """Return the id in the first part of a token. Raises `TyperException` if there is none."""
+    first = token.partition(".")[0]
+    try:
+        return int(urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii"))
+    except (binascii.Error, ValueError):
+        raise TyperException(
+            "DISCORD_TOKEN does not contain the id of an application: name it with --application-id."
+        ) from None
 
 
 def health(
