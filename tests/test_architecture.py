@@ -97,6 +97,10 @@ WALLS: dict[str, set[str]] = {
     "bot.startup": {
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
     },
+    "bot.doctor": {
+        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.client", ".bot.commands", ".bot.discord_api"),
+        *(".bot.interactions", ".bot.startup", "discord", "aiohttp", "msgspec"),
+    },
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
     "ops": {
@@ -105,11 +109,13 @@ WALLS: dict[str, set[str]] = {
         ".records",
         ".storage",
         ".settings",
+        ".diagnosis",
         "sqlalchemy",
         "msgspec",
         "typer",
     },
     "watch": {"aiohttp"},
+    "diagnosis": set(),
     "environment": set(),
     "exit_status": set(),
     "logs": set(),
@@ -123,7 +129,7 @@ WALLS: dict[str, set[str]] = {
 }
 EAGER = {
     "cli": {".settings", ".environment", ".exit_status", ".ops", ".logs", ".uui", ".admin_commands", "typer"},
-    "admin_commands": {".settings", ".exit_status", "typer"},
+    "admin_commands": {".settings", ".exit_status", ".logs", "typer"},
     "__main__": {".cli"},
 }
 IMPURE = {"time", "random", "asyncio", "logging"}

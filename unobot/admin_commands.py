@@ -1,15 +1,21 @@
 """The commands by which an admin looks after a bot. Each imports its modules when it is called."""
 
+import asyncio
 import binascii
 from base64 import urlsafe_b64decode
 from http.client import HTTPConnection, HTTPException
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer import TyperException
 
 from unobot.exit_status import BROKEN
-from unobot.settings import load_settings
+from unobot.logs import start_logging
+from unobot.settings import Settings, load_settings
+
+if TYPE_CHECKING:
+    from unobot.diagnosis import CheckResult
 
 PATIENCE = 5.0
 """Seconds that the status page may take. Its own checks take less."""
@@ -95,3 +101,47 @@ def health(
     typer.echo(said)
     if answer.status != 200:
         raise typer.Exit(BROKEN)
+
+
+def doctor(
+    report: Annotated[
+        Path | None,
+        typer.Option(help="A new file for a bug report, without secrets, names and ids.", show_default=False),
+    ] = None,
+) -> None:
+    """Check the token, the connection, the permissions, the database and the files. The bot may run meanwhile.
+
+    Each problem is one line that says what to do. Exit with 0 if all is well, and with 1 if not.
+    """
+    from unobot.diagnosis import Severity
+    from unobot.ops.bug_report import write_report
+    from unobot.storage.database import StorageError
+
+    settings = load_settings()
+    if report is not None and report.exists():
+        raise TyperException(f"The file {report} already exists. Name a new file.")
+    start_logging("ERROR", "" if settings.discord_token is None else settings.discord_token.get_secret_value())
+    results = asyncio.run(_examine(settings))
+    problems = sum(result.severity is Severity.PROBLEM for result in results)
+    if report is not None:
+        try:
+            write_report(report, settings, results)
+        except StorageError as error:
+            raise TyperException(str(error)) from error
+        typer.echo(f"The report is in {report}. Read it before you send it.", err=True)
+    if problems:
+        typer.echo(f"{problems} problems." if problems > 1 else "1 problem.", err=True)
+        raise typer.Exit(BROKEN)
+    typer.echo("All is well.", err=True)
+
+
+async def _examine(settings: Settings) -> list["CheckResult"]:
+    """Make all checks, and print their results."""
+    from unobot.bot.doctor.discord_checks import check_discord
+    from unobot.ops.database_checks import check_database
+
+    results, facts = await check_database(settings)
+    results += await check_discord(settings, facts)
+    for result in results:
+        typer.echo(result)
+    return results

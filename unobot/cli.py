@@ -38,6 +38,7 @@ app.add_typer(db_commands.db, name="db")
 app.command()(engines.engine)
 app.command()(engines.arena)
 app.add_typer(admin.config, name="config")
+app.command()(admin.doctor)
 app.command()(admin.health)
 app.command()(admin.invite)
 emojis = typer.Typer(

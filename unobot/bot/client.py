@@ -91,11 +91,16 @@ class Commands(app_commands.CommandTree["Unobot"]):
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
-async def translated(tree: Commands) -> list[dict[str, Any]]:
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Return the commands as Discord registers them, with their names in all languages."""
     names = CommandNames()
     await tree.set_translator(names)
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
+
+
+def command_hash(payload: list[dict[str, Any]]) -> str:
+    """Return the hash by which the bot knows whether Discord has these commands."""
+    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 class Unobot(discord.AutoShardedClient):
@@ -355,7 +360,7 @@ class Unobot(discord.AutoShardedClient):
     async def _sync_commands(self, store: Store) -> None:
         """Register the commands with Discord if they changed: Discord limits registrations."""
         payload = await translated(self.tree)
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        digest = command_hash(payload)
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:
             try:
