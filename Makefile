@@ -4,8 +4,9 @@ PYTHON =
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
-LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate --all-extras pyproject.toml
+PIN := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
+LOCK := $(PIN) --all-extras pyproject.toml
 
 # One more than there are cores, since tests also wait; but not so many that each would start a database server for a
 # handful of tests.
@@ -105,6 +106,11 @@ lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --group screenshots --constraints requirements/dev.txt --output-file requirements/screenshots.txt
 	$(LOCK) --group dev --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
+	$(PIN) --extra postgres pyproject.toml --constraints requirements/dev.txt --output-file requirements/bot.txt
+	for group in build release docs; do \
+		$(PIN) --group pyproject.toml:$$group --constraints requirements/dev.txt \
+			--output-file requirements/$$group.txt || exit 1; \
+	done
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -58,7 +58,7 @@ def main() -> int:
 def judge(found: Mapping[str, Rows], check: Path | None, store: Path | None) -> int:
     """Print the ratios and the JSON, compare with one file, write another, and return the exit status."""
     doubts = [
-        f"{name}, {doubt}" for name, rows in found.items() for doubt in report.doubts(rows, refusals=name != "limits")
+        f"{name}, {doubt}" for name, rows in found.items() for doubt in report.doubts(rows, overload=name == "limits")
     ]
     ratios = report.ratios(found)
     for name, ratio in ratios.items():

@@ -70,7 +70,7 @@ def main() -> None:
     given = parser.parse_args()
     rows = asyncio.run(measure(given.seconds, given.tables, given.seed))
     print(report.table(rows))
-    print("\n".join(report.doubts(rows, refusals=False)))
+    print("\n".join(report.doubts(rows, overload=True)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import random
 import time
 from collections import deque
@@ -30,6 +31,8 @@ ATTEMPTS = 10
 """How often a table is tried to open."""
 STUCK = 2.0
 """Seconds without a move to make after which a table counts as over."""
+NO_BUTTON = "u1:1:0:refresh:"
+"""The custom id that is pressed if a panel has no button to refresh it. Its table may be another one."""
 _LAST = (":draw", ":pass", ":accept", ":challenge")
 
 
@@ -148,6 +151,8 @@ class Load:
         if not self._fake.guilds:
             self._fake.add_guild("Server")
         await asyncio.gather(*(self._open() for _ in range(number)))
+        gc.freeze()  # a full garbage collection would make the driver late
+        gc.set_threshold(50_000, 50, 100)
 
     async def _open(self) -> None:
         """Open a table of two new players in a new channel. A busy bot may answer too late; then try another one."""
@@ -182,11 +187,11 @@ class Load:
         outcome = Outcome(seconds)
 
         async def one(at: float) -> None:
-            table, seat, custom_id = self._choose()
-            outcome.idle += not custom_id
+            table, seat, custom_id, is_move = self._choose()
+            outcome.idle += not is_move
             panel = seat.panel
             assert panel is not None  # since the table was opened
-            press = await self._fake.press(seat.user, panel, custom_id or "u1:1:0:refresh:")
+            press = await self._fake.press(seat.user, panel, custom_id)
             table.last = press
             outcome.sent.append(press)
             outcome.clicks.append(Click(at, seat.user, panel, press.payload))
@@ -234,8 +239,8 @@ class Load:
         await asyncio.sleep(TOO_LATE)  # edits wait for their gaps; they belong to their clicks
         outcome.bot_cpu = cpu_seconds(pid) - bot
 
-    def _choose(self) -> tuple[Table, Seat, str]:
-        """Return a table, the player to move, and the custom id of a move, or nothing if no table has one."""
+    def _choose(self) -> tuple[Table, Seat, str, bool]:
+        """Return a table, the player to move, the custom id of a button, and whether it makes a move."""
         now = time.monotonic()
         for _ in range(len(self.tables)):
             table = self.tables[0]
@@ -245,10 +250,14 @@ class Load:
             for seat in table.seats:
                 if able := seat.moves:
                     table.stuck = 0.0
-                    return table, seat, self._rng.choice(able)
+                    return table, seat, self._rng.choice(able), True
             table.stuck = table.stuck or now
-            if self._again and now - table.stuck > STUCK and not any(pressable(seat.panel) for seat in table.seats):
+            in_play = any(
+                pressable(seat.panel, "refresh") for seat in table.seats
+            )  # at the end, a hand has no such button
+            if self._again and now - table.stuck > STUCK and not in_play:
                 self._reopen(table)
         table = self.tables[0]
         self.tables.rotate(-1)
-        return table, table.seats[0], ""
+        refresh = [button.custom_id for button in pressable(table.seats[0].panel, "refresh")]
+        return table, table.seats[0], refresh[0] if refresh else NO_BUTTON, False

@@ -21,8 +21,8 @@ from tests.loopback.fake import FakeDiscord
 from unobot.rules.ruleset.ruleset import Ruleset
 
 SHORT = Ruleset(hand_size=4, scoring="single", first_card="number_only").code
-STEP = 500
-"""Clicks between two measurements."""
+STEPS = 20
+"""The number of measurements."""
 
 
 async def measure(clicks: int, rate: float, tables: int, seed: int) -> dict[str, float]:
@@ -37,7 +37,7 @@ async def measure(clicks: int, rate: float, tables: int, seed: int) -> dict[str,
             points: list[tuple[int, float]] = []
             while len(fake.interactions) < clicks:
                 begun = len(fake.interactions)
-                await load.click(rate, STEP / rate, bot.pid)
+                await load.click(rate, clicks / STEPS / rate, bot.pid)
                 points.append((len(fake.interactions), memory(bot.pid)))
                 print(f"{points[-1][0]} clicks, {load.opened} tables, {points[-1][1]:.1f} MiB", file=sys.stderr)
                 assert len(fake.interactions) > begun

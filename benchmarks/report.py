@@ -42,17 +42,21 @@ RATIOS = {
 Row = Mapping[str, float]
 
 
-def doubts(rows: Mapping[str, Row], *, refusals: bool = True) -> list[str]:
-    """Return the reasons why nothing may be judged by these rows, as sentences. Overload need not mind ``refusals``."""
+def doubts(rows: Mapping[str, Row], *, overload: bool = False) -> list[str]:
+    """Return the reasons why nothing may be judged by these rows, as sentences.
+
+    ``overload``: the rows go to the limits of the bot. There, refusals are expected. A driver that is late sends
+    bursts, which are harder for the bot.
+    """
     found = []
     for name, row in rows.items():
         if not row.get("clicks", 1):
             found.append(f"{name}: the driver sent no click.")
-        if refusals and row.get("refused", 0.0) > REFUSED * row.get("clicks", 0.0):
+        if not overload and row.get("refused", 0.0) > REFUSED * row.get("clicks", 0.0):
             found.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")
-        if row.get("driver_late_p99", 0.0) > LATE:
+        if not overload and row.get("driver_late_p99", 0.0) > LATE:
             found.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")
-        if row.get("driver_share", 0.0) > FULL:
+        if not overload and row.get("driver_share", 0.0) > FULL:
             found.append(f"{name}: the driver used {row['driver_share']:.0%} of a core.")
         if row.get("others_share", 0.0) > OTHERS:
             found.append(f"{name}: other programs used {row['others_share']:.0%} of a core.")

@@ -100,7 +100,9 @@ def test_the_page_for_hosts_has_every_command_and_the_page_for_players_every_sla
             assert f"`unobot {full}" in hosting, full
     playing = (ROOT / "docs" / "playing.md").read_text("utf-8")
     for name in re.findall(r"^command-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
-        assert name == "uno" or f"`/uno {name}`" in playing, name
+        assert name in ("uno", "unoadmin") or f"`/uno {name}`" in playing, name
+    for name in re.findall(r"^command-unoadmin-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
+        assert f"`/unoadmin {name}" in hosting, name
 
 
 def test_the_pages_of_the_architecture_are_short() -> None:

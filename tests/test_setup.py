@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -126,7 +127,7 @@ def locked(name: str) -> dict[str, str]:
     return {line.split()[0]: line for line in text.splitlines()}
 
 
-@pytest.mark.parametrize("name", ["run.txt", "dev.txt"])
+@pytest.mark.parametrize("name", ["run.txt", "dev.txt", "bot.txt", "build.txt", "release.txt", "docs.txt"])
 def test_every_locked_requirement_is_pinned_and_hashed(name: str) -> None:
     for requirement, line in locked(name).items():
         assert re.fullmatch(r"[a-z0-9-]+==[\w.]+", requirement)
@@ -136,3 +137,22 @@ def test_every_locked_requirement_is_pinned_and_hashed(name: str) -> None:
 
 def test_tests_use_the_locked_versions_of_the_bot() -> None:
     assert set(locked("run.txt")) < set(locked("dev.txt"))
+
+
+def test_a_bot_is_installed_without_the_demo() -> None:
+    bot, run = locked("bot.txt"), locked("run.txt")
+    assert set(bot.items()) < set(run.items()), "run `make lock`"
+    names = {requirement.partition("==")[0] for requirement in bot}
+    assert names & {"simcord", "av"} == set(), "the demo, and the codecs that it brings"
+    assert names.isdisjoint({"hatchling", "pytest"})
+
+
+def test_a_bot_is_installed_with_all_that_it_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    names = {re.sub(r"[._]", "-", re.split(r"[\[><=]", requirement)[0]) for requirement in needed}
+    assert names <= {requirement.partition("==")[0] for requirement in locked("bot.txt")}, "run `make lock`"
+
+
+def test_the_image_builds_the_project_with_locked_versions() -> None:
+    assert set(locked("build.txt")) < set(locked("dev.txt"))

@@ -32,6 +32,8 @@ from unobot.bot.commands import localized_names
 from unobot.demo.simulator import forget, press
 from unobot.demo.virtual_env import VirtualEnv
 
+DEFERRED = 1.5
+"""Seconds of virtual time after which the bot has answered a press, or has deferred the answer."""
 _PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
 _PRUNE = 500  # requests after which old data of the simulated Discord is deleted
 _translated = client.translated
@@ -113,7 +115,12 @@ class Person:
     async def slash(self, command: str, *, channel: ChannelHandle | None = None, **options: object) -> Screen | None:
         """Run ``/uno command``, and return the answer."""
         where = channel or self._world.channel
-        return self._world.answer(await self._actor.slash(where, f"uno {command}", **options))
+        return self._world.answer(await self._world.waited(await self._actor.slash(where, f"uno {command}", **options)))
+
+    async def admin(self, command: str, *, here: ChannelHandle | None = None, **options: object) -> Screen | None:
+        """Run ``/unoadmin command`` in the channel ``here``, and return the answer."""
+        where = here or self._world.channel
+        return self._world.answer(await self._actor.slash(where, f"unoadmin {command}", **options))
 
     async def complete(self, command: str, option: str, typed: str = "", **filled: object) -> dict[str, str]:
         """Return the autocomplete choices for ``typed`` in the option, as name -> value."""
@@ -138,7 +145,7 @@ class Person:
             raise CannotPress(f"{what!r} has gone from {now.text!r}, there are: {now.labels}")
         hand = self._actor.user if screen.channel == self.direct_channel.id else self._actor
         message = ResponseMessage(self._world.env, self._world.message(screen))
-        return self._world.answer(await hand.click(message, custom_id=button.custom_id))
+        return self._world.answer(await self._world.waited(await hand.click(message, custom_id=button.custom_id)))
 
     def panels(self, channel: ChannelHandle | None = None) -> list[Screen]:
         """Return the ephemeral messages that this person sees in the channel, oldest first."""
@@ -289,6 +296,12 @@ class World:
     def screen(self, screen: Screen) -> Screen:
         """Return a new screen of the same message."""
         return _screen(self.message(screen))
+
+    async def waited(self, result: InteractionResult) -> InteractionResult:
+        """Return an interaction after the time in which the bot has to defer it, if it waits for something."""
+        if not result.acknowledged:
+            await self.advance(DEFERRED)
+        return result
 
     def answer(self, result: InteractionResult) -> Screen | None:
         """Return the last followup of an interaction, or the message that it created or changed."""

@@ -54,6 +54,6 @@ class DatabaseFacts:
     places: tuple[tuple[int, int], ...] = ()
     """The server and the channel of each table that is not closed, the newest first."""
     meta: Mapping[tuple[int, str], str] | None = None
-    """What is noted about each application, by its id and a key; None if the database could not be read."""
+    """The notes about each application, by its id and a key; None if the database could not be read."""
     messages: frozenset[int] = frozenset()
     """The ids of the messages of these tables, which the bot still edits."""

@@ -32,6 +32,7 @@ from unobot.bot.screens import (
 )
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
+from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
 from unobot.bot.screens.preferences import preferences_screen
 from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
@@ -42,6 +43,7 @@ from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.states import Preferences
+from unobot.tables.oversight import TableOverview
 from unobot.tables.table_view import TableView
 from unobot.tutorial import LESSONS, Lesson
 
@@ -131,6 +133,9 @@ def _general() -> Iterator[Shown]:
     for number in range(1, LESSONS + 1):
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
         yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann", plays=False)
+    overview = TableOverview(1, 5, 1000, "playing", 1.0, 1.0)
+    yield PANEL, oversight_screen(TEXT, [overview])
+    yield PANEL, table_overview_screen(TEXT, overview)
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)

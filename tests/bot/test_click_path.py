@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from benchmarks.click_path import play_until_a_number, trace_card
 from tests.bot.players import begin
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.bot.messages.display import Display
 from unobot.settings import Settings
+from unobot.storage.file_writer import FileConnection
 
 
 async def test_a_played_card_parses_no_ruleset_and_builds_each_screen_once(world: World) -> None:
@@ -31,16 +35,53 @@ async def test_a_played_card_parses_no_ruleset_and_builds_each_screen_once(world
 
 
 @pytest.mark.parametrize(("pictures", "files"), [(0, 40), (1000, 41)], ids=["words", "pictures"])
-async def test_a_played_card_enters_few_files_until_its_answer(settings: Settings, pictures: int, files: int) -> None:
-    """A picture enters one file more, which sends it. The picture itself is drawn in another thread and process."""
+async def test_a_played_card_enters_few_files_until_its_answer(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, pictures: int, files: int
+) -> None:
+    """A picture enters one file more, which sends it. The picture itself is drawn in another thread and process.
+
+    Meanwhile, the other messages would be marked and drawn. They are no part of the way to the answer.
+    """
     settings = settings.model_copy(update={"pictures_per_second": pictures})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         ann, ben = world.person("Ann"), world.person("Ben")
         await begin(world, ann, ben)
         player, button = await play_until_a_number(world, ann, ben)
         await world.advance(12)
+        monkeypatch.setattr(Display, "_mark", lambda *_: None)
         trace = await trace_card(world, player, button, until_answer=True)
         assert len(world.message(player.direct()).attachments) == min(pictures, 1)
     assert trace.screens == {"hand_screen": 1}
     assert len(trace.files) <= files
     assert trace.changes <= 150
+
+
+@pytest.mark.only("sqlite")
+async def test_a_played_card_waits_for_one_commit_and_reads_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new token of the panel goes with a later commit, which no press waits for."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for _ in range(2):  # the first presses also read and write the choices of players
+        player, button = await play_until_a_number(world, ann, ben)
+        await player.press(button.custom_id, on=player.panel())
+        await world.advance(12)
+    work: list[str] = []
+    commit: Any = FileConnection.commit
+    execute: Any = aiosqlite.Connection._execute
+
+    def committed(self: FileConnection, jobs: Any) -> Any:  # noqa: ANN401  # passed on
+        work.append("commit")
+        return commit(self, jobs)
+
+    async def executed(self: aiosqlite.Connection, *args: Any, **options: Any) -> Any:  # noqa: ANN401  # passed on
+        work.append("read")
+        return await execute(self, *args, **options)
+
+    monkeypatch.setattr(FileConnection, "commit", committed)
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", executed)
+    player, button = await play_until_a_number(world, ann, ben)
+    work.clear()
+    await player.press(button.custom_id, on=player.panel())
+    assert work == ["commit"]

@@ -11,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from tests.world import World
-from unobot.bot.client import Unobot
+from unobot.bot.client import Unobot, translated
 from unobot.bot.commands.localized_names import CommandNames, catalogue, message_of
 from unobot.i18n import Text, languages, text_for
 
@@ -20,12 +20,12 @@ SYNC = "PUT /applications/*/commands"
 Option = dict[str, Any]
 
 
-@pytest.fixture
-async def payload(world: World) -> Option:
-    """Return the group `/uno` as Discord gets it."""
+@pytest.fixture(params=["uno", "unoadmin"])
+async def payload(world: World, request: pytest.FixtureRequest) -> Option:
+    """Return one of the groups as Discord gets it."""
     bot = world.bot
     assert isinstance(bot, Unobot)
-    (group,) = bot.tree.get_commands()
+    group = bot.tree.get_command(request.param)
     assert isinstance(group, app_commands.Group)
     return await group.get_translated_payload(bot.tree, CommandNames())
 
@@ -113,6 +113,16 @@ async def test_no_language_makes_the_command_too_long(payload: Option) -> None:
         assert length(payload, locale) <= LONGEST_COMMAND, locale
 
 
+async def test_discord_shows_the_admin_commands_to_people_who_manage_the_server(world: World) -> None:
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    shown = {payload["name"]: payload for payload in await translated(bot.tree)}
+    manage = str(discord.Permissions(manage_guild=True).value)
+    assert str(shown["unoadmin"]["default_member_permissions"]) == manage
+    assert shown["unoadmin"]["contexts"] == [0], "in servers only"
+    assert shown["uno"].get("default_member_permissions") is None
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
@@ -141,7 +151,8 @@ async def test_a_language_without_a_name_keeps_the_english_one(world: World, mon
     monkeypatch.setattr("unobot.bot.commands.localized_names.text_for", lambda locale: only)
     bot = world.bot
     assert isinstance(bot, Unobot)
-    (group,) = bot.tree.get_commands()
+    group = bot.tree.get_command("uno")
+    assert isinstance(group, app_commands.Group)
     told = await group.get_translated_payload(bot.tree, CommandNames())
     start, join = (next(each for each in told["options"] if each["name"] == name) for name in ("start", "join"))
     assert start["name_localizations"]["de"] == "los"

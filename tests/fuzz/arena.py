@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from types import TracebackType
+from types import SimpleNamespace, TracebackType
 from typing import Any, Self
 from unittest.mock import patch
 
@@ -25,7 +25,7 @@ from tests.fuzz.actions import Action, Honest, Look, Misused, Together, Wait
 from tests.fuzz.controls import Shown
 from tests.fuzz.requests import Place, Request, Requests, random_rules
 from tests.fuzz.watch import Acting, Watch, leaks
-from tests.world import Person, Screen, World
+from tests.world import DEFERRED, Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.commands import hand as hand_commands
 from unobot.bot.handlers import hand, house_rules
@@ -46,6 +46,21 @@ PLAYED = ("move", "step", "catch", "ready", "uno")
 _COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite")
 
 
+class _WatchedWorld(World):
+    """A world in which AIs and clocks may act while time passes."""
+
+    def __init__(self, watch: Watch, bot: Callable[[], Unobot]) -> None:
+        super().__init__(bot)
+        self._watch = watch
+
+    async def advance(self, seconds: float) -> None:
+        acting, self._watch.acting = self._watch.acting, ()
+        try:
+            await super().advance(seconds)
+        finally:
+            self._watch.acting = acting
+
+
 class Arena:
     """A server with four tables of random rules. Its people read random languages.
 
@@ -56,8 +71,8 @@ class Arena:
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
         url = f"sqlite+aiosqlite:///{database}"
         settings = Settings(database_url=url, press_limit=0, emojis=False, pictures_per_second=0)
-        self.world = World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
         self.watch = Watch()
+        self.world = _WatchedWorld(self.watch, lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
         self.figures = figures
         self._chance = random.Random(setting)
         self._shown = Shown()
@@ -74,6 +89,8 @@ class Arena:
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = OFF"))
         )
+        deals = SimpleNamespace(token_bytes=self._chance.randbytes)  # so that a piece deals the same cards again
+        self._stack.enter_context(patch("unobot.storage.states.secrets", deals))
         self._stack.enter_context(sqlite_in_this_thread())
         self._stack.enter_context(searches_in_this_thread())
         for module in (error_messages, hand, hand_commands, house_rules):
@@ -250,6 +267,8 @@ class Arena:
         with self._acting(*(self._acting_of(request.person, request.place) for request in requests)):
             sent = [self._emit(request) for request in requests]
             await self.world.env.settle()
+            if not all(map(_is_answered, sent)):  # one may wait for the budget of requests
+                await self.world.advance(DEFERRED)
         for request, record in zip(requests, sent, strict=True):
             if record.modal is not None and request.message is not None:
                 self._shown.note_modal(record.modal["custom_id"], request.message, request.person.id)
@@ -305,6 +324,10 @@ class Arena:
             return sentence(text, error, view, about)
 
         return counted
+
+
+def _is_answered(record: Interaction) -> bool:
+    return record.responded or record.type == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
 
 
 @contextmanager

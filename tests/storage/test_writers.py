@@ -252,7 +252,7 @@ async def test_closing_finishes_what_waits_and_ends_the_thread(
     held = Held(store)
     await held.begun()
     writes = [asyncio.create_task(store._write(note(key))) for key in "ab"]
-    store._writer.soon(note("c"))
+    store.writer.soon(note("c"))
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     assert not closing.done()
@@ -289,7 +289,7 @@ async def test_a_write_that_nothing_waits_for_comes_with_the_next_one(
     store: Store, database: Database, commits: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("unobot.storage.server_writer.DELAY", 0.01)
-    later = store._writer.soon(note("a"))
+    later = store.writer.soon(note("a"))
     await asyncio.sleep(0)
     assert not later.done()
     await store._write(note("b"))
@@ -303,12 +303,12 @@ async def test_a_write_that_nothing_waits_for_comes_soon(
 ) -> None:
     for module in ("file_writer", "server_writer"):
         monkeypatch.setattr(f"unobot.storage.{module}.DELAY", 0.01)
-    writes = [store._writer.soon(note(key)) for key in "ab"]
+    writes = [store.writer.soon(note(key)) for key in "ab"]
     assert await asyncio.gather(*writes) == ["a", "b"]
-    bad = store._writer.soon(fail("c"))
+    bad = store.writer.soon(fail("c"))
     with pytest.raises(Refusal):
         await bad
-    store._writer.soon(note("d"))
+    store.writer.soon(note("d"))
     await store.close()
     assert keys(database) == ["a", "b", "d"]
 

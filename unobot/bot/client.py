@@ -21,12 +21,13 @@ from discord import InteractionType, app_commands
 
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.commands.uno import uno_group
+from unobot.bot.commands.unoadmin import unoadmin_group
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.gateway_health import gateway_problem
-from unobot.bot.discord_api.payloads import read_fast
+from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
@@ -98,6 +99,12 @@ async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
 
 
+def add_commands(tree: app_commands.CommandTree[Any], context: CommandContext) -> None:
+    """Add all commands of the bot to a tree."""
+    tree.add_command(uno_group(context))
+    tree.add_command(unoadmin_group(context))
+
+
 def command_hash(payload: list[dict[str, Any]]) -> str:
     """Return the hash by which the bot knows whether Discord has these commands."""
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
@@ -150,7 +157,7 @@ class Unobot(discord.AutoShardedClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
-        read_fast()
+        use_fast_json()
         TokenRequests(self._scheduler.budget).install()
         await super().start(token, reconnect=reconnect)
 
@@ -184,7 +191,8 @@ class Unobot(discord.AutoShardedClient):
             at_home=self._is_at_home,
         )
         self.router = Router(self._hub, messages, gate)
-        self.tree.add_command(uno_group(CommandContext(self._hub, messages)))
+        commands = CommandContext(self._hub, messages)
+        add_commands(self.tree, commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()

@@ -124,6 +124,8 @@ class Verb(StrEnum):
     """`/uno settings`: ``server`` or ``channel``, a dash, and the open setting. A menu sends another setting."""
     SET = "set"
     """The same form: sets or clears the setting, from a menu or a modal. ``server-ask`` opens the modal."""
+    OVERSEE = "oversee"
+    """`/unoadmin tables`: ``list``, or what to do with the table of this id: ``show>12``, ``end>12``."""
     CODE = "code"
     """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
 

@@ -19,6 +19,7 @@ from unobot.bot.handlers import (
     house_rules,
     invitations,
     notify_me,
+    oversight,
     players,
     preferences,
     recap,
@@ -57,6 +58,7 @@ _DECLARED: tuple[Action, ...] = (
     *preferences.ACTIONS,
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,
+    *oversight.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""

@@ -6,7 +6,6 @@ A backup leaves out short-lived data: the interaction tokens of panels, and the 
 the hands and the secrets of running matches, so only its owner can read the file.
 """
 
-import os
 import shutil
 import sqlite3
 import tempfile
@@ -30,13 +29,14 @@ from unobot.storage.database import (
     reason,
     upgrade,
 )
+from unobot.storage.file_backup import TOKENS, copy_pages, strip, written
 from unobot.storage.migration import migrate
 from unobot.storage.schema import Base, MatchRow, TableRow
 
 from .access import file_engine, look
 from .inspection import Findings, inspect
 
-TRANSIENT_TABLES = ("panel", "lease", "alembic_version")
+TRANSIENT_TABLES = (*TOKENS, "alembic_version")
 """Tables whose rows are not copied from one database to another."""
 Row: TypeAlias = dict[str, Any]
 BATCH = 1000
@@ -57,7 +57,7 @@ async def back_up(url: str, file: Path) -> Findings:
     """
     with _new_file(file) as part:
         left_out = await _copy(url, part)
-        _strip(part)
+        strip(part)
         return _with(left_out, verified(part, file))
 
 
@@ -131,18 +131,12 @@ def _newest(file: Path, copy: Path) -> Engine:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
-    """Yield a path to write to. The file is readable only by its owner, and is renamed to `file` if nothing fails."""
+    """Yield a path to write to. Raises `StorageError` if the file exists or cannot be written."""
     if file.exists():
         raise StorageError(f"The file {file} already exists. Name a new file.")
-    part = file.with_name(file.name + ".part")
     try:
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        try:
+        with written(file) as part:
             yield part
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         raise StorageError(f"The backup {file} cannot be written ({_reason(error)}).") from error
 
@@ -154,9 +148,7 @@ async def _copy(url: str, part: Path) -> list[str]:
         raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
     path = file_of(make_url(url))
     if path is not None:
-        # Copies all pages at once, because a backup in steps restarts at every write. A reader does not block writes.
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
-            source.backup(target)
+        copy_pages(path, part)
         return []
     file = file_engine(part)
 
@@ -171,21 +163,6 @@ async def _copy(url: str, part: Path) -> list[str]:
         return await look(url, copy)
     finally:
         file.dispose()
-
-
-def _strip(file: Path) -> None:
-    """Delete short-lived rows, also from free pages, and make the database one file."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        connection.execute("PRAGMA journal_mode = DELETE")
-        try:
-            for table in {"panel", "lease"} & there:
-                connection.execute(f"DELETE FROM {table}")  # noqa: S608 - the two names above
-            connection.execute("VACUUM")
-        except sqlite3.OperationalError:
-            raise
-        except sqlite3.DatabaseError:
-            return  # the file has damaged pages, which the findings name: a whole copy of it is the best there is
 
 
 def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) -> list[str]:

@@ -64,7 +64,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
 
 
 class _Reading:
-    """What one snapshot of a database says."""
+    """The facts in one snapshot of a database."""
 
     def __init__(self, connection: Connection, file: Path | None, users: DatabaseUsers, bot: str) -> None:
         self.file = file

@@ -38,20 +38,22 @@ def upgrade() -> None:
     """
     from unobot.storage import database
 
-    async def work() -> tuple[str | None, str]:
+    async def work() -> database.Upgrade:
         engine = database.plain_engine(_url())
         try:
             return await database.upgrade(engine)
         finally:
             await engine.dispose()
 
-    before, after = _done(work())
+    before, after, copy = _done(work())
     if before is None:
         typer.echo(f"The database was empty. It now has the schema {after}.")
     elif before == after:
         typer.echo(f"The database already has the newest schema, {after}.")
     else:
         typer.echo(f"The schema of the database was {before} and is now {after}.")
+    if copy is not None:
+        typer.echo(f"A backup with the schema {before} is in {copy}.")
 
 
 @db.command()

@@ -4,12 +4,15 @@ Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL,
 and a place in the pool each have one. They also apply when the network stops answering.
 """
 
+import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from sqlalchemy import URL, Connection, Dialect, Engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlchemyError
@@ -17,7 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
 from .database_file import DatabaseFile
+from .file_backup import back_up_before_upgrade
 from .schema import REVISION
+
+log = logging.getLogger(__name__)
 
 WRONG_PLACE = (
     "DATABASE_URL must have a host and a port from 1 to 65535; "
@@ -60,6 +66,14 @@ class Unsure(StorageError):
     """The connection was lost before the database said whether it stored a change."""
 
 
+class Upgrade(NamedTuple):
+    """An upgrade of the schema: the revision before (None for an empty database), after, and the backup, if any."""
+
+    before: str | None
+    after: str
+    backup: Path | None = None
+
+
 async def open_engine(url: str) -> AsyncEngine:
     """Upgrade the schema of the database at `url` (the setting DATABASE_URL). Return an engine for it.
 
@@ -92,16 +106,16 @@ def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> Asy
         return _engine(address, None if patient else TIMEOUT)
 
 
-async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
-    """Upgrade the schema. Return its revision before (None for an empty database) and after.
+async def upgrade(engine: AsyncEngine) -> Upgrade:
+    """Upgrade the schema. A database in a file is first copied beside itself.
 
-    Raises StorageError if the database does not answer, or if the schema is newer.
+    Raises StorageError if the database does not answer, if its schema is newer, or if the copy cannot be written.
     """
     with explained(engine.url):
         async with engine.connect() as connection:
             before = await connection.run_sync(known_revision)
         if before == REVISION:
-            return before, before
+            return Upgrade(before, before)
         on_server = engine.dialect.name == "postgresql"
         # A migration may take long. An SQLite database in memory exists only in its one connection.
         patient = _engine(engine.url, timeout=None) if on_server else engine.execution_options(**{IMMEDIATE: True})
@@ -109,11 +123,34 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
             async with patient.begin() as connection:
                 if on_server:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-                await connection.run_sync(_migrate)
+                backup = await _backed_up(engine.url, await connection.run_sync(known_revision))
+                try:
+                    await connection.run_sync(_migrate)
+                except BaseException:  # also a cancellation: the database is as it was, and the next start copies it
+                    if backup is not None:
+                        backup.unlink(missing_ok=True)
+                    raise
         finally:
             if on_server:
                 await patient.dispose()
-        return before, REVISION
+        return Upgrade(before, REVISION, backup)
+
+
+async def _backed_up(address: URL, revision: str | None) -> Path | None:
+    """Copy a database with an older schema, if it is a file. Return the copy. Raises StorageError."""
+    file = file_of(address)
+    if file is None or revision in (None, REVISION):
+        return None
+    try:
+        backup = await asyncio.to_thread(back_up_before_upgrade, file, revision, datetime.now(UTC))
+    except (OSError, sqlite3.Error) as error:
+        said = error.strerror if isinstance(error, OSError) else reason(error)
+        raise StorageError(
+            f"The database at {_shown(address)} is not upgraded from schema {revision} to {REVISION}, because no "
+            f"backup of it can be written ({said}): its folder needs room for a copy."
+        ) from error
+    log.info("the database is backed up to %s, and upgraded from schema %s to %s", backup, revision, REVISION)
+    return backup
 
 
 @contextmanager

@@ -84,7 +84,7 @@ class Store:
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
         file = engine.sync_engine.get_execution_options().get(FILE)
-        self._writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
+        self.writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
         self._server = writer if isinstance(writer, ServerWriter) and self.is_shared else None
         self._known: dict[int, TableState] = {}
         """The tables as the database holds them, by id, if they were not written by another process since."""
@@ -94,7 +94,7 @@ class Store:
         self._reader = RowReader(engine)
         self._reading = self._reader.reading
         self.note_damage = self._reader.note
-        self._write = self._writer.write
+        self._write = self.writer.write
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -116,13 +116,13 @@ class Store:
 
     async def close(self) -> None:
         """Finish all writes and close all connections."""
-        await self._writer.close()
+        await self.writer.close()
         await self._engine.dispose()
 
     @property
     def unfinished(self) -> set[asyncio.Future[Any]]:
         """The futures of the writes that have not ended."""
-        return self._writer.unfinished
+        return self.writer.unfinished
 
     # Tables
 
@@ -271,7 +271,7 @@ class Store:
 
     def renew_panel(self, panel: PanelState) -> asyncio.Future[None]:
         """Write the token of a panel soon, with another write or by itself, if this message is still the panel."""
-        return self._writer.soon(partial(statements.renew_panel, panel=panel))
+        return self.writer.soon(partial(statements.renew_panel, panel=panel))
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""

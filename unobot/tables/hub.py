@@ -23,6 +23,7 @@ from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import TableListener
+from unobot.tables.oversight import Oversight
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.rematch import again
@@ -84,6 +85,7 @@ class Hub:
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
         self.reports = Reports(store, listener, self.table, timing, sleep)
+        self.oversight = Oversight(store, self.table, clock)
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -137,18 +139,8 @@ class Hub:
         Raises `Refused` if a table is already in the channel, or if there are more AIs than seats.
         """
         now = self._clock()
-        state = TableState(
-            0,
-            guild_id,
-            channel_id,
-            host_id,
-            "lobby",
-            locale,
-            ruleset,
-            (),
-            touched=now,
-            options=options or TableOptions(),
-        )
+        seatless = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now)
+        state = msgspec.structs.replace(seatless, options=options or TableOptions())
         state = add_person(state, host_id, name, now)
         for level in levels:
             state = add_ai(state, level, now)

@@ -1,7 +1,8 @@
 """The localized names and descriptions of commands, which Discord shows in the language of each user.
 
 The English name identifies a command. The name of `/uno start` is the message `command-start-name`; that of its option
-`rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. `choice` names a choice.
+`rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. `choice` names a choice. The ids
+of `/unoadmin end` begin with `command-unoadmin-end`.
 """
 
 from __future__ import annotations
@@ -37,9 +38,14 @@ def message_of(string: app_commands.locale_str, location: Location, data: Any) -
     """Return the id of the message for this name or description."""
     if location is Location.choice_name:
         return str(string.extras["message"])
-    path = f"{data.command.name}-{data.name}" if isinstance(data, app_commands.Parameter) else data.name
+    path = f"{_path(data.command)}-{data.name}" if isinstance(data, app_commands.Parameter) else _path(data)
     named = location in (Location.command_name, Location.group_name, Location.parameter_name)
     return f"command-{path}-name" if named else f"command-{path}"
+
+
+def _path(command: Command | app_commands.Group) -> str:
+    """Return the names of a command and its groups, with dashes, without that of `/uno`."""
+    return command.qualified_name.removeprefix("uno ").replace(" ", "-")
 
 
 class CommandNames(app_commands.Translator):

@@ -1,4 +1,4 @@
-"""Read the JSON of Discord's events and answers four times faster than discord.py does without orjson."""
+"""Read and write JSON several times faster than discord.py does without orjson."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import discord
 import msgspec
 
 
-def read_fast() -> None:
-    """Let discord.py read JSON with `read_json` in this process."""
+def use_fast_json() -> None:
+    """Let discord.py read and write JSON with msgspec in this process."""
     discord.utils._from_json = read_json  # noqa: SLF001  # where it also chooses orjson, if that is installed
+    discord.utils._to_json = write_json  # noqa: SLF001
 
 
 def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON
@@ -20,3 +21,11 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError):
         return json.loads(text)  # a lone surrogate, for example in a name, must not end the connection
+
+
+def write_json(value: Any) -> str:  # noqa: ANN401 - any JSON
+    """Return a value as JSON. Infinite floats, which JSON lacks, become null. Raises `TypeError` for other types."""
+    try:
+        return msgspec.json.encode(value).decode()
+    except (UnicodeError, OverflowError):
+        return json.dumps(value)  # it has a lone surrogate, or an integer of more than 64 bits

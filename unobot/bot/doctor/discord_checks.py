@@ -15,8 +15,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from unobot.bot.client import COMMAND_HASH, command_hash, translated
-from unobot.bot.commands.uno import uno_group
+from unobot.bot.client import COMMAND_HASH, add_commands, command_hash, translated
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.doctor.answer_headers import AnswerHeaders
@@ -225,8 +224,7 @@ async def described_commands(client: discord.Client) -> list[dict[str, Any]]:
     """Return the commands as this version registers them."""
     tree = app_commands.CommandTree(client)
     # Nobody can use these commands, so they need no tables and no messages.
-    context = CommandContext(*cast("tuple[Any, Any]", (None, None)))
-    tree.add_command(uno_group(context))
+    add_commands(tree, CommandContext(*cast("tuple[Any, Any]", (None, None))))
     return await translated(tree)
 
 

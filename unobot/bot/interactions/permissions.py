@@ -46,6 +46,18 @@ def check_may_set(interaction: discord.Interaction) -> None:
         raise Refused("refused-server-settings")
 
 
+def check_is_admin(interaction: discord.Interaction) -> int:
+    """Return the id of the server. Raises `Refused` unless this user may manage it.
+
+    Discord hides `/unoadmin` from others, but an old panel or a server's own choice of commands does not.
+    """
+    if interaction.guild_id is None:
+        raise Refused("refused-admin-place")
+    if not interaction.permissions.manage_guild:
+        raise Refused("refused-admin")
+    return interaction.guild_id
+
+
 def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> None:
     """Raise `Refused` unless the settings allow tables in this channel and this user may open one."""
     if place.allowed is False:

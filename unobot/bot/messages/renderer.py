@@ -131,7 +131,7 @@ class Renderer:
             "why": state.why,
             "sort": chosen.sort,
             "passes": chosen.passes,
-            "attaches": text.look == "pictures" and render_budget.rate > 0 and (dm or self._may_attach(table)),
+            "attaches": text.look == "pictures" and (render_budget.rate > 0 if dm else self._may_attach(table)),
             "place": place,
         }
 
@@ -193,7 +193,9 @@ class Renderer:
         return text("dm-place", server=server or text("dm-place-unknown"), link=link)
 
     def _may_attach(self, table: Table) -> bool:
-        """Return whether the bot may attach pictures; True if the channel is not in the cache."""
+        """Return whether the bot may attach pictures, and draws any; True if the channel is not in the cache."""
+        if not render_budget.rate:
+            return False
         guild = self._client.get_guild(table.state.guild_id)  # without it, discord.py would look through all servers
         channel = None if guild is None else guild.get_channel_or_thread(table.state.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):

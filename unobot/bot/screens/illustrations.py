@@ -72,9 +72,9 @@ def table_picture(text: Text, view: TableView, state: View) -> Picture:
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
-    pile, strip = len(state.pile), _strip(view)
-    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, pile, strip, owed=state.owed)
-    return Picture(drawing, WIDTH, table_alt(text, view, state))
+    scene = seats, state.to_move, state.direction, top, state.color, len(state.pile), _strip(view)
+    owed = state.owed  # the round goes on while the picture waits to be drawn
+    return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_svg(*scene, owed=owed))
 
 
 def table_alt(text: Text, view: TableView, state: View) -> str:

@@ -1,0 +1,43 @@
+"""The panel of `/unoadmin tables`: the tables of a server, and what its admins can do with them."""
+
+from __future__ import annotations
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.permissions import check_is_admin
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.oversight import channel_words, oversight_screen, table_overview_screen
+from unobot.tables.errors import Refused
+
+
+async def _oversee(context: InteractionContext) -> None:
+    """Show the list or one table, or end a table. Raises `Refused` and `StorageError`."""
+    guild_id = check_is_admin(context.interaction)
+    oversight, text = context.hub.oversight, context.text
+    what, _, number = context.action_id.arg.partition(">")
+    table_id, note = int(number) if number.isdecimal() else 0, ""
+    match what:
+        case "show":
+            table = await oversight.table(guild_id, table_id)
+            await context.response.redraw(table_overview_screen(text, table))
+            return
+        case "end":
+            ended = await oversight.end(guild_id, table_id, context.user_id)
+            note = text("note-oversight-ended", channel=channel_words(text, ended))
+        case "list":
+            pass
+        case _:
+            raise Refused("refused-unknown-button")
+    await context.response.redraw(oversight_screen(text, await oversight.tables(guild_id), note))
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.OVERSEE,
+        handler=_oversee,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="a table of that server",
+    ),
+)
