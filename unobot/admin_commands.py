@@ -108,6 +108,13 @@ def doctor(
         Path | None,
         typer.Option(help="A new file for a bug report, without secrets, names and ids.", show_default=False),
     ] = None,
+    live: Annotated[
+        int | None,
+        typer.Option(help="The id of a channel for a test with a message and its buttons.", min=1, show_default=False),
+    ] = None,
+    wait: Annotated[
+        int, typer.Option(min=0, max=1800, help="With --live: seconds before the second panel; 960 tests everything.")
+    ] = 45,
 ) -> None:
     """Check the token, the connection, the permissions, the database and the files. The bot may run meanwhile.
 
@@ -121,7 +128,7 @@ def doctor(
     if report is not None and report.exists():
         raise TyperException(f"The file {report} already exists. Name a new file.")
     start_logging("ERROR", "" if settings.discord_token is None else settings.discord_token.get_secret_value())
-    results = asyncio.run(_examine(settings))
+    results = asyncio.run(_examine(settings, live, wait))
     problems = sum(result.severity is Severity.PROBLEM for result in results)
     if report is not None:
         try:
@@ -135,13 +142,22 @@ def doctor(
     typer.echo("All is well.", err=True)
 
 
-async def _examine(settings: Settings) -> list["CheckResult"]:
+async def _examine(settings: Settings, live: int | None, wait: float) -> list["CheckResult"]:
     """Make all checks, and print their results."""
     from unobot.bot.doctor.discord_checks import check_discord
+    from unobot.bot.doctor.live_probe import Probe
+    from unobot.diagnosis import Severity
+    from unobot.i18n import text_for
     from unobot.ops.database_checks import check_database
 
     results, facts = await check_database(settings)
     results += await check_discord(settings, facts)
     for result in results:
         typer.echo(result)
+    knows_bot = any(result.check == "token" and result.severity is Severity.OK for result in results)
+    if live is not None and settings.discord_token is not None and knows_bot:
+        probe = Probe(text_for(settings.language), live, wait, typer.echo, facts.messages)
+        results += await probe.run(settings.discord_token.get_secret_value(), settings.shard_count)
+        for result in probe.results:
+            typer.echo(result)
     return results

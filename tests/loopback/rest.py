@@ -63,6 +63,7 @@ class Rest:
             ("DELETE", hook + r"/messages/{message:\d+}", self._hook_delete),
             ("POST", "/users/@me/channels", self._open_dm),
             ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._message),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
@@ -276,6 +277,12 @@ class Rest:
         message = self._create(channel, data, None)
         self._fake.tell(message)
         return message.payload()
+
+    async def _history(self, request: web.Request) -> object:
+        self._authorized(request)
+        channel = self._channel(request)
+        there = [each for each in self._fake.messages.values() if each.channel is channel and each.reader is None]
+        return [each.payload() for each in reversed(there) if not each.deleted]
 
     async def _message(self, request: web.Request) -> object:
         return self._public(request).payload()
