@@ -104,8 +104,10 @@ class Probe:
     async def _shard(self, token: str, shard_count: int) -> int:
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             await client.login(token)
-            found = await client.http.get_channel(self.channel_id)
-            return shard_of(int(found.get("guild_id") or 0), shard_count)
+            found = await client.fetch_channel(self.channel_id)
+            return shard_of(
+                found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else 0, shard_count
+            )
 
     def _take(self, client: discord.Client, data: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         if str(data.get("data", {}).get("custom_id", "")).startswith(f"{PROBE}{self._run}:"):
@@ -225,7 +227,7 @@ class Probe:
                     while True:
                         again = await self._presses.get()
                         came += 1
-                        met += int(str((again.data or {}).get("custom_id")).rpartition(":")[2]) < self._generation
+                        met += int(_custom_id(again).rpartition(":")[2]) < self._generation
                         await again.response.defer()
         if met:
             self.results.append(ok("redraw", f"{met} of {came} presses met a redraw of their button, and arrived"))
@@ -308,7 +310,7 @@ class Probe:
         return asyncio.get_running_loop().time() - start
 
     def _label_of(self, press: discord.Interaction) -> str:
-        return str((press.data or {}).get("custom_id", "")).split(":")[2]
+        return _custom_id(press).split(":")[2]
 
     def _keep(self, press: discord.Interaction, message_id: int) -> None:
         self._panels.append((opened_by(press.token, press.client), message_id))
@@ -362,3 +364,7 @@ class Probe:
             await message.delete()
         except UNREACHABLE as error:
             self.results.append(problem("live", f"The test message is still there: {reason(error)}", "Delete it."))
+
+
+def _custom_id(press: discord.Interaction) -> str:
+    return str(dict(press.data or {}).get("custom_id", ""))
