@@ -27,7 +27,7 @@ WALLS: dict[str, set[str]] = {
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
     "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
-    "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
+    "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", ".log_context", "msgspec"},
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
@@ -35,7 +35,8 @@ WALLS: dict[str, set[str]] = {
     "pictures": {".rules", "resvg_py", "PIL"},
     "bot.custom_ids": set(),
     "bot.discord_api": {
-        *(".tables", ".tables.state", ".storage", ".pictures", "discord", "aiohttp", "msgspec", "yarl"),
+        *(".tables", ".tables.state", ".storage", ".pictures", ".log_context"),
+        *("discord", "aiohttp", "msgspec", "yarl"),
     },
     "bot.screens": {
         *(
@@ -53,7 +54,7 @@ WALLS: dict[str, set[str]] = {
         *(".bot.custom_ids", "discord"),
     },
     "bot.messages": {
-        *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".bot.custom_ids"),
+        *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
         *(".bot.discord_api", ".bot.screens", "discord", "msgspec"),
     },
     "bot.interactions": {
@@ -65,6 +66,7 @@ WALLS: dict[str, set[str]] = {
             ".storage",
             ".i18n",
             ".wording",
+            ".log_context",
             ".bot.custom_ids",
         ),
         *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
@@ -90,16 +92,20 @@ WALLS: dict[str, set[str]] = {
         "discord",
     },
     "bot.configured_engines": {".ai", ".settings", ".tables.ai_seats", "msgspec"},
+    "bot.measurements": {
+        *(".rules", ".ai", ".storage", ".tables", ".tables.ai_seats", ".watch", ".bot.discord_api", ".bot.messages"),
+        *(".bot.interactions", ".bot.router", "discord", "aiohttp"),
+    },
     "bot.client": {
         *(*TABLES, ".storage", ".settings", ".watch", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
-        *(".bot.commands", ".bot.configured_engines", ".bot.router", "discord"),
+        *(".bot.commands", ".bot.configured_engines", ".bot.measurements", ".bot.router", "discord"),
     },
     "bot.startup": {
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
     },
     "bot.doctor": {
-        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.client", ".bot.discord_api"),
-        *(".bot.interactions", ".bot.startup", "discord", "aiohttp", "msgspec"),
+        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.client", ".bot.commands", ".bot.discord_api"),
+        *(".bot.custom_ids", ".bot.interactions", ".bot.startup", "discord", "aiohttp", "msgspec"),
     },
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
@@ -114,11 +120,12 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
         "typer",
     },
-    "watch": {"aiohttp"},
+    "watch": {"aiohttp", "prometheus_client"},
     "diagnosis": set(),
     "environment": set(),
     "exit_status": set(),
-    "logs": set(),
+    "log_context": set(),
+    "logs": {".log_context", "pythonjsonlogger"},
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
     # These three may import any room. At the top of the file they import only the modules that every command needs.
     "cli": {".*", "typer", "rich", "discord"},  # for the error that discord.py raises for a wrong token
@@ -244,7 +251,9 @@ def test_every_room_is_listed() -> None:
 
 
 def test_a_start_imports_no_module_that_only_some_bots_need() -> None:
-    program = "import sys, unobot.bot.client; print({'alembic', 'numpy', 'simcord'} & {*sys.modules})"
+    program = (
+        "import sys, unobot.bot.client; print({'alembic', 'numpy', 'simcord', 'prometheus_client'} & {*sys.modules})"
+    )
     printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert printed == "set()\n"
 

@@ -21,6 +21,8 @@ import termios
 from base64 import urlsafe_b64encode
 from collections import Counter
 from contextlib import redirect_stderr, redirect_stdout
+from contextvars import copy_context
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -30,7 +32,8 @@ import unobot
 from unobot.cli import main
 from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.i18n import languages, read_catalogue, text_for
-from unobot.logs import RedactingFormatter
+from unobot.log_context import interaction_id
+from unobot.logs import RedactingFormatter, json_formatter
 from unobot.records.reader import read_record
 from unobot.records.snapshot import read_state, state_at
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -592,8 +595,9 @@ def test_an_impossible_state_is_refused_in_one_sentence(arguments: list[str], wo
 # The log
 
 
-def test_no_token_is_ever_logged() -> None:
-    formatter = RedactingFormatter(TOKEN)
+@pytest.mark.parametrize("inner", [None, json_formatter()])
+def test_no_token_is_ever_logged(inner: logging.Formatter | None) -> None:
+    formatter = RedactingFormatter(TOKEN, inner)
     webhook = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/456"
     error = ValueError(f"Bot {TOKEN}")
     cause = (type(error), error, error.__traceback__)
@@ -603,7 +607,32 @@ def test_no_token_is_ever_logged() -> None:
     assert "aW50ZXJhY3Rpb24" not in text
     assert "/webhooks/123/[token]/messages/456 with [token]" in text
     callback = "/interactions/123/aW50ZXJhY3Rpb24/callback"
-    assert formatter.format(logging.makeLogRecord({"msg": callback})).endswith("/interactions/123/[token]/callback")
+    assert "/interactions/123/[token]/callback" in formatter.format(logging.makeLogRecord({"msg": callback}))
+    assert "hush" not in formatter.format(logging.makeLogRecord({"msg": "", "more": TOKEN, "stack_info": TOKEN}))
+    quoted = RedactingFormatter('hush"hush', inner)  # JSON writes it in another way
+    assert "hush" not in quoted.format(logging.makeLogRecord({"msg": 'Bot hush"hush', "exc_text": 'Bot hush"hush'}))
+
+
+def test_the_log_as_json_is_one_object_a_line() -> None:
+    """Only lines about an interaction have its id."""
+    formatter = RedactingFormatter(TOKEN, json_formatter())
+    try:
+        raise ValueError("two\nlines")  # noqa: TRY301
+    except ValueError:
+        record = logging.LogRecord("unobot.bot", logging.ERROR, __file__, 1, "%d tables", (3,), sys.exc_info())
+    told = formatter.format(record)
+    assert "\n" not in told
+    line = json.loads(told)
+    assert (line["level"], line["logger"], line["message"]) == ("ERROR", "unobot.bot", "3 tables")
+    assert line["traceback"].endswith("ValueError: two\nlines")
+    assert datetime.fromisoformat(line["time"]).timestamp() == pytest.approx(record.created, abs=0.01)
+    assert "interaction" not in line
+    answering = copy_context()
+    answering.run(interaction_id.set, 2**60 + 1)
+    assert json.loads(answering.run(formatter.format, record))["interaction"] == str(2**60 + 1)
+    pretty = RedactingFormatter(TOKEN)
+    assert f"unobot.bot [{2**60 + 1}]: 3 tables" in answering.run(pretty.format, record)
+    assert "unobot.bot: 3 tables" in pretty.format(record)
 
 
 def test_every_setting_is_shown_with_its_source_and_without_its_secret(directory: Path) -> None:

@@ -34,7 +34,7 @@ def test_defaults() -> None:
     assert settings.pictures_per_second == 20
     assert Settings.model_fields["emojis"].default is True
     assert settings.language is None
-    assert settings.log_level == "INFO"
+    assert (settings.log_level, settings.log_format) == ("INFO", "pretty")
 
 
 def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,6 +101,7 @@ def test_secrets_are_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
         ("UNOBOT_PRESS_LIMIT", "-1", "UNOBOT_PRESS_LIMIT must be a whole number from 0 to 100."),
         ("UNOBOT_EMOJIS", "perhaps", "UNOBOT_EMOJIS must be true or false."),
         ("UNOBOT_LOG_LEVEL", "loud", "UNOBOT_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
+        ("UNOBOT_LOG_FORMAT", "xml", "UNOBOT_LOG_FORMAT must be pretty or json."),
         ("UNOBOT_LANGUAGE", "../en", "UNOBOT_LANGUAGE must be a language code such as en."),
         ("DISCORD_TOKEN", "hush hush", "DISCORD_TOKEN must be a bot's token, without spaces."),
         ("DISCORD_TOKEN", "hüsh", "DISCORD_TOKEN must be a bot's token, without spaces."),

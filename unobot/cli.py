@@ -106,7 +106,7 @@ def _bot(settings: Settings, token: str) -> None:
     from unobot.bot import startup
 
     hide_secrets()
-    start_logging(settings.log_level, token)
+    start_logging(settings.log_level, token, settings.log_format)
     if (file := exposed_file()) is not None:
         log.warning("other accounts of this computer can read the token in %s: run `chmod 600 %s`", file, file)
     try:
@@ -139,7 +139,7 @@ def sync() -> None:
     settings = _settings()
     if settings.discord_token is None:
         raise TyperException("DISCORD_TOKEN is not set, so it is not known which bot gets the pictures.")
-    start_logging(settings.log_level, settings.discord_token.get_secret_value())
+    start_logging(settings.log_level, settings.discord_token.get_secret_value(), settings.log_format)
     try:
         done = asyncio.run(pictures.sync(settings.discord_token.get_secret_value(), settings.database_url))
     except StorageError as error:
@@ -308,7 +308,9 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
     from unobot.storage.database import StorageError
 
     # Warnings about the simulated Discord would hide the address of the page.
-    start_logging(settings.log_level if "log_level" in settings.model_fields_set else "ERROR")
+    start_logging(
+        settings.log_level if "log_level" in settings.model_fields_set else "ERROR", style=settings.log_format
+    )
     try:
         page.run(settings, port=port, open_browser=open_browser)
     except (page.DemoError, StorageError) as error:

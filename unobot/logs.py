@@ -1,32 +1,74 @@
-"""Write the log to stderr, without secrets."""
+"""Write the log to stderr, as text or as JSON, without secrets."""
 
 import logging
 import re
 
+from unobot.log_context import interaction_id
+
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
 """Matches an interaction token, which begins with "interaction" in base64."""
+PRETTY, JSON = "pretty", "json"
+
+
+class PrettyFormatter(logging.Formatter):
+    """A formatter of lines that people read."""
+
+    def __init__(self) -> None:
+        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is Python's
+        """Return the line of a record. The interaction, if there is one, stands behind the name of the logger."""
+        cause = getattr(record, "interaction", None)
+        if cause is not None:
+            record.name = f"{record.name} [{cause}]"
+        return super().formatMessage(record)
 
 
 class RedactingFormatter(logging.Formatter):
-    """A formatter that replaces the bot's token and interaction tokens in log lines and tracebacks."""
+    """A formatter that replaces the bot's token and interaction tokens in log lines and tracebacks.
 
-    def __init__(self, secret: str = "") -> None:
-        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
+    ``inner`` formats what is left. It also gets the interaction that the running task answers.
+    """
+
+    def __init__(self, secret: str = "", inner: logging.Formatter | None = None) -> None:
+        super().__init__()
         self._secret = secret
+        self._inner = inner or PrettyFormatter()
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the text of a record, with `[token]` for each token."""
-        text = super().format(record)
-        if self._secret:
-            text = text.replace(self._secret, "[token]")
+        facts = {name: self._redacted(value) for name, value in vars(record).items()}
+        facts |= {"msg": self._redacted(record.getMessage()), "args": None}
+        if record.exc_info:
+            # JSON escapes some characters, so a token must go before that.
+            facts |= {"exc_info": None, "exc_text": self._redacted(self.formatException(record.exc_info))}
+        if (cause := interaction_id.get()) is not None:
+            facts["interaction"] = str(cause)  # too large for the numbers of some readers of JSON
+        return str(self._redacted(self._inner.format(logging.makeLogRecord(facts))))
+
+    def _redacted(self, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        text = value.replace(self._secret, "[token]") if self._secret else value
         return INTERACTION_TOKEN.sub("[token]", TOKEN_IN_URL.sub(r"\1[token]", text))
 
 
-def start_logging(level: str, secret: str = "") -> None:
-    """Start to log to stderr, without `secret`. unobot logs at `level` or above, libraries at INFO or above."""
+def json_formatter() -> logging.Formatter:
+    """Return a formatter that makes one JSON object of each record, in one line."""
+    from pythonjsonlogger.msgspec import MsgspecFormatter
+
+    names = {"levelname": "level", "name": "logger", "exc_info": "traceback"}
+    return MsgspecFormatter(["levelname", "name", "message"], rename_fields=names, timestamp="time")
+
+
+def start_logging(level: str, secret: str = "", style: str = PRETTY) -> None:
+    """Start to log to stderr, without `secret`. unobot logs at `level` or above, libraries at INFO or above.
+
+    ``style``: `PRETTY` or `JSON`.
+    """
     handler = logging.StreamHandler()
-    handler.setFormatter(RedactingFormatter(secret))
+    handler.setFormatter(RedactingFormatter(secret, json_formatter() if style == JSON else None))
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
     logging.getLogger("unobot").setLevel(level)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # at INFO, it logs the database dialect at every start

@@ -35,6 +35,7 @@ FILE = "_FILE"
 MAX_SHARDS = 10_000
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogFormat = Literal["pretty", "json"]
 
 
 class SettingsError(Exception):
@@ -144,6 +145,7 @@ class Settings(BaseSettings):
         default="127.0.0.1", description="an IP address of this computer, such as 127.0.0.1 or 0.0.0.0"
     )
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
+    log_format: LogFormat = Field(default="pretty", description="pretty or json")
 
     @property
     def shards(self) -> list[int]:

@@ -73,7 +73,7 @@ class Watch:
         choose, settle = PreferencesCache.choose, PreferencesCache.settle
 
         async def watched_play(intake: MoveIntake, submission: Submission, entry: Entry) -> None:
-            self._look_at_move(intake._stored, submission, entry)
+            self._look_at_move(intake._stored, submission, entry, intake._transient.round_ends)
             await play(intake, submission, entry)
 
         async def watched_write(stored: Persistence, state: TableState) -> None:
@@ -148,7 +148,9 @@ class Watch:
                 seen = stored.log.round.seen(index)
                 self._hands[seat.user_id].add(tuple(sorted(seen, key=lambda card: card.order)))
 
-    def _look_at_move(self, stored: Persistence, submission: Submission, entry: Entry) -> None:
+    def _look_at_move(
+        self, stored: Persistence, submission: Submission, entry: Entry, round_ends: float | None
+    ) -> None:
         assert stored.log is not None
         owner = stored.state.seats[submission.seat]
         where = f"table {stored.state.id}, seat {submission.seat}, move {entry.move} by {submission.by}"
@@ -168,6 +170,10 @@ class Watch:
         voters = clocks.skip_voters(stored.state, stored.log.round)
         if submission.by == "skip" and any(who.user in voters for who in self.acting):
             return  # it is the last vote that the skip needs
+        if submission.by == "clock" and any(
+            clocks.due(at, submission.at) for at in (stored.state.deadline, round_ends)
+        ):
+            return  # the clock ran out at the moment of the press
         if submission.by is not None or owner.user_id is None:
             self.wrongs.append(f"not a person's move: {where}")
         elif not self._acts(owner.user_id):

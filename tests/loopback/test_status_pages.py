@@ -139,6 +139,12 @@ async def test_a_stopped_postgresql_makes_the_bot_unready_and_alive_until_it_is_
         said = await pages.until(503)
         assert '"gateway": "ok"' in said
         assert "The database did not answer" in said
+        _, metrics = await pages.get("metrics")
+        assert {
+            "unobot_ready 0.0",
+            'unobot_check_ok{check="gateway"} 1.0',
+            'unobot_check_ok{check="database"} 0.0',
+        } <= {*metrics.splitlines()}
         assert str(os.fspath(server.directory)) not in said
         await asyncio.to_thread(server.revive)
         await pages.until(200)

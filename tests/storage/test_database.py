@@ -13,12 +13,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import QueuePool, text
 
 from tests.databases import Database
 from unobot.rules.match import Entry
 from unobot.storage import database
-from unobot.storage.database import PRAGMAS
+from unobot.storage.database import PRAGMAS, TIMEOUT
 from unobot.storage.statements import Session, encode
 from unobot.storage.store import StorageError, Store
 
@@ -39,6 +39,13 @@ async def test_every_connection_is_durable_and_strict(store: Store, pragma: str,
     async with store._engine.connect() as one, store._engine.connect() as two:
         for connection in (one, two):
             assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+
+
+async def test_the_wait_for_a_connection_has_a_timeout(store: Store) -> None:
+    """Under a heavy load, presses waited for half a minute with SQLAlchemy's own timeout."""
+    pool = store._engine.pool
+    assert isinstance(pool, QueuePool)
+    assert pool.timeout() == TIMEOUT
 
 
 async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:

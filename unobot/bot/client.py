@@ -19,9 +19,8 @@ from typing import Any
 import discord
 from discord import InteractionType, app_commands
 
+from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.localized_names import CommandNames
-from unobot.bot.commands.uno import uno_group
-from unobot.bot.commands.unoadmin import unoadmin_group
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
@@ -30,9 +29,9 @@ from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
-from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
 from unobot.bot.messages.attachments import render_budget, warm_up
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
@@ -99,12 +98,6 @@ async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
 
 
-def add_commands(tree: app_commands.CommandTree[Any], context: CommandContext) -> None:
-    """Add all commands of the bot to a tree."""
-    tree.add_command(uno_group(context))
-    tree.add_command(unoadmin_group(context))
-
-
 def command_hash(payload: list[dict[str, Any]]) -> str:
     """Return the hash by which the bot knows whether Discord has these commands."""
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
@@ -139,6 +132,8 @@ class Unobot(discord.AutoShardedClient):
         parsers["MESSAGE_CREATE"] = self._hear
         parsers["MESSAGE_UPDATE"] = lambda _: None  # every edit of the bot comes back, with the whole message
         self.settings = settings
+        self.metrics = None if settings.watch_port is None else metrics_of(self._parts)
+        """The metrics for the status pages; without those, nothing is measured."""
         self._served = served
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
@@ -158,12 +153,12 @@ class Unobot(discord.AutoShardedClient):
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
         use_fast_json()
-        TokenRequests(self._scheduler.budget).install()
+        token_requests(self.metrics, self._parts).install()
         await super().start(token, reconnect=reconnect)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables and register the commands. Raises `StorageError`."""
-        self._store = await Store.open(self.settings.database_url)
+        self._store = await open_store(self.settings.database_url, self.metrics)
         if self._store.is_shared and self.settings.shard_ids is not None:
             assert self.application_id is not None  # known since the login
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
@@ -187,7 +182,7 @@ class Unobot(discord.AutoShardedClient):
             time.monotonic,
             messages.display,
             timing,
-            AiResources(self._rng, self._engines, self._search_pool, gate.pressure),
+            AiResources(self._rng, self._engines, self._search_pool, gate.pressure, thinking_of(self.metrics)),
             at_home=self._is_at_home,
         )
         self.router = Router(self._hub, messages, gate)
@@ -204,6 +199,9 @@ class Unobot(discord.AutoShardedClient):
     def checks(self) -> dict[str, Check]:
         """The checks by name: the bot can answer people if all of them pass."""
         return {"gateway": self._check_gateway, "database": self._check_database}
+
+    def _parts(self) -> Parts:
+        return Parts(self._scheduler, len(self.guilds), self._hub, self.router, self._messages)
 
     async def _check_gateway(self) -> str | None:
         return gateway_problem(self, self._served) if self.is_ready() else "The bot is not connected to Discord yet."

@@ -97,7 +97,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
     while True:
         bot = Unobot(settings)
         bot.event(_ready(bot))
-        status.checks = bot.checks
+        status.checks, status.metrics = bot.checks, bot.metrics
         try:
             async with AsyncExitStack() as stack:
                 if settings.shard_ids is None:  # processes with shards of their own lease them

@@ -43,7 +43,7 @@ FILE = "unobot_file"
 IMMEDIATE = "unobot_immediate"
 """An option of SQLite engines whose transactions read and then write. Others wait, and none of them fails."""
 TIMEOUT = 10.0
-"""The timeout of any operation on PostgreSQL, in seconds."""
+"""The timeout of any operation on PostgreSQL, and of the wait for a connection of the pool, in seconds."""
 SESSION = {
     "application_name": "unobot",
     "lock_timeout": "5s",
@@ -279,13 +279,13 @@ def _options_checked(address: URL) -> Iterator[None]:
 
 
 def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
-    options: dict[str, Any] = {"hide_parameters": True}  # parameters include tokens, and errors are logged
+    # Parameters include tokens, and errors are logged.
+    options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": TIMEOUT}
     if address.get_backend_name() != "sqlite":
         with _options_checked(address):
             engine = create_async_engine(
                 address,
                 pool_pre_ping=True,  # replaces a connection that was lost while idle, so that no move fails
-                pool_timeout=TIMEOUT,
                 connect_args={
                     "timeout": TIMEOUT,
                     # The timeout of the server comes first. It leaves the connection usable.

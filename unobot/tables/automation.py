@@ -151,9 +151,11 @@ class Automation:
         """
         try:
             if request.level in SLOW_LEVELS:
-                return await self._ai.search_pool.choose(request, self._ai.rng.getrandbits(64))
+                with self._ai.thinking(request.level):
+                    return await self._ai.search_pool.choose(request, self._ai.rng.getrandbits(64))
             entries = await self._stored.entries(request.match_id, request.dealt)
-            return await self._ai.engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
+            with self._ai.thinking(request.level):
+                return await self._ai.engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
         finally:
             self._is_asking = False
 
@@ -272,9 +274,11 @@ class Automation:
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
         state, log = self._stored.state, self._stored.match
-        move = (
-            by_rote(state, log.match, self._ai.rng) if by in BY_ROTE else choose(state, log.round, seat, self._ai.rng)
-        )
+        if by in BY_ROTE:
+            move = by_rote(state, log.match, self._ai.rng)
+        else:
+            with self._ai.thinking(state.seats[seat].level or seating.STAND_IN):
+                move = choose(state, log.round, seat, self._ai.rng)
         await self._intake.enter(Submission(seat, log.ply, move, self._clock(), by, missed))
 
     # Due actions of a match

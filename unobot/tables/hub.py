@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 import msgspec
 
+from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
@@ -115,6 +117,10 @@ class Hub:
             self._set_alarm(table_id, soon)
         self._ring_soon(sorted(self._undrawn), start + len(stored) * LOADING_GAP)
         return len(stored)
+
+    def census(self) -> Counter[str]:
+        """Return the number of live tables in memory by status. Suspended tables are counted as such."""
+        return Counter("suspended" if table.is_suspended else table.state.status for table in self._tables.values())
 
     def close(self) -> None:
         """Stop all timers permanently, except those that have fired. The due times are stored in the database."""
@@ -298,9 +304,10 @@ class Hub:
             alarm.cancel()
         if time is None or self._closed:
             return
-        self._alarms[table_id] = time, asyncio.create_task(self._ring(table_id, time), name=f"table {table_id}")
+        ringing = self._ring(table_id, time)
+        self._alarms[table_id] = time, asyncio.create_task(ringing, name=f"table {table_id}", context=detached())
         if self._watch is None or self._watch.done():
-            self._watch = asyncio.create_task(self._watch_clock(), name="watch the wall clock")
+            self._watch = asyncio.create_task(self._watch_clock(), name="watch the wall clock", context=detached())
 
     def _ring_soon(self, table_ids: Iterable[int], start: float) -> None:
         for number, table_id in enumerate(table_ids):

@@ -2,6 +2,7 @@
 
 * `/healthz`: 200 as long as the event loop turns. It serves the page, so a loop that hangs gives no answer.
 * `/readyz`: 200 if every check passes, else 503. The body names each check, and its problem.
+* `/metrics`: the metrics of the bot, for Prometheus.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from aiohttp import web
+
+if TYPE_CHECKING:
+    from unobot.watch.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +25,8 @@ Check = Callable[[], Awaitable[str | None]]
 """Returns the problem of one part of the bot in a sentence, or None if the part works."""
 PATIENCE = 3.0
 """Seconds in which a check has to end."""
+PROBE = 0.25
+"""Seconds between two measurements of how late the event loop is."""
 OK, NOT_READY = "ok", "not ready"
 
 
@@ -31,6 +38,9 @@ class StatusServer:
 
     def __init__(self) -> None:
         self.checks: Mapping[str, Check] = {}
+        self.metrics: Metrics | None = None
+        """The metrics of the bot that runs."""
+        self._probe: asyncio.TimerHandle | None = None
         self._running: dict[Check, asyncio.Task[str | None]] = {}
         """The checks that have not ended: a check that hangs is not begun again and again."""
 
@@ -65,18 +75,38 @@ class StatusServer:
             text=json.dumps({"status": NOT_READY, "checks": parts}), status=503, content_type="application/json"
         )
 
+    async def _metrics(self, request: web.Request) -> web.Response:
+        problems = await self.problems()
+        if self.metrics is None:
+            raise web.HTTPServiceUnavailable(text="The bot is starting.")
+        checks = {name: name not in problems for name in self.checks}
+        page, content_type = self.metrics.page(request.headers.get("Accept", ""), checks)
+        return web.Response(body=page, headers={"Content-Type": content_type})
+
+    def _measure_lag(self, due: float) -> None:
+        """Note how late this call is, which was ``due`` by the clock of the event loop. Plan the next one."""
+        loop = asyncio.get_running_loop()
+        if self.metrics is not None:
+            self.metrics.lagged(loop.time() - due)
+        due = loop.time() + PROBE
+        self._probe = loop.call_at(due, self._measure_lag, due)
+
     @asynccontextmanager
     async def serving(self, host: str, port: int) -> AsyncIterator[None]:
         """Serve the pages inside the block. Raises `OSError` if the address cannot be used."""
         app = web.Application()
-        app.add_routes([web.get("/healthz", self._healthz), web.get("/readyz", self._readyz)])
+        pages = {"/healthz": self._healthz, "/readyz": self._readyz, "/metrics": self._metrics}
+        app.add_routes([web.get(path, page) for path, page in pages.items()])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
         await runner.setup()
         try:
             await web.TCPSite(runner, host, port).start()
-            log.info("the status pages are at http://%s:%d/healthz and /readyz", host, port)
+            log.info("the status pages are at http://%s:%d/healthz, /readyz and /metrics", host, port)
+            self._measure_lag(asyncio.get_running_loop().time())
             yield
         finally:
+            if self._probe is not None:
+                self._probe.cancel()
             for task in self._running.values():
                 task.cancel()
             await runner.cleanup()

@@ -10,6 +10,7 @@ from itertools import chain, repeat
 from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
 from unobot.bot.discord_api.request_budget import RequestBudget
+from unobot.log_context import interaction_id
 from unobot.storage.store import StorageError
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,8 @@ class BackgroundTasks:
     def __init__(self, budget: RequestBudget) -> None:
         self._budget = budget
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
-        self._next: dict[Hashable, Work] = {}
+        self._next: dict[Hashable, tuple[Work, int | None]] = {}
+        """The work that waits, and the interaction that it is for."""
 
     def __len__(self) -> int:
         return len(self._tasks)
@@ -35,7 +37,7 @@ class BackgroundTasks:
         * If Discord or the database fails, the work is retried.
         * All work waits while Discord refuses too many requests.
         """
-        self._next[key] = work
+        self._next[key] = work, interaction_id.get()
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"background {key}")
 
@@ -49,7 +51,9 @@ class BackgroundTasks:
 
     async def _run(self, key: Hashable) -> None:
         try:
-            while work := self._next.pop(key, None):
+            while waiting := self._next.pop(key, None):
+                work, cause = waiting
+                interaction_id.set(cause)
                 await self._finish(key, work)
         finally:
             del self._tasks[key]

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
 from unobot.bot.discord_api.request_budget import TICK, Rank, RequestBudget
+from unobot.log_context import interaction_id
 from unobot.storage.store import StorageError
 from unobot.tables.state.timing import Clock
 
@@ -33,6 +34,8 @@ Draw = Callable[[], Awaitable[None]]
 class _Surface:
     draw: Draw
     can_wait: bool
+    marked_by: int | None = None
+    """The interaction that marked it last, for the log."""
     dirty: bool = True
     drawn: float = float("-inf")
     failures: int = 0
@@ -72,10 +75,16 @@ class EditScheduler:
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = _Surface(draw, can_wait)
-        surface.draw, surface.dirty = draw, True
+        surface.draw, surface.dirty, surface.marked_by = draw, True, interaction_id.get()
         if surface.task is None:
             surface.kept_until = float("inf")
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
+
+    @property
+    def backlog(self) -> tuple[int, int]:
+        """The number of surfaces that changed and are not drawn yet, and of those whose last drawing failed."""
+        surfaces = self._surfaces.values()
+        return sum(surface.task is not None for surface in surfaces), sum(surface.failures > 0 for surface in surfaces)
 
     async def turn(self, rank: Rank) -> bool:
         """Wait until the budget allows one more request with the bot's token. Return whether that took time."""
@@ -106,6 +115,7 @@ class EditScheduler:
                 await asyncio.sleep(wait)
             while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
                 await asyncio.sleep(LATER)
+            interaction_id.set(surface.marked_by)
             surface.dirty = False
             surface.drawn = self._monotonic()
             try:
@@ -139,6 +149,7 @@ class EditScheduler:
             return
 
         def again() -> None:
+            interaction_id.set(None)  # the timer has the context of what failed
             if surface.task is None and self._surfaces.get(key) is surface:
                 self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from bisect import bisect_left, insort
-from collections import deque
+from collections import Counter, deque
 from enum import IntEnum
 from itertools import count
 from types import SimpleNamespace
@@ -63,6 +63,13 @@ class RequestBudget:
         self._numbers = count()
         self._refused: deque[float] = deque(maxlen=max(1, round(MANY * share)))
         self._strained = False
+        self.refusals: Counter[int] = Counter()
+        """How often Discord answered with each HTTP status that is an error."""
+
+    @property
+    def waiting(self) -> int:
+        """The number of requests that wait."""
+        return len(self._waiting)
 
     async def turn(self, rank: Rank) -> bool:
         """Wait until the budget allows one more request with the bot's token. Return whether that took time."""
@@ -98,6 +105,9 @@ class RequestBudget:
 
     def note(self, answer: aiohttp.ClientResponse) -> None:
         """Count the request of this answer if Discord refused it."""
+        if answer.status < 400:
+            return
+        self.refusals[answer.status] += 1
         if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
             self.refused()
 

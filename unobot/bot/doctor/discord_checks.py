@@ -15,7 +15,8 @@ import discord
 import msgspec
 from discord import app_commands
 
-from unobot.bot.client import COMMAND_HASH, add_commands, command_hash, translated
+from unobot.bot.client import COMMAND_HASH, command_hash, translated
+from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.doctor.answer_headers import AnswerHeaders

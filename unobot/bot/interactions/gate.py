@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
@@ -19,6 +19,7 @@ from typing import Any, Self
 import discord
 from discord import InteractionType
 
+from unobot.log_context import interaction_id
 from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -110,6 +111,10 @@ class ClockSkew:
             self._compare(arrived - least)
         return arrived - created - least > TOO_LATE
 
+    def since(self, created: float) -> float:
+        """Return the seconds since an interaction was ``created``, less the least delay of the last ones."""
+        return self._monotonic() - created - min(map(_DELAY, self._delays), default=0.0)
+
     def _compare(self, discord_now: float) -> None:
         """Warn if the wall clock is not at this time (Unix seconds)."""
         offset = self._clock() - discord_now
@@ -157,6 +162,8 @@ class Gate:
     def __init__(self, clock: Clock, monotonic: Clock, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress."""
+        self.refusals: Counter[GateDecision] = Counter()
+        """How often each decision but `PASS` was made."""
         self._skew = ClockSkew(clock, monotonic)
         self._taken: dict[int, None] = {}
         """The ids of the last interactions, oldest first."""
@@ -169,6 +176,10 @@ class Gate:
     def pressure(self) -> float:
         """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
         return min(1.0 + self._waiting / PLACES, MOST_PRESSURE)
+
+    def since(self, snowflake: int) -> float:
+        """Return the seconds since the press of the interaction with this id (see `ClockSkew.since`)."""
+        return self._skew.since(discord.utils.snowflake_time(snowflake).timestamp())
 
     def close(self) -> None:
         """Refuse all interactions from now on."""
@@ -191,18 +202,26 @@ class Gate:
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
     async def admit(self, interaction: discord.Interaction | Press) -> GateDecision:
-        """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it ends."""
+        """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it ends.
+
+        From now on, the log of the running task names the interaction.
+        """
+        interaction_id.set(interaction.id)
         decision = self.decide(interaction)
         if decision is not GateDecision.PASS:
-            return decision
+            return self._refused(decision)
         task = asyncio.current_task()
         assert task is not None
         self.inside.add(task)
         task.add_done_callback(self.inside.discard)
         if not await self._take_place():
-            return GateDecision.BUSY
+            return self._refused(GateDecision.BUSY)
         task.add_done_callback(lambda _: self._places.release())
-        return GateDecision.CLOSING if self._closing else GateDecision.PASS
+        return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
+
+    def _refused(self, decision: GateDecision) -> GateDecision:
+        self.refusals[decision] += 1
+        return decision
 
     async def _take_place(self) -> bool:
         """Return whether a place was free in time."""

@@ -60,6 +60,7 @@ async def files_of(view: ui.LayoutView, patience: float = PATIENCE) -> list[disc
             log_failure("drawing a picture", error)
             drawn = None
         if drawn is None:
+            render_budget.replaced += render_budget.rate > 0
             view.leave_out(picture)
         else:
             files.append(discord.File(BytesIO(drawn), picture.name))
@@ -91,6 +92,8 @@ class RenderBudget:
 
     def limit(self, rate: float, clock: Clock) -> None:
         """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
+        self.drawn = self.replaced = 0
+        """The number of pictures that were drawn, and that screens have in words although pictures are on."""
         self.rate = rate
         self._clock = clock
         self._tokens = self._capacity = rate * BURST
@@ -229,6 +232,7 @@ def _draw_and_keep(picture: Picture) -> bytes:
     drawn = _drawn.get(name)
     if drawn is None:
         drawn = _drawn[name] = _draw(picture.art(picture.source), picture.width)
+        render_budget.drawn += 1
         if len(_drawn) > KEPT:
             del _drawn[next(iter(_drawn))]
     return drawn

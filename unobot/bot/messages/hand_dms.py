@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -24,6 +25,7 @@ from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
+from unobot.log_context import detached
 from unobot.storage.rows import moment_of
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
@@ -87,6 +89,8 @@ class HandDMs:
         """By table and user, the timers of waiting hands that name another player by now."""
         self.notices: dict[int, str] = {}
         """By user, the text id of an unread notice that says why no hand comes by DM."""
+        self.refusals: Counter[str] = Counter()
+        """How often Discord refused a direct message, by the reason."""
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's DM hand to be drawn."""
@@ -116,7 +120,9 @@ class HandDMs:
                     self.mark(table, user_id)
                 elif (table.id, user_id) not in self._waiting:
                     delay = WAITING_GAP * len(people) * self._scheduler.pressure()
-                    timer = asyncio.get_running_loop().call_later(delay, self._wait_over, table, user_id)
+                    timer = asyncio.get_running_loop().call_later(
+                        delay, self._wait_over, table, user_id, context=detached()
+                    )
                     self._waiting[table.id, user_id] = timer
 
     def _wait_over(self, table: Table, user_id: int) -> None:
@@ -205,6 +211,7 @@ class HandDMs:
         except discord.HTTPException as error:
             if error.code not in (*CANNOT_DM, *FORGOTTEN, DMS_BLOCKED):
                 raise
+            self._count(error)
             if error.code == DMS_BLOCKED:
                 await self._block()
             elif error.code in FORGOTTEN and user.dm_channel_id is not None:
@@ -218,6 +225,7 @@ class HandDMs:
         """Forget a DM hand that could not be edited. If its owner's DMs are closed, tell the owner."""
         if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN, *CANNOT_DM):
             raise error
+        self._count(error)
         log.info("table %s: the hand of %s is gone: %s", table.id, post.key.user_id, error)
         await self._message_store.drop(post.key, message_id=post.message_id)
         if error.code in FORGOTTEN:
@@ -244,6 +252,7 @@ class HandDMs:
             )
             self._nonces.pop((table.id, user_id), None)
         except discord.HTTPException as error:
+            self._count(error)
             if error.code in CANNOT_DM:
                 await self._shut(table, user_id)
             elif error.code == DMS_BLOCKED:
@@ -259,6 +268,13 @@ class HandDMs:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))
         self._render_cache.put(_key(table, user_id), rendering)
         await self._message_store.put(_key(table, user_id), channel_id, sent.id)
+
+    def _count(self, error: discord.HTTPException) -> None:
+        """Count a refused direct message. Other errors are counted as refused requests."""
+        if error.code in CANNOT_DM:
+            self.refusals["closed"] += 1
+        elif error.code == DMS_BLOCKED:
+            self.refusals["blocked"] += 1
 
     async def _shut(self, table: Table, user_id: int) -> None:
         """Remember that a player's DMs are closed, and tell the player once."""

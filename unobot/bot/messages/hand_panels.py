@@ -26,6 +26,7 @@ from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
+from unobot.log_context import detached
 from unobot.storage.states import MessageKey, PanelState
 from unobot.storage.store import StorageError
 from unobot.tables.state.admission import is_newcomer, participants
@@ -199,7 +200,7 @@ class HandPanels:
         self._silence(*key)
         if not self._is_ending(panel):
             wait = panel.expires - PAUSE - self._clock()
-            timer = asyncio.get_running_loop().call_later(wait, self._ring, table, panel.user_id)
+            timer = asyncio.get_running_loop().call_later(wait, self._ring, table, panel.user_id, context=detached())
             self._alarms[key] = Alarm(table, panel.expires, timer)
 
     def _ring(self, table: Table, user_id: int) -> None:

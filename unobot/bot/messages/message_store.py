@@ -12,6 +12,7 @@ from collections.abc import Awaitable
 
 from msgspec.structs import replace
 
+from unobot.log_context import detached
 from unobot.storage.states import MessageKey, MessageKind, MessageState, PanelState
 from unobot.storage.store import StorageError, Store
 from unobot.tables.state.timing import Clock
@@ -196,7 +197,7 @@ class MessageStore:
             self._alarm.cancel()
         self._due = expires
         wait = max(0.0, expires - self._clock()) + PURGE_GAP
-        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, context=detached())
 
     def _ring(self) -> None:
         self._alarm = None

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
+
+Thinking = Callable[[str], AbstractContextManager[object]]
+"""Returns the block in which an AI of a level, or an engine by its name, chooses a move."""
+
+
+def unmeasured(_: str) -> AbstractContextManager[None]:
+    """Return a block that measures nothing."""
+    return nullcontext()
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +29,5 @@ class AiResources:
     search_pool: SearchPool = field(default_factory=SearchPool)
     pressure: Callable[[], float] = lambda: 1.0
     """Returns the factor for pauses: more than 1 while the bot has too much to do for players."""
+    thinking: Thinking = unmeasured
+    """Measures how long AIs and engines think."""

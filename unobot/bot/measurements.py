@@ -1,0 +1,178 @@
+"""Measure the parts of the bot for its metrics. Without metrics, the parts are the plain ones, and nothing is measured.
+
+Rare events, such as refusals, are always counted by their part, and only read here.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import aiohttp
+from discord import InteractionResponseType
+from discord.http import Route
+
+import unobot
+from unobot.ai.levels import LEVELS
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.webhooks import TokenRequests
+from unobot.bot.interactions.gate import GateDecision
+from unobot.bot.messages.attachments import render_budget
+from unobot.bot.messages.messages import Messages
+from unobot.bot.router import Router
+from unobot.rules.match import Entry
+from unobot.storage.states import TableState
+from unobot.storage.store import StorageError, Store
+from unobot.tables.ai_seats.ai_resources import Thinking, unmeasured
+from unobot.tables.hub import Hub
+
+if TYPE_CHECKING:
+    from unobot.watch.metrics import Metrics, Reading  # only bots that are watched need the library behind it
+
+ENGINE = "engine"
+"""The label of all engines: their names are settings of the admin."""
+PERSON = "person"
+BY = ("clock", "skip", "autopilot")
+"""The log's names for moves that the owner of a seat did not make."""
+STATES = ("lobby", "playing", "pause", "suspended")
+_KINDS = {
+    InteractionResponseType.deferred_channel_message.value: "deferral",
+    InteractionResponseType.deferred_message_update.value: "deferral",
+    InteractionResponseType.autocomplete_result.value: "suggestions",
+}
+
+
+class Parts(NamedTuple):
+    """The parts of the bot that are read. Some do not exist before the start."""
+
+    scheduler: EditScheduler
+    servers: int
+    hub: Hub | None
+    router: Router | None
+    messages: Messages | None
+
+
+def metrics_of(parts: Callable[[], Parts]) -> Metrics:
+    """Return the metrics of a bot, which read its parts when the page is asked for."""
+    from unobot.watch.metrics import Metrics
+
+    levels = (*LEVELS, ENGINE)
+    return Metrics(unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *BY, *levels), thinkers=levels)
+
+
+async def open_store(url: str, metrics: Metrics | None) -> Store:
+    """Return the open database. Raises `StorageError`."""
+    if metrics is None:
+        return await Store.open(url)
+    store = await MeasuredStore.open(url)
+    store.metrics = metrics
+    return store
+
+
+def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> TokenRequests:
+    """Return the adapter for requests with tokens, which send the answers."""
+    budget = parts().scheduler.budget
+    if metrics is None:
+        return TokenRequests(budget)
+    requests = MeasuredTokenRequests(budget)
+    requests.metrics, requests.parts = metrics, parts
+    return requests
+
+
+def thinking_of(metrics: Metrics | None) -> Thinking:
+    """Return what measures how long AIs think."""
+    return unmeasured if metrics is None else lambda level: metrics.thinking(level if level in LEVELS else ENGINE)
+
+
+def _reading(parts: Parts) -> Reading:
+    from unobot.watch.metrics import Reading
+
+    scheduler, servers, hub, router, messages = parts
+    marked, failing = scheduler.backlog
+    census = {} if hub is None else hub.census()
+    decided = {} if router is None else router.gate.refusals
+    dms = {} if messages is None else messages.hand_dms.refusals
+    return Reading(
+        servers=servers,
+        tables={state: census.get(state, 0) for state in STATES},
+        gate_refusals={
+            decision.name.lower(): decided.get(decision, 0)
+            for decision in GateDecision
+            if decision is not GateDecision.PASS
+        },
+        discord_refusals={429: 0, **scheduler.budget.refusals},
+        marked=marked,
+        failing=failing,
+        waiting=scheduler.budget.waiting,
+        refused_dms={reason: dms.get(reason, 0) for reason in ("closed", "blocked")},
+        pictures={"drawn": render_budget.drawn, "words": render_budget.replaced},
+    )
+
+
+def mover(entry: Entry, state: TableState) -> str:
+    """Return what made a move: a person, the level of an AI, an engine, a clock, a skip vote, or a stand-in AI."""
+    assert entry.seat is not None
+    if entry.by is not None:
+        return entry.by
+    level = state.seats[entry.seat].level
+    return PERSON if level is None else level if level in LEVELS else ENGINE
+
+
+class MeasuredStore(Store):
+    """A database that measures the writes of tables, and counts moves."""
+
+    metrics: Metrics
+
+    async def create_table(self, state: TableState) -> TableState:
+        """Write a new table, as `Store` does."""
+        return await self._measured(super().create_table(state))
+
+    async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
+        """Write a table, as `Store` does."""
+        return await self._measured(super().save_table(state, over=over))
+
+    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
+        """Write a new match, as `Store` does."""
+        return await self._measured(super().begin_match(state, seed, salt, started, entry))
+
+    async def append(
+        self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
+    ) -> TableState:
+        """Write an entry, as `Store` does."""
+        written = await self._measured(super().append(match_id, entry, at, state, over=over))
+        if entry.seat is not None:  # else it is a deal
+            self.metrics.moved(mover(entry, state))
+        return written
+
+    async def _measured(self, write: Coroutine[Any, Any, TableState]) -> TableState:
+        began = time.perf_counter()
+        try:
+            return await write
+        except StorageError:
+            self.metrics.failed_to_write()
+            raise
+        finally:
+            self.metrics.wrote(time.perf_counter() - began)
+
+
+class MeasuredTokenRequests(TokenRequests):
+    """An adapter that measures the time from a click to its first answer."""
+
+    metrics: Metrics
+    parts: Callable[[], Parts]
+
+    async def request(
+        self,
+        route: Route,
+        session: aiohttp.ClientSession,
+        *,
+        payload: dict[str, Any] | None = None,
+        **others: Any,  # noqa: ANN401 - those of discord.py
+    ) -> Any:  # noqa: ANN401 - the answer that discord.py expects
+        """Send a request, as `TokenRequests` does."""
+        read = await super().request(route, session, payload=payload, **others)
+        if route.path.endswith("/callback") and (router := self.parts().router) is not None:
+            kind = "answer" if payload is None else _KINDS.get(payload["type"], "answer")  # files are part of messages
+            self.metrics.answered(kind, router.gate.since(int(route.webhook_id or 0)))
+        return read

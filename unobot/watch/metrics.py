@@ -1,0 +1,169 @@
+"""The metrics of one bot, for Prometheus. They exist only while the status pages are served.
+
+Moves, answers, writes and the thoughts of AIs are counted when they happen. Everything else is read from the bot when
+the page is asked for. No label has an id: each has a few values that are known before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+KINDS = ("answer", "deferral", "suggestions")
+"""The kinds of first answers. A deferral shows no screen yet, and suggestions complete what somebody types."""
+ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0)
+"""Upper bounds of the histogram of answers, in seconds. Discord gives up after 3 s."""
+LAGS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+WRITES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+THOUGHTS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The numbers that the bot has when the page is asked for. By default, those of a bot that starts."""
+
+    servers: int = 0
+    tables: Mapping[str, int] = field(default_factory=dict)
+    """The live tables in memory, by their state."""
+    gate_refusals: Mapping[str, int] = field(default_factory=dict)
+    """The interactions that the gate refused, by its decision."""
+    discord_refusals: Mapping[int, int] = field(default_factory=dict)
+    """The requests that Discord refused, by the HTTP status."""
+    marked: int = 0
+    """The messages that changed and are not drawn yet."""
+    failing: int = 0
+    """The messages whose last drawing failed."""
+    waiting: int = 0
+    """The requests that wait for the request budget."""
+    refused_dms: Mapping[str, int] = field(default_factory=dict)
+    """The direct messages that Discord refused, by the reason."""
+    pictures: Mapping[str, int] = field(default_factory=dict)
+    """The pictures that were drawn, and those that screens have in words because there was no time."""
+
+
+class Metrics:
+    """The metrics of one bot, in a registry of their own.
+
+    ``read`` returns the present `Reading`. ``movers`` and ``thinkers`` are the values of the labels of those names, so
+    that all series are there from the start.
+    """
+
+    def __init__(
+        self, version: str, read: Callable[[], Reading], *, movers: Iterable[str], thinkers: Iterable[str]
+    ) -> None:
+        self._registry = CollectorRegistry()
+        own = self._registry
+        self._moves = Counter("unobot_moves", "Moves that were stored, by what made them.", ["mover"], registry=own)
+        answers = Histogram(
+            "unobot_answer_seconds",
+            "Seconds from a click or a command to its first answer, by Discord's date of the click.",
+            ["kind"],
+            registry=own,
+            buckets=ANSWERS,
+        )
+        self._writes = Histogram(
+            "unobot_database_write_seconds",
+            "Seconds until a change of a table is stored.",
+            registry=own,
+            buckets=WRITES,
+        )
+        self._failures = Counter(
+            "unobot_database_failures", "Changes of a table that the database did not take.", registry=own
+        )
+        thoughts = Histogram(
+            "unobot_thinking_seconds", "Seconds for the choice of an AI.", ["level"], registry=own, buckets=THOUGHTS
+        )
+        self._lag = Histogram(
+            "unobot_event_loop_lag_seconds", "Seconds by which the event loop was late.", registry=own, buckets=LAGS
+        )
+        self._state = _State(version, read)
+        own.register(self._state)
+        ProcessCollector(registry=own)
+        # The library looks a series up under a lock, so each is looked up once.
+        self._moves_by = {mover: self._moves.labels(mover) for mover in movers}
+        self._thoughts_by = {level: thoughts.labels(level) for level in thinkers}
+        self._answers_by = {kind: answers.labels(kind) for kind in KINDS}
+
+    def moved(self, mover: str) -> None:
+        """Count a move."""
+        (self._moves_by.get(mover) or self._moves.labels(mover)).inc()
+
+    def answered(self, kind: str, seconds: float) -> None:
+        """Count an answer of one of the `KINDS`, ``seconds`` after the click."""
+        self._answers_by[kind].observe(max(0.0, seconds))
+
+    def lagged(self, seconds: float) -> None:
+        """Count a turn of the event loop that came ``seconds`` late."""
+        self._lag.observe(max(0.0, seconds))
+
+    def thinking(self, level: str) -> AbstractContextManager[object]:
+        """Return a block whose time is that of an AI's choice."""
+        return self._thoughts_by[level].time()
+
+    def wrote(self, seconds: float) -> None:
+        """Count a write, which took this long."""
+        self._writes.observe(seconds)
+
+    def failed_to_write(self) -> None:
+        """Count a write that the database did not take."""
+        self._failures.inc()
+
+    def page(self, accepted: str, checks: Mapping[str, bool]) -> tuple[bytes, str]:
+        """Return the page and its content type. ``accepted``: the types that the reader accepts.
+
+        ``checks`` tells which checks pass. The bot is ready if all of them do.
+        """
+        self._state.checks = checks
+        encode, content_type = choose_encoder(accepted)
+        return encode(self._registry), content_type
+
+
+class _State(Collector):
+    """The metrics that are read when the page is asked for."""
+
+    def __init__(self, version: str, read: Callable[[], Reading]) -> None:
+        self._version = version
+        self._read = read
+        self.checks: Mapping[str, bool] = {}
+
+    def describe(self) -> Iterable[Metric]:
+        """Return nothing: the registry need not read the bot to know the names."""
+        return ()
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the metrics of a new `Reading`."""
+        now, ready = self._read(), bool(self.checks) and all(self.checks.values())
+        yield GaugeMetricFamily("unobot_ready", "Whether every check of /readyz passes.", value=ready)
+        yield _gauge("unobot_check_ok", "Whether a check of /readyz passes.", "check", self.checks)
+        yield _gauge("unobot_version", "The version, with the value 1.", "version", {self._version: 1})
+        yield GaugeMetricFamily("unobot_servers", "Servers that have the bot.", value=now.servers)
+        yield _gauge("unobot_tables", "Live tables in memory.", "state", now.tables)
+        yield GaugeMetricFamily("unobot_edit_backlog", "Messages that changed and are not drawn yet.", value=now.marked)
+        yield GaugeMetricFamily("unobot_edits_failing", "Messages whose last drawing failed.", value=now.failing)
+        yield GaugeMetricFamily(
+            "unobot_requests_waiting", "Requests that wait for the bot's rate limit.", value=now.waiting
+        )
+        yield _counter("unobot_gate_refusals", "Interactions that the gate refused.", "decision", now.gate_refusals)
+        yield _counter("unobot_discord_refusals", "Requests that Discord refused.", "status", now.discord_refusals)
+        yield _counter("unobot_refused_dms", "Direct messages that Discord refused.", "reason", now.refused_dms)
+        yield _counter("unobot_pictures", "Pictures, drawn or left to words.", "result", now.pictures)
+
+
+def _gauge(name: str, what: str, label: str, values: Mapping[str, float]) -> Metric:
+    family = GaugeMetricFamily(name, what, labels=[label])
+    for value, number in values.items():
+        family.add_metric([value], number)
+    return family
+
+
+def _counter(name: str, what: str, label: str, values: Mapping[str, int] | Mapping[int, int]) -> Metric:
+    family = CounterMetricFamily(name, what, labels=[label])
+    for value, number in values.items():
+        family.add_metric([str(value)], number)
+    return family
