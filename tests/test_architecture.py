@@ -76,7 +76,17 @@ WALLS: dict[str, set[str]] = {
         *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
-        *(*RULES, ".ai", ".tables", ".tables.state", ".storage", ".i18n", ".bot.screens", ".bot.messages"),
+        *(
+            *RULES,
+            ".ai",
+            ".tables",
+            ".tables.state",
+            ".storage",
+            ".i18n",
+            ".bot.discord_api",
+            ".bot.screens",
+            ".bot.messages",
+        ),
         *(".bot.interactions", ".bot.handlers", "discord", "msgspec"),
     },
     "bot.router": {

@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from unobot.bot.commands.check import check_command
 from unobot.bot.commands.oversight_commands import end_table_command, server_tables_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.i18n import text_for
 
-_COMMANDS = (server_tables_command, end_table_command)
+_COMMANDS = (server_tables_command, end_table_command, check_command)
 
 
 def unoadmin_group(context: CommandContext) -> app_commands.Group:

@@ -54,3 +54,5 @@ command-unoadmin-end-name = beenden
 command-unoadmin-end = Einen Tisch beenden
 command-unoadmin-end-channel-name = kanal
 command-unoadmin-end-channel = Der Kanal des Tisches, wenn es nicht dieser ist
+command-unoadmin-check-name = prüfen
+command-unoadmin-check = Prüfen, was der Bot hier braucht

@@ -57,3 +57,5 @@ command-unoadmin-end-name = end
 command-unoadmin-end = End a table
 command-unoadmin-end-channel-name = channel
 command-unoadmin-end-channel = The channel of the table, if it isn't this one
+command-unoadmin-check-name = check
+command-unoadmin-check = Check what the bot needs here

@@ -54,3 +54,5 @@ command-unoadmin-end-name = terminar
 command-unoadmin-end = Termina una mesa
 command-unoadmin-end-channel-name = canal
 command-unoadmin-end-channel = El canal de la mesa, si no es este
+command-unoadmin-check-name = comprobar
+command-unoadmin-check = Comprueba lo que el bot necesita aquí

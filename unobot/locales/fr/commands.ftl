@@ -54,3 +54,5 @@ command-unoadmin-end-name = finir
 command-unoadmin-end = Mettre fin à une table
 command-unoadmin-end-channel-name = salon
 command-unoadmin-end-channel = Le salon de la table, si ce n’est pas celui-ci
+command-unoadmin-check-name = vérifier
+command-unoadmin-check = Vérifier ce dont le bot a besoin ici

@@ -54,3 +54,5 @@ command-unoadmin-end-name = समाप्त
 command-unoadmin-end = कोई टेबल समाप्त करें
 command-unoadmin-end-channel-name = चैनल
 command-unoadmin-end-channel = टेबल का चैनल, अगर वह यह नहीं है
+command-unoadmin-check-name = जाँच
+command-unoadmin-check = जाँचें कि बॉट को यहाँ क्या चाहिए

@@ -54,3 +54,5 @@ command-unoadmin-end-name = 終了
 command-unoadmin-end = テーブルを終了する
 command-unoadmin-end-channel-name = チャンネル
 command-unoadmin-end-channel = テーブルのチャンネル（ここでない場合）
+command-unoadmin-check-name = 確認
+command-unoadmin-check = ボットに必要なものをここで確認する

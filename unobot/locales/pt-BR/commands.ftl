@@ -54,3 +54,5 @@ command-unoadmin-end-name = encerrar
 command-unoadmin-end = Encerrar uma mesa
 command-unoadmin-end-channel-name = canal
 command-unoadmin-end-channel = O canal da mesa, se não for este
+command-unoadmin-check-name = verificar
+command-unoadmin-check = Verificar o que o bot precisa aqui

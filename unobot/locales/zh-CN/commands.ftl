@@ -54,3 +54,5 @@ command-unoadmin-end-name = 结束
 command-unoadmin-end = 结束一张牌桌
 command-unoadmin-end-channel-name = 频道
 command-unoadmin-end-channel = 牌桌所在的频道（如果不是这里）
+command-unoadmin-check-name = 检查
+command-unoadmin-check = 检查机器人在这里需要什么
