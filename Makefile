@@ -4,9 +4,9 @@ PYTHON =
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
-PIN := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate
-LOCK := $(PIN) --all-extras pyproject.toml
+PIN := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --no-emit-index-url --no-header \
+	--no-annotate
+LOCK := $(PIN) --generate-hashes --all-extras pyproject.toml
 
 # One more than there are cores, since tests also wait; but not so many that each would start a database server for a
 # handful of tests.
@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -44,6 +44,10 @@ help:
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
+	@echo "make deploy-check  check the Dockerfile, compose.yaml and the systemd unit, and install a bot alone"
+	@echo "make release  build and check the files of a release, in dist/"
+	@echo "make try-hosting  go through docs/hosting.md with the files of make release, up to the first table (ARGS=\"pipx\")"
+	@echo "make docs    make the site of docs/ in build/site, and fail if a link is broken"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
 	@echo "make clean   remove everything that these made"
@@ -95,20 +99,34 @@ check: $(VENV)/dev.stamp
 	$(BIN)/mypy
 	$(PYTEST) $(ARGS)
 
+deploy-check: $(VENV)/release.stamp
+	@PYTHON="$(PYTHON)" exec sh tools/check-deploy.sh $(BIN)
+
+release: $(VENV)/release.stamp
+	@PYTHON="$(PYTHON)" exec sh tools/release.sh $(BIN)
+
+try-hosting: $(VENV)/release.stamp
+	@exec $(BIN)/python -m tests.loopback.try_hosting dist $(ARGS)
+
+docs: $(VENV)/docs.stamp
+	@exec $(BIN)/zensical build --clean --strict $(ARGS)
+
 format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-# The second file repeats the versions of the first, so that playing and testing see the same packages.
+# The other files repeat the versions of the first, so that playing and testing see the same packages.
 lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --output-file requirements/dev.txt $(ARGS)
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/run.txt --upgrade
 	$(LOCK) --group dev --group screenshots --constraints requirements/dev.txt --output-file requirements/screenshots.txt
 	$(LOCK) --group dev --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
-	$(PIN) --extra postgres pyproject.toml --constraints requirements/dev.txt --output-file requirements/bot.txt
+	$(PIN) --all-extras pyproject.toml --constraints requirements/dev.txt --output-file requirements/constraints.txt
+	$(PIN) --generate-hashes --extra postgres pyproject.toml --constraints requirements/dev.txt \
+		--output-file requirements/bot.txt
 	for group in build release docs; do \
-		$(PIN) --group pyproject.toml:$$group --constraints requirements/dev.txt \
+		$(PIN) --generate-hashes --group pyproject.toml:$$group --constraints requirements/dev.txt \
 			--output-file requirements/$$group.txt || exit 1; \
 	done
 
@@ -136,6 +154,16 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 $(VENV)/screenshots.stamp: requirements/screenshots.txt $(VENV)/dev.stamp
 	@echo "unobot: installing what takes the screenshots" >&2
 	@$(PIP) install --require-hashes --requirement requirements/screenshots.txt
+	@touch $@
+
+$(VENV)/release.stamp: requirements/release.txt $(VENV)/dev.stamp
+	@echo "unobot: installing what checks a release" >&2
+	@$(PIP) install --require-hashes --requirement requirements/release.txt
+	@touch $@
+
+$(VENV)/docs.stamp: requirements/docs.txt $(VENV)/run.stamp
+	@echo "unobot: installing what makes the site" >&2
+	@$(PIP) install --require-hashes --requirement requirements/docs.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp

@@ -222,6 +222,16 @@ async def drawn(stage: Stage) -> None:
     await stage.take("drawn", stage.cleo)
 
 
+async def crowd(stage: Stage) -> None:
+    """Show ten seats: drawn, and in words."""
+    await begin(stage.world, stage.ann, stage.ben, ais=8)
+    await _play_on(stage, 3)
+    await stage.take("ten", stage.cleo)
+    await _press(stage.ann, ":look:", await stage.ann.press("more"))
+    await stage.world.advance(3)
+    await stage.take("ten-words", stage.cleo)
+
+
 async def moments(stage: Stage) -> None:
     """Show banners below the drawn table: an Uno, a draw, and the last card of a round."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
@@ -302,6 +312,7 @@ SCENES: tuple[Scene, ...] = (
     hand,
     wild,
     drawn,
+    crowd,
     moments,
     ahead,
     reminder,

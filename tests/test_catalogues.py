@@ -139,3 +139,13 @@ def test_a_language_has_a_name_of_its_own_and_the_files_of_english(language: str
     assert sum(text_for(other).name == text_for(language).name for other in languages()) == 1
     names = {entry.name for entry in FOLDER.joinpath(language).iterdir()}
     assert names <= {entry.name for entry in FOLDER.joinpath("en").iterdir()}
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-CN"])
+def test_no_space_follows_a_wide_stop(language: str) -> None:
+    """A full-width stop has its own space, unless bold words end with it.
+
+    That holds for what a message inserts, too, such as a whole sentence.
+    """
+    stops = re.compile(r"^.*(?:[。？！：；，、]|\{ \$told \})[ \u00a0](?!·).*$", re.MULTILINE)
+    assert stops.findall(read_catalogue(language)) == []

@@ -83,6 +83,12 @@ def test_a_link_to_a_heading_finds_it(page: Path) -> None:
         assert anchor in {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}, anchor
 
 
+def test_the_site_has_every_page() -> None:
+    navigation = (ROOT / "zensical.toml").read_text("utf-8")
+    named = re.findall(r'= "([\w/-]+\.md)"', navigation)
+    assert sorted(named) == sorted(page.relative_to(ROOT / "docs").as_posix() for page in PAGES[2:])
+
+
 def test_the_page_for_hosts_and_the_example_have_every_setting() -> None:
     names = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
     told = re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)

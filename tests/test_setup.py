@@ -121,6 +121,20 @@ def test_the_sdist_has_the_example_settings(unpacked_sdist: Path) -> None:
     assert (unpacked_sdist / ".env.example").is_file()
 
 
+NOT_IN_THE_SDIST = (".ci/", ".github/", ".pre-commit-config.yaml")
+
+
+def test_the_sdist_has_every_file_of_the_project(unpacked_sdist: Path) -> None:
+    files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    git = subprocess.run(files, cwd=ROOT, capture_output=True, text=True)
+    if git.returncode:
+        pytest.skip("this is no checkout")
+    there = {path.relative_to(unpacked_sdist).as_posix() for path in unpacked_sdist.rglob("*") if path.is_file()}
+    tracked = {name for name in git.stdout.splitlines() if not name.startswith(NOT_IN_THE_SDIST)}
+    assert tracked - there == set()
+    assert there - tracked == {"PKG-INFO"}
+
+
 def locked(name: str) -> dict[str, str]:
     """Return the lines of each requirement in a lock file."""
     text = (ROOT / "requirements" / name).read_text("utf-8").replace("\\\n", "")
@@ -156,3 +170,9 @@ def test_a_bot_is_installed_with_all_that_it_needs() -> None:
 
 def test_the_image_builds_the_project_with_locked_versions() -> None:
     assert set(locked("build.txt")) < set(locked("dev.txt"))
+
+
+def test_the_constraints_have_the_versions_of_the_lock() -> None:
+    constraints = (ROOT / "requirements" / "constraints.txt").read_text("utf-8").splitlines()
+    versions = {line.split()[0] for line in constraints}
+    assert set(locked("bot.txt")) <= versions <= set(locked("run.txt")), "run `make lock`"

@@ -26,6 +26,7 @@ DEFAULT_LANGUAGE = "en"
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 """Matches the start of a message: its id at the start of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
+_WIDE_STOPS = ("。", "？", "！")
 _REMEMBERED = 4096
 """The number of finished sentences that each language caches. Most contain names or times of one table."""
 _MARK = "\0"
@@ -116,6 +117,15 @@ class Text:
     def listed(self, items: list[str]) -> str:
         """Return the items as a list in this language, without "and": "3, 7, Skip"; an empty string without items."""
         return _separator(self.language).join(items)
+
+    @staticmethod
+    def sentences(*sentences: str) -> str:
+        """Return sentences in a row, without the empty ones. No space follows a full stop of Chinese or Japanese."""
+        row = ""
+        for sentence in filter(None, sentences):
+            space = "" if not row or row[-1] in _WIDE_STOPS else " "
+            row += space + sentence
+        return row
 
     def _write(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
         """Return a sentence. Its variants are chosen once: a new name or time is only inserted."""

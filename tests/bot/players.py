@@ -30,7 +30,7 @@ Speaks = Callable[[Person | None, str], None]
 AT_THE_END = ["Rematch", "Other rules", "Check the deal", "Notify me"]
 """The verbs of a table after its match."""
 
-_SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+) cards? · (\d+) points?")
+_SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+)(?: cards?)? · (\d+)(?: points?)?")
 _ASIDE = re.compile(r":step:($|catch|premove)")
 """The steps that lead to no move of a turn."""
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")

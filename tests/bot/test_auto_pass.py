@@ -37,7 +37,7 @@ async def test_a_card_that_does_not_fit_is_kept_after_a_moment(world: World, sta
     assert "**Ann** drew a card: play it or keep it" in words(world.table())
     await world.advance(LONG)
     table = words(world.table())
-    assert "**Ben** is to play" in table
+    assert "It's **Ben**'s turn" in table
     assert "passed" in table
     assert "ran out" not in table
     assert "Your hand, 4 cards" in words(ann.panel())
@@ -48,7 +48,7 @@ async def test_a_card_that_fits_waits_for_its_owner(world: World, stack: Stack) 
     await world.advance(LONG + 5)
     assert "**Ann** drew a card: play it or keep it" in words(world.table())
     await press_button(ann, "Play it", on=ann.panel())
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_the_table_waits_for_a_player_without_automatic_passing(world: World, stack: Stack) -> None:
@@ -60,7 +60,7 @@ async def test_the_table_waits_for_a_player_without_automatic_passing(world: Wor
     await world.advance(LONG + 5)
     assert "**Ann** drew a card: play it or keep it" in words(world.table())
     await press_button(ann, "Keep it", on=hand)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_the_table_waits_after_automatic_passing_is_switched_off(world: World, stack: Stack) -> None:
@@ -76,7 +76,7 @@ async def test_a_faster_press_passes_once(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
     await press_button(ann, "Keep it", on=hand)
     await world.advance(LONG + 5)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Stack) -> None:
@@ -92,7 +92,7 @@ async def test_a_hand_with_a_card_drawn_face_down_says_so_too(world: World, stac
     _, hand = await drew(world, stack, "B7 Y4 Y5", Ruleset(blind_draw=True))
     assert asked(hand).endswith("and you pass automatically. You see it when your next turn starts.")
     await world.advance(LONG + 5)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_the_table_looks_the_same_whether_the_card_fits_or_not(world: World, stack: Stack) -> None:
@@ -123,4 +123,4 @@ async def test_a_changed_setting_is_shown_and_applied_in_the_same_turn(world: Wo
     await world.advance(SHORT)
     assert "you pass automatically" in asked(world.screen(hand))
     await world.advance(LONG)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())

@@ -18,8 +18,9 @@ from unobot.i18n import languages, text_for
 from unobot.rules.cards import Card
 from unobot.rules.events import Drew, Event
 from unobot.rules.match import Entry
-from unobot.rules.moves import Draw
+from unobot.rules.moves import Draw, Play, TakeBack
 from unobot.rules.play.legality import fair_moves
+from unobot.rules.play.take_back import take_back_seat
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.tables.match_log import MatchLog
@@ -93,6 +94,23 @@ def test_a_round_has_at_most_two_remarks_and_no_hidden_card_decides_them(seed: i
     assert told
     assert told == spoken(seed, hidden=True)
     assert not spoken(seed, moments=False)
+
+
+def test_nothing_is_remarked_on_a_move_that_was_taken_back() -> None:
+    log, chance = MatchLog(OFFICIAL, 4, bytes(32), 0), random.Random(0)
+    log.adopt(log.next_deal())
+    while True:
+        seat = log.round.to_move
+        moves = fair_moves(log.round, seat)
+        moves = [move for move in moves if not isinstance(move, Draw)] or moves
+        move = next((move for move in moves if isinstance(move, Play) and move.uno), chance.choice(moves))
+        log.adopt(log.next_move(seat, move, None))
+        if isinstance(move, Play) and move.uno and take_back_seat([entry.events for entry in log.recent]) == seat:
+            break
+    said = log.recent[-1]
+    assert said in log.notable
+    log.adopt(log.next_move(seat, TakeBack(), None))
+    assert said not in log.notable
 
 
 @pytest.mark.parametrize(

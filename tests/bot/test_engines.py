@@ -65,7 +65,7 @@ async def test_the_table_says_that_an_engine_died(world: World, stack: Stack) ->
     await press_button(ann, "move:R2", on=ann.direct())
     await world.advance(6)
     assert "The engine sharp failed. An AI plays for **Kim** now" in words(world.table())
-    assert "**Kim** · 5 cards · 0 points · 🤖 AI, clever" in words(world.table())
+    assert "🤖 **Kim** · 5 cards · 0 points" in words(world.table())
     assert hand_line(ann.direct()) == "Your hand, 5 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2, 3, 4"
 
 

@@ -307,7 +307,7 @@ async def test_an_interaction_that_arrives_twice_is_applied_once(world: World, s
     await run_command(ann, "play", move="draw")
     await ann.press("Keep it", on=ann.panel())
     await world.advance(6)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 5 cards")
     assert await ben.complete("play", "move")
     await ben.press("5", on=ben.direct())

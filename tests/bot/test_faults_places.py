@@ -139,7 +139,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     table = await ben.slash("resume")
     assert table is not None
     assert not table.ephemeral
-    assert "**Ben** is to play" in words(table)
+    assert "It's **Ben**'s turn" in words(table)
     await world.advance(6)
     assert f"/{world.channel.id})" in words(ben.direct())
     await world.advance(35)
@@ -225,7 +225,7 @@ async def test_a_table_in_a_deleted_thread_is_suspended(world: World, stack: Sta
     world.env.backend.delete_channel(thread.id)
     await world.advance(6)
     assert WAITS in words(ben.direct_messages()[-1])
-    assert "**Ann** is to play" in await run_command(ann, "resume")
+    assert "It's **Ann**'s turn" in await run_command(ann, "resume")
 
 
 # The server

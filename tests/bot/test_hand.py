@@ -57,7 +57,7 @@ async def test_a_lost_challenge_costs_six(world: World, stack: Stack) -> None:
     hand = await press_button(ben, "Challenge", on=ben.direct())
     assert hand_line(hand).startswith("Your hand, 9 cards")
     await world.advance(6)
-    assert "was not guilty" in words(world.table())
+    assert "wasn't guilty" in words(world.table())
     assert choices(ann.direct())
 
 
@@ -72,7 +72,7 @@ async def test_say_uno_rides_on_the_next_play(world: World, stack: Stack) -> Non
     await world.advance(6)
     table = words(world.table())
     assert "said Uno" in table
-    assert "has not said Uno" not in table
+    assert "hasn't said Uno" not in table
     assert not world.table().has("Catch!")
 
 
@@ -84,7 +84,7 @@ async def test_say_uno_rides_on_a_wild_too(world: World, stack: Stack) -> None:
     step = await press_button(ann, "📣 Call UNO", on=step)
     await ann.press("Red", on=step)
     await world.advance(6)
-    assert "has not said Uno" not in words(world.table())
+    assert "hasn't said Uno" not in words(world.table())
     assert "said Uno" in words(world.table())
 
 
@@ -111,7 +111,7 @@ async def test_uno_is_heard_on_a_table_drawn_before_the_play(world: World, stack
     await ann.press("3", on=ann.direct())
     await ann.press("Uno!", on=before, stale=True)
     await world.advance(6)
-    assert "has not said Uno" not in words(world.table())
+    assert "hasn't said Uno" not in words(world.table())
     assert "said Uno" in words(world.table())
 
 

@@ -21,7 +21,7 @@ async def test_a_seven_swaps_with_the_chosen_player(world: World, stack: Stack) 
     offered = await ann.complete("play", "move")
     assert {"Play Red 7, with Ben", "Play Red 7, with Cleo"} <= offered.keys()
     step = await press_button(ann, "7", on=ann.direct())
-    assert "Red 7: with whom?" in words(step)
+    assert "Red 7: who do you swap with?" in words(step)
     assert step.labels == ["Ben (3)", "Cleo (3)", "Back"]
     mine = await press_button(ann, "Cleo (3)", on=ann.direct())
     assert hand_line(mine) == "Your hand, 3 cards: 🟩 Green: 1, 2, 3"
@@ -40,7 +40,7 @@ async def test_a_drawn_card_that_must_be_played_offers_no_choice(world: World, s
     await world.advance(2)
     assert "**Ann** drew a card and has to play it if it matches." in words(world.table())
     await press_button(ann, "Play it", on=ann.panel())
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_with_forced_play_the_table_does_not_reveal_an_unplayable_drawn_card(world: World, stack: Stack) -> None:
@@ -81,7 +81,7 @@ async def test_the_same_card_jumps_in(world: World, stack: Stack) -> None:
     await cleo.press("3", on=cleo.direct())
     await world.advance(2)
     assert "**Cleo** played 🔺 Red 3." in words(world.table())
-    assert "**Ann** is to play" in words(world.table())
+    assert "It's **Ann**'s turn" in words(world.table())
 
 
 async def test_a_sum_is_passed_on_and_taken(world: World, stack: Stack) -> None:
@@ -112,7 +112,7 @@ async def test_a_wrong_play_costs_cards_under_its_house_rule(world: World, stack
     assert hand_line(mine).startswith("Your hand, 4 cards")
     await world.advance(2)
     assert "**Ann** tried 🟩 Green 3, which doesn't match, and draws 2 cards." in words(world.table())
-    assert "**Ann** is to play" in words(world.table())
+    assert "It's **Ann**'s turn" in words(world.table())
 
 
 async def test_a_wrong_play_after_a_draw_costs_cards_and_keeps_the_drawn_card(world: World, stack: Stack) -> None:
@@ -125,7 +125,7 @@ async def test_a_wrong_play_after_a_draw_costs_cards_and_keeps_the_drawn_card(wo
     assert hand_line(mine).startswith("Your hand, 5 cards")
     for _ in range(2):  # the wrong play restarted the wait
         await world.advance(5)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_a_wrong_catch_costs_cards_under_its_house_rule(world: World, stack: Stack) -> None:
@@ -137,7 +137,7 @@ async def test_a_wrong_catch_costs_cards_under_its_house_rule(world: World, stac
     await ben.press("Ann (2)", on=ben.direct())
     await world.advance(6)
     assert hand_line(ben.direct()).startswith("Your hand, 5 cards")
-    assert "**Ben** caught **Ann** wrongly and draws 3 cards." in words(world.table())
+    assert "**Ben** was wrong to catch **Ann** and draws 3 cards." in words(world.table())
 
 
 async def test_without_hints_a_card_that_does_not_fit_is_refused_with_the_rule(world: World, stack: Stack) -> None:

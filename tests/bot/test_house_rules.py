@@ -134,7 +134,7 @@ async def test_only_the_host_changes_the_rules_and_only_before_the_match(world: 
     await ann.press("Start")
     await world.advance(12)
     panel = await choose(ann, world, panel, "preset", "party")
-    assert "The match is running" in words(panel)
+    assert "The match has started" in words(panel)
     assert "**Official rules**" in words(world.table())
 
 

@@ -186,7 +186,7 @@ def test_the_vote_shows_rules_in_words_and_running_counts() -> None:
     public = "\n".join(texts(table_screen(EN, scene.view(None))))
     assert "2. " in public
     assert "one vote" in public
-    assert "Votes missing: Ben, Cleo, Dev." in public
+    assert "Still to vote: Ben, Cleo, Dev." in public
 
 
 def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
@@ -209,7 +209,7 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
 @pytest.mark.parametrize(
     ("rule", "question", "choice"),
     [
-        ("swap", "Wild Customizable: with whom?", "Play Wild Customizable (green), with Ben"),
+        ("swap", "Wild Customizable: who do you swap with?", "Play Wild Customizable (green), with Ben"),
         (
             "target_draws",
             "Wild Customizable: who draws two cards?",
@@ -272,7 +272,7 @@ def test_hands_that_move_are_told_without_their_cards() -> None:
     event = next(event for event in scene.log[-1].events if isinstance(event, HandsMoved))
     told = without_emblems(narrate(EN, scene.log[-1], scene.view(None).seats))
     if event.target is None:
-        assert "All hands pass on to the next player." in told
+        assert "Everyone passes their hand on." in told
     else:
         assert f"**{scene.names[event.seat]}** and **{scene.names[event.target]}** swap hands." in told
 
@@ -439,7 +439,7 @@ def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:
     check_reach(view)
     assert labels(hand_screen(EN, view))[:4] == ["Red", "Yellow", "Green", "Blue"]
     step = hand_screen(EN, view, path=("color", "", "G"))
-    assert "With whom do you swap hands?" in "\n".join(texts(step))
+    assert "Who do you swap hands with?" in "\n".join(texts(step))
     moves = {parse_action(str(button.custom_id)).arg for button in buttons(step)} - {""}
     assert moves == {f"color G>{seat}" for seat in range(SEATS) if seat != state.to_move}
 

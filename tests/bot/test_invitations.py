@@ -6,8 +6,9 @@ import aiohttp
 import discord
 import pytest
 from simcord import ChannelHandle
+from simcord.components import walk_components
 
-from tests.bot.players import add_ai, forge, menu_id, press_button, response_message, seat, words
+from tests.bot.players import add_ai, choose_ai, forge, menu_id, press_button, response_message, seat, words
 from tests.world import CannotPress, Person, Screen, World
 from unobot.bot.client import Unobot
 
@@ -39,6 +40,29 @@ async def test_the_invited_join_from_their_message(world: World) -> None:
     await world.advance(3)
     assert "Ben" in words(world.table())
     assert not calls(world)
+
+
+async def test_an_invitation_to_a_closed_table_leads_to_its_channel(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ais=9)
+    await choose_ai(ann, world, "away", "Kim")
+    await invite(world, ann, ben)
+    (letter,) = letters(ben)
+    await add_ai(ann, world)
+    full = await press_button(ben, "Join", on=letter)
+    assert "All 10 seats are taken" in words(full)
+    assert links(world, full) == ["Go to the table"]
+    await ann.press("Leave")
+    closed = await press_button(ben, "Join", on=full)
+    assert "This table is closed" in words(closed)
+    assert links(world, closed) == ["Go to the channel"]
+    assert not closed.has("Join")
+    assert len(ben.direct_messages()) == 1
+
+
+def links(world: World, screen: Screen) -> list[str]:
+    """Return the labels of the buttons that open an address."""
+    return [part["label"] for part in walk_components(world.message(screen).components) if part.get("url")]
 
 
 async def test_nobody_is_invited_twice_to_one_table(world: World) -> None:

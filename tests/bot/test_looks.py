@@ -20,6 +20,7 @@ from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.messages.attachments import render_worker
 from unobot.bot.screens import hand_screen, table_screen
+from unobot.bot.screens.illustrations import table_alt
 from unobot.i18n import Look, languages, text_for
 from unobot.pictures.emoji_art import emojis
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
@@ -186,7 +187,9 @@ async def test_a_table_is_drawn_and_each_move_changes_the_picture_once(world: Wo
     (before,) = attached(world, table)
     ((url, alt),) = shown_pictures(world, table)
     assert before in url
-    assert alt == "On top: Red 1. ↻ clockwise. In the order of play: 🦊 Ann: 3 cards, 🐙 Ben: 3 cards."
+    assert alt == (
+        "On top: Red 1. ↻ clockwise, draw pile: 101. In the order of play: 🦊 Ann: 3 cards, 🐙 Ben: 3 cards."
+    )
     await ann.press("7", on=ann.direct())
     await world.advance(3)
     (after,) = attached(world, world.table())
@@ -269,7 +272,7 @@ async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, st
     assert alt == "Score sheet to 500 points, round by round. 🦊 Ann: 11. 🐙 Ben: 0."
     assert "**Ann** · 11 points" in words(world.table())
     await ben.press("Ready", on=world.table())  # the table changes, the picture stays
-    assert "Ready for it: Ben" in words(world.table())
+    assert "Ready: Ben" in words(world.table())
     assert world.message(world.table()).attachments == [sheet]
     await world.advance(15)
     assert attached(world, world.table()) not in ([], [sheet["filename"]]), "the next round is drawn"
@@ -387,7 +390,7 @@ async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
         assert len(attached(world, world.table())) == (0 if broken == "drawing" else 2)
     if target == 500:
         await ben.press("Ready", on=world.table())
-        assert "Ready for it: Ben" in words(world.table())
+        assert "Ready: Ben" in words(world.table())
         await world.advance(15)
         assert "Round 2" in words(world.table())
     assert errors(caplog) == (not (broken.endswith("sheet_svg") and target == 10))
@@ -424,3 +427,14 @@ async def test_hands_are_in_words_while_pictures_fail(
         await world.advance(3)
         assert "Red 7" in words(world.table())
     assert errors(caplog) == 1
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-CN"])
+def test_no_space_stands_between_two_sentences_with_wide_stops(language: str) -> None:
+    text, gap = text_for(language), re.compile(r"[。？！][ \u00a0](?!·)")
+    for ruleset in (OFFICIAL, EVERYTHING):
+        for scene in islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 200, 4):
+            view = scene.view(None)
+            assert not gap.findall(told(table_screen(text, view)) + told(hand_screen(text, scene.view(0))))
+            if view.view is not None:
+                assert not gap.findall(table_alt(text, view, view.view))

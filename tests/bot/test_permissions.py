@@ -152,7 +152,7 @@ async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: 
     for action in ("end:yes", "leave:", "kick:0", "bump:", "autopilot:on"):
         assert GONE in words(await forge(afar, hand, f"u1:1:0:{action}"))
     await world.advance(6)
-    assert "**Ann** is to play" in words(world.table())
+    assert "It's **Ann**'s turn" in words(world.table())
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     await press_button(afar, "5", on=world.screen(hand))
@@ -174,7 +174,7 @@ async def test_a_match_that_was_laid_aside_goes_on_from_another_server(world: Wo
     assert waits.labels == ["Play on"]
     assert "Your hand, 7 cards" in words(await press_button(afar, "Play on", on=waits))
     await world.advance(6)
-    assert "is to play" in words(world.table())
+    assert "'s turn: match" in words(world.table())
 
 
 async def test_two_of_one_name_can_be_told_apart(world: World) -> None:
@@ -208,4 +208,4 @@ async def test_a_suspended_match_is_resumed_from_a_hand_shown_in_direct_messages
     result = await ben.actor.user.slash("uno hand")
     assert "Your hand, 7 cards" in await forged_in_direct(world, ben, answered(world, result), "u1:1:0:resume:")
     await world.advance(6)
-    assert "is to play" in words(world.table())
+    assert "'s turn: match" in words(world.table())

@@ -47,7 +47,7 @@ async def test_the_card_is_laid_when_the_turn_comes_and_nobody_knew(world: World
     table = words(world.table())
     assert "**Ben** played" in table
     assert "Red 5" in table
-    assert "**Cleo** is to play" in table
+    assert "It's **Cleo**'s turn" in table
     assert hand_line(ben.direct()).startswith("Your hand, 3 cards")
     assert not marked(ben.panel())
 
@@ -71,7 +71,7 @@ async def test_it_can_be_changed_and_a_second_press_takes_it_off(world: World, s
     assert "Press a card to play it when your turn comes" in words(hand)
     await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_the_color_of_a_wild_can_wait_and_be_given_up(world: World, stack: Stack) -> None:
@@ -80,7 +80,7 @@ async def test_the_color_of_a_wild_can_wait_and_be_given_up(world: World, stack:
     await ann.press("3", on=await press_button(ann, "My hand"))
     assert "It's your turn" in words(await press_button(ben, "Green", on=asked, stale=True))
     await world.advance(6)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_two_equal_cards_carry_one_mark(world: World, stack: Stack) -> None:
@@ -99,7 +99,7 @@ async def test_it_can_be_taken_off_and_changed_until_it_is_played(world: World, 
     late = await press_button(ben, "✓ 5", on=hand, stale=True)
     assert "Your turn" in words(late)
     await world.advance(6)
-    assert "**Ben** is to play" in words(world.table()), "it was taken off after the turn came, before it was played"
+    assert "It's **Ben**'s turn" in words(world.table()), "it was taken off after the turn came, before it was played"
 
 
 async def test_a_change_at_the_last_moment_counts(world: World, stack: Stack) -> None:
@@ -132,7 +132,7 @@ async def test_a_wild_ahead_and_a_color_that_somebody_chose(world: World, stack:
     await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "Wild (green)" in words(world.table())
-    assert "**Cleo** is to play" in words(world.table()), "the 7 would fit, but the color was chosen after it"
+    assert "It's **Cleo**'s turn" in words(world.table()), "the 7 would fit, but the color was chosen after it"
     assert "Another player chose a color" in words(cleo.panel())
     hand = await press_button(cleo, "7", on=cleo.panel())
     assert "Another player chose a color" not in words(hand)
@@ -143,7 +143,7 @@ async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, s
     await ahead(ben, "1")
     await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
     assert "didn't match" in words(ben.panel())
     assert "didn't match" not in "".join(
         words(screen) for screen in [*world.posts(), *ann.panels(), *cleo.direct_messages()]
@@ -162,7 +162,7 @@ async def test_with_two_cards_it_says_uno(world: World, stack: Stack) -> None:
     table = words(world.table())
     assert "Red 5" in table
     assert "**Ben** · 1 card" in table
-    assert "has not said Uno" not in table
+    assert "hasn't said Uno" not in table
 
 
 async def test_it_leaves_time_to_catch(world: World, stack: Stack) -> None:

@@ -55,7 +55,7 @@ async def test_alone_among_ais_it_begins_at_once(world: World) -> None:
     await world.advance(3)
     table = words(world.table())
     assert world.table().has("My hand")
-    assert table.count("AI, casual") == 2
+    assert table.count("🤖") == 2
     assert "Party" in table
     assert "**Kim**" in table
 
@@ -152,7 +152,7 @@ async def test_the_host_need_not_wait(world: World) -> None:
     await cleo.press("Start")
     assert world.table().has("My hand")
     refused = await press_button(ann, "Rematch", on=final, stale=True)
-    assert "The match is running" in refused.text
+    assert "The match has started" in refused.text
 
 
 async def test_it_stays_in_its_thread(world: World) -> None:

@@ -80,7 +80,7 @@ async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World,
         assert await shown(person) == known[person.name][0]
     assert "earlier move" in words(await press_button(ann, "3", on=old, stale=True))
     for person in (ann, ben, cleo):
-        mine = f"**{person.name}** is to play" in words(world.table())
+        mine = f"It's **{person.name}**'s turn" in words(world.table())
         assert mine == person.direct().has("draw")
 
 

@@ -177,7 +177,7 @@ async def test_a_move_the_database_refuses_is_not_made(
     assert "I can't reach my database right now. Nothing was changed" in words(answer)
     assert hand_line(answer).startswith("Your hand, 3 cards")
     await world.advance(6)
-    assert "**Ann** is to play" in words(world.table())
+    assert "It's **Ann**'s turn" in words(world.table())
     mend()
     await ann.press("3", on=ann.direct())
     await world.advance(6)
@@ -242,7 +242,7 @@ async def test_a_table_discord_did_not_take_is_drawn_again(world: World, stack: 
     await world.advance(1)
     assert "Red 3" not in words(world.table())
     await world.advance(20)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
 
 
 async def test_an_answer_discord_did_not_take(world: World, stack: Stack, caplog: pytest.LogCaptureFixture) -> None:

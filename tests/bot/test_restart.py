@@ -173,7 +173,7 @@ async def test_changes_not_drawn_before_a_kill_are_drawn_after_the_start(world: 
     await _move_and_kill(world, ann, "3")
     assert not choices(ben.direct())
     await world.advance(10)
-    assert "**Ben** is to play" in words(world.table())
+    assert "It's **Ben**'s turn" in words(world.table())
     assert choices(ben.direct())
 
 
@@ -186,5 +186,5 @@ async def test_changes_at_a_slow_table_are_drawn_after_the_start(settings: Setti
         await begin(world, ann, ben)
         await _move_and_kill(world, ann, "3")
         await world.advance(10)
-        assert "**Ben** is to play" in words(world.table())
+        assert "It's **Ben**'s turn" in words(world.table())
         assert choices(ben.direct())

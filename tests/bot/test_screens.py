@@ -415,8 +415,8 @@ def test_between_rounds_only_ready_and_more_can_be_pressed() -> None:
     assert verbs(hand_screen(EN, view)) == [Verb.READY]
     ready = replace(view, seats=(replace(view.seats[0], ready=True), *view.seats[1:]))
     assert verbs(hand_screen(EN, ready)) == []
-    assert "Ready for it: Ann." in "\n".join(texts(table_screen(EN, ready)))
-    assert "Ready for it" not in "\n".join(texts(table_screen(EN, view)))
+    assert "Ready: Ann." in "\n".join(texts(table_screen(EN, ready)))
+    assert "Ready" not in "\n".join(texts(table_screen(EN, view)))
 
 
 def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
@@ -815,7 +815,7 @@ def test_a_challenge_is_told_with_its_verdict(kept: Card, guilty: bool) -> None:
     if guilty:
         assert told(scene) == f"{me} challenged, and {by} was guilty: {by} draws 4 cards."
     else:
-        assert told(scene) == f"{me} challenged, but {by} was not guilty: {me} draws 6 cards and misses a turn."
+        assert told(scene) == f"{me} challenged, but {by} wasn't guilty: {me} draws 6 cards and misses a turn."
 
 
 def test_taking_four_is_told() -> None:

@@ -69,7 +69,7 @@ async def test_a_host_who_walked_away_from_the_lobby_holds_up_nobody(world: Worl
     await world.advance(200)
     await ben.press("Start")
     await world.advance(3)
-    assert "is to play" in words(world.table())
+    assert "'s turn: match" in words(world.table())
     assert "**Ben** · 7 cards · 0 points · 👑 host" in words(world.table())
 
 
@@ -119,7 +119,7 @@ async def test_no_way_to_add_or_remove_an_ai_leads_into_a_running_match(world: W
         for action, choice in (("add>3", "casual"), ("away>3", "Kim")):
             told = await forge_choices(person, world, world.table(), f"u1:1:0:ai:{action}", choice)
             assert told is not None
-            assert "The match is running" in words(told)
+            assert "The match has started" in words(told)
     assert not menus(world, world.table())
     assert len(seat_lines(world.table())) == 3
 

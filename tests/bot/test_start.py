@@ -162,6 +162,83 @@ async def test_no_table_offers_one(world: World) -> None:
     assert "Open a table" in tables.labels
 
 
+async def test_a_taken_channel_leads_to_its_table(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    taken = await ben.slash("start")
+    assert taken is not None
+    assert words(taken) == "This channel already has a table."
+    assert live_buttons([taken]) == ["Join", "Show me the table"]
+    before = world.table().id
+    shown = await press_button(ben, "Show me the table", on=taken)
+    assert "at the bottom" in words(shown)
+    await world.advance(2)
+    assert world.table().id != before
+    again = await ben.slash("start")
+    assert again is not None
+    await ben.press("Join", on=again)
+    await world.advance(2)
+    assert live_buttons([await press_button(ann, "Open a table", on=await help_of(ann))]) == ["Show me the table"]
+    await ann.press("Start")
+    await world.advance(3)
+    running = await ann.slash("start")
+    assert running is not None
+    assert live_buttons([running]) == ["My hand", "Show me the table"]
+    assert "Your hand, 7 cards" in words(await press_button(ann, "My hand", on=running))
+
+
+async def test_a_full_table_promises_to_call(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start", ais=9)
+    full = await ben.slash("join")
+    assert full is not None
+    assert "All 10 seats are taken" in words(full)
+    assert live_buttons([full]) == ["Notify me"]
+    assert "I'll ping you here" in words(await press_button(ben, "Notify me", on=full))
+
+
+async def test_a_start_counts_only_as_long_as_the_button_says_the_same(world: World) -> None:
+    """The old button would seat an AI that Ann no longer wants, or that she did not know of."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    alone = world.table()
+    assert alone.has("Play against an AI")
+    await ben.press("Join")
+    told = await press_button(ann, "Play against an AI", on=alone, stale=True)
+    assert "nothing has started yet" in words(told)
+    both = world.table()
+    assert both.has("Start")
+    await ben.press("Leave")
+    told = await press_button(ann, "Start", on=both, stale=True)
+    assert "nothing has started yet" in words(told)
+    assert world.table().has("Play against an AI")
+    assert "Kim" not in words(world.table())
+    assert "no longer works" in words(await forge(ann, world.table(), "u1:1:0:start:one"))
+    await ben.press("Join")
+    await ann.press("Start")
+    await world.advance(3)
+    assert "**Ben** · 7 cards" in words(world.table())
+
+
+async def test_a_direct_message_about_a_lobby_offers_no_seat(world: World) -> None:
+    """*Join* is for the channel and for the invited: a seat in a lobby is not taken from a list of old tables."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    await ben.press("Join")
+    listed = world.answer(await ben.actor.user.slash("uno tables"))
+    assert listed is not None
+    hand = await press_button(ben, "My hand", on=listed)
+    assert "hasn't started yet" in words(hand)
+    assert live_buttons([hand]) == []
+    await ben.press("Leave")
+    again = world.answer(await ben.actor.user.slash("uno hand"))
+    assert again is not None
+    assert live_buttons([again]) == []
+    refused = await press_button(ben, "My hand", on=listed, stale=True)
+    assert "This table is gone" in words(refused)
+    assert live_buttons([refused]) == []
+
+
 async def test_a_finished_hand_offers_the_rematch(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

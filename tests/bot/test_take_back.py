@@ -96,4 +96,4 @@ async def test_only_the_host_turns_it_on(world: World) -> None:
     await world.advance(3)
     late = await press_button(ann, "Take back: off", on=off, stale=True)
     assert late.has("Take back: off")
-    assert "The match is running, so its rules stay as they are." in words(late)
+    assert "The match has started, so its rules stay as they are." in words(late)

@@ -56,7 +56,7 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     assert "Pace: Slow: 3 days for each move" in words(world.table())
     await ann.press("Start")
     late = await choose(ann, world, panel, "time", "fast")
-    assert "The match is running" in late.text
+    assert "The match has started" in late.text
 
 
 async def test_rules_that_give_the_time_have_the_last_word(world: World) -> None:

@@ -32,7 +32,7 @@ from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
-from unobot.bot.messages.attachments import render_budget, warm_up
+from unobot.bot.messages.attachments import picture_refusals, render_budget, warm_up
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings
@@ -172,6 +172,7 @@ class Unobot(discord.AutoShardedClient):
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
         render_budget.limit(self.settings.pictures_per_second, time.monotonic)
+        picture_refusals.start(time.monotonic)
         if self.settings.pictures_per_second:
             warm_up()
         gate = Gate(now, time.monotonic, self.settings.press_limit)
@@ -386,7 +387,7 @@ def freeze_once() -> bool:
     They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
     the event loop for 120 to 190 ms, several times a minute. From then on, young objects are collected more rarely.
     """
-    if gc.get_freeze_count():
+    if gc.get_threshold()[0] == YOUNG:  # the number of frozen objects says nothing: Python 3.12 begins with some
         return False
     gc.collect()  # once: nothing that is garbage now may stay
     gc.freeze()

@@ -31,7 +31,7 @@ from unobot.bot.handlers import (
     tutorial,
 )
 from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, TableAction
-from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged
+from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
@@ -140,7 +140,7 @@ class Router:
                             table = await self._find(action_id)
                             await self._run_at(table, action, context)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the user
-                view = table.view(interaction.user.id) if table is not None else None
+                view = await view_of_refusal(error, self._hub, interaction, table)
                 await apologize(response, text, error, view)
 
     async def _run(self, action: GeneralAction, context: InteractionContext) -> None:

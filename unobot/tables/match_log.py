@@ -126,6 +126,9 @@ class MatchLog:
             self.recent.clear()
             self.notable.clear()
         self.recent.append(entry)
+        for event in entry.events:
+            if isinstance(event, TakenBack):  # nobody remarks on a move that never was
+                self.notable[:] = [each for each in self.notable if each.ply < event.ply]
         if any(isinstance(event, _NOTABLE) or (isinstance(event, Played) and event.uno) for event in entry.events):
             self.notable.append(entry)
 

@@ -207,15 +207,16 @@ class Table:
             else:
                 self._stored.adopt_unsaved(state)
 
-    async def start(self, user_id: int, salt: int) -> None:
+    async def start(self, user_id: int, salt: int, *, ais: int | None = None) -> None:
         """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
         ``salt`` is the id of the interaction that started it. It is part of the shuffles' seed, so that the bot alone
-        does not choose them. Raises `Refused`, or `RulesetError` if the rules do not work with this number of seats.
+        does not choose them. ``ais``: see `lobby.filled`. Raises `Stale`, `Refused`, or `RulesetError` if the rules do
+        not work with this number of seats.
         """
         async with self._alone():
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
-            await self._start(lobby.filled(replace(self.state, host_id=user_id), self._clock()), salt)
+            await self._start(lobby.filled(replace(self.state, host_id=user_id), self._clock(), ais), salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.

@@ -106,7 +106,7 @@ def _is_pass(entry: Entry) -> bool:
 @lru_cache(_KEPT)
 def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
     teller = _Teller(text, entry, names)
-    line = " ".join(filter(None, map(teller.tell, entry.events)))
+    line = text.sentences(*map(teller.tell, entry.events))
     if entry.by == "clock":
         return text("narration-clock", told=line)
     if entry.by == "skip":

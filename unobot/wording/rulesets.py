@@ -76,7 +76,7 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
 def _turn(text: Text, ruleset: Ruleset) -> str:
     """Return a turn in a heading and three lines: playing, drawing, saying Uno."""
     drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # the first rule includes the second
-    rules = " ".join(rule_words(text, FIELD[name], getattr(ruleset, name)) for name in drawing)
+    rules = text.sentences(*(rule_words(text, FIELD[name], getattr(ruleset, name)) for name in drawing))
     catches = "yes" if ruleset.uno in ("call", "strict") else "no"
     return "\n".join(
         (

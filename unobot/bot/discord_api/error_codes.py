@@ -15,6 +15,7 @@ TOO_OLD = 30046
 """A message older than an hour was edited too often. A new message does not have this limit."""
 DMS_BLOCKED = 40003
 """Too many DMs were opened in a short time."""
+TOO_LARGE = 40005
 ANSWERED_ALREADY = 40060
 NO_ACCESS = 50001
 """The bot may not see the channel, or is not in its server."""
@@ -34,6 +35,11 @@ SHUT = (NO_ACCESS, NO_PERMISSION, THREAD_ARCHIVED, THREAD_LOCKED)
 def may_improve(error: BaseException) -> bool:
     """Return whether the same request may succeed later: Discord is down or unreachable, or the bot was too fast."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500 or is_flood(error)
+
+
+def refuses_files(error: discord.HTTPException) -> bool:
+    """Return whether the same request may succeed without its files: they are too large, or not permitted."""
+    return error.status == 413 or error.code in (TOO_LARGE, NO_PERMISSION)
 
 
 def is_flood(error: BaseException) -> bool:

@@ -130,7 +130,8 @@ async def _bring_company(context: ButtonContext) -> str:
     context.messages.invitation_dms.call(table, invited, user_id, _name_of(table, user_id))
     note = text("note-invited-voice", count=len(invited))
     if len(invited) < len(others):
-        note += " " + text("note-invited-voice-rest", count=len(others) - len(invited), most=admission.MAX_INVITATIONS)
+        rest = text("note-invited-voice-rest", count=len(others) - len(invited), most=admission.MAX_INVITATIONS)
+        note = text.sentences(note, rest)
     return note
 
 

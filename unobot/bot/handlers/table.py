@@ -10,6 +10,7 @@ import discord
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
 from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -19,6 +20,7 @@ from unobot.bot.screens import (
     end_screen,
     fair_deal_screen,
     invitation_joined_screen,
+    invitation_refused_screen,
     menu_screen,
     notice_screen,
     rules_screen,
@@ -54,15 +56,25 @@ async def _call(context: ButtonContext) -> None:
 
 
 async def _join(context: ButtonContext) -> None:
-    name = context.messages.localizer.name_of(context.interaction.user, context.text)
-    await context.table.change(context.user_id, partial(players.join, name=name))
+    """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table."""
+    text, table = context.text, context.table
+    name = context.messages.localizer.name_of(context.interaction.user, text)
+    join = partial(players.join, name=name)
     if context.surface is not Surface.DIRECT:
+        await table.change(context.user_id, join)
         await redraw_table(context)
         return
-    server, link = context.messages.renderer.address(context.table)  # the button is in an invitation
-    server = server or context.text("dm-place-unknown")
-    joined = invitation_joined_screen(context.text, context.table.view(), server=server, link=link)
-    await context.response.redraw(joined)
+    server, link = context.messages.renderer.address(table)
+    try:
+        await table.change(context.user_id, join)
+    except Stale:
+        raise
+    except Refused as error:
+        words = sentence(text, error, table.view(context.user_id))
+        await context.response.redraw(invitation_refused_screen(text, table.view(), words, link=link))
+    else:
+        server = server or text("dm-place-unknown")
+        await context.response.redraw(invitation_joined_screen(text, table.view(), server=server, link=link))
 
 
 async def _ai(context: ButtonContext) -> None:
@@ -77,8 +89,19 @@ async def _ai(context: ButtonContext) -> None:
 
 
 async def _start(context: ButtonContext) -> None:
-    await context.table.start(context.user_id, context.interaction.id)
-    await redraw_table(context)
+    """Start the match with as many AIs as the button said. If it would be others by now, only show the lobby again."""
+    arg = context.action_id.arg or "0"
+    if not arg.isdecimal():
+        raise Refused("refused-unknown-button")
+    try:
+        await context.table.start(context.user_id, context.interaction.id, ais=int(arg))
+    except Stale:
+        if context.table.broken:
+            raise
+        await redraw_table(context)
+        await context.response.show(notice_screen(context.text("refused-start-changed")))
+    else:
+        await redraw_table(context)
 
 
 async def _leave(context: ButtonContext) -> None:
@@ -246,7 +269,7 @@ ACTIONS = (
         offered=_TABLE,
         who="the host; seated players after the host was idle for a tenth of the lobby's time",
         when="lobby",
-        checked="AIs take the seats that the rules still need; rules for that many seats",
+        checked="AIs take the seats that the rules still need, as many as the button said; rules for that many seats",
     ),
     _calling(
         verb=Verb.UNO,

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import discord
 from discord import ChannelType
 
-from unobot.bot.interactions.error_messages import apologize
+from unobot.bot.interactions.error_messages import apologize, view_of_refusal
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
@@ -46,7 +46,8 @@ class CommandContext:
             try:
                 yield response, text
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
-                await apologize(response, text, error)
+                view = await view_of_refusal(error, self.hub, interaction, None)
+                await apologize(response, text, error, view)
 
     async def here(self, interaction: discord.Interaction) -> Table:
         """Return the live table of this channel. Raises `Refused` if there is none."""

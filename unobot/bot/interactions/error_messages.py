@@ -12,13 +12,15 @@ from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
-from unobot.bot.screens.start import refusal_screen
+from unobot.bot.screens.start import TAKEN, refusal_screen
 from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.storage.store import Damaged, StorageError, Unsure
 from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
 from unobot.wording.rulesets import ruleset_refusal_words
@@ -62,6 +64,18 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
             await response.show(notice_screen(words))
     except UNREACHABLE as unheard:
         log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
+
+
+async def view_of_refusal(
+    error: Exception, hub: Hub, interaction: discord.Interaction, table: Table | None
+) -> TableView | None:
+    """Return the table that an error is about, as the user may see it: ``table``, or the one that takes the channel."""
+    if isinstance(error, Refused) and error.reason in TAKEN and interaction.channel_id is not None:
+        try:
+            table = await hub.at(interaction.channel_id)
+        except StorageError as unread:  # the sentence is enough
+            log.info("the table in a taken channel cannot be read: %s", unread)
+    return None if table is None else table.view(interaction.user.id)
 
 
 @contextmanager

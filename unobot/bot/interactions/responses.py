@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from types import TracebackType
 from typing import Self
 
@@ -12,7 +13,7 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
-from unobot.bot.messages.attachments import attachments_of, files_of
+from unobot.bot.messages.attachments import Files, attachments_of, files_of, picture_refusals
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
 
@@ -77,52 +78,74 @@ class Response:
         message = self.interaction.message
         standing = None if message is None else {attachment.filename for attachment in message.attachments}
         plain = standing == set() and isinstance(view, Screen) and not view.pictures
-        files = discord.utils.MISSING if plain else await attachments_of(view, standing)
-        if await self._is_open():
-            try:
-                await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
-            except discord.HTTPException as error:
-                if error.code != ANSWERED_ALREADY:  # a deferral arrived, but Discord's reply was lost
-                    raise
-            else:
-                return
-            files = await attachments_of(view, standing)  # a file can be sent only once
-        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+
+        async def request(files: Files) -> None:
+            if await self._is_open():
+                try:
+                    await self.interaction.response.edit_message(
+                        view=view, attachments=files, allowed_mentions=NO_MENTIONS
+                    )
+                except discord.HTTPException as error:
+                    if error.code != ANSWERED_ALREADY:  # a deferral arrived, but Discord's reply was lost
+                        raise
+                else:
+                    return
+                files = await attachments_of(view, standing)  # a file can be sent only once
+            await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+
+        if plain:
+            await request(discord.utils.MISSING)
+        else:
+            prepare = partial(attachments_of, view, standing)
+            await picture_refusals.send(view, self.interaction.channel_id, prepare, request)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
         view.stop()
-        if await self._is_open() and (
-            message_id := await self._respond(view, [*files, *await files_of(view)], ephemeral=True)
-        ):
-            return message_id
-        files = (*files, *await files_of(view))  # a file can be sent only once
-        if self._update or self._posted:
-            message = await self.interaction.followup.send(
-                view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
-            )
-            return message.id
-        edit = self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
-        return (await edit).id
+
+        async def request(pictures: Files) -> int:
+            if await self._is_open():
+                if message_id := await self._respond(view, [*files, *pictures], ephemeral=True):
+                    return message_id
+                pictures = await files_of(view)  # a file can be sent only once
+            sent = [*files, *pictures]
+            if self._update or self._posted:
+                message = await self.interaction.followup.send(
+                    view=view, files=sent, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+                )
+                return message.id
+            edit = self.interaction.edit_original_response(view=view, attachments=sent, allowed_mentions=NO_MENTIONS)
+            return (await edit).id
+
+        return await picture_refusals.send(view, self.interaction.channel_id, partial(files_of, view), request)
 
     async def post(self, view: ui.LayoutView) -> int:
         """Send a new public message with ``view``; return its id."""
         view.stop()
         self._posted = True
-        if await self._is_open() and (message_id := await self._respond(view, await files_of(view), ephemeral=False)):
-            return message_id
-        # The deferral was ephemeral, so a message that replaces it would also be ephemeral.
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
-        message = await channel.send(view=view, files=await files_of(view), allowed_mentions=NO_MENTIONS)
-        if self._update:  # the original response is the pressed message
-            return message.id
+        is_response = False
+
+        async def request(files: Files) -> int:
+            nonlocal is_response
+            if await self._is_open():
+                if message_id := await self._respond(view, files, ephemeral=False):
+                    is_response = True
+                    return message_id
+                files = await files_of(view)  # a file can be sent only once
+            # The deferral was ephemeral, so a message that replaces it would also be ephemeral.
+            return (await channel.send(view=view, files=files, allowed_mentions=NO_MENTIONS)).id
+
+        message_id = await picture_refusals.send(view, channel_id, partial(files_of, view), request)
+        if is_response or self._update:  # an update's original response is the pressed message
+            return message_id
         try:
             await self.interaction.delete_original_response()
         except UNREACHABLE as error:  # the public message has been sent anyway
             log.info("a deferral could not be deleted: %s", error)
-        return message.id
+        return message_id
 
     async def ask(self, modal: ui.Modal) -> bool:
         """Open ``modal``. Return False if the response is already deferred: a modal must be the first response."""

@@ -2,6 +2,7 @@
 
 The name of a picture's file is a hash of its content, so the name shows whether a message already has it. A screen
 waits for its pictures only a moment. If they are too many or too slow, screens use words instead, see `RenderBudget`.
+If Discord refuses them, the message is sent in words, see `PictureRefusals`.
 """
 
 from __future__ import annotations
@@ -13,14 +14,16 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
 
+from unobot.bot.discord_api.error_codes import refuses_files
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
 from unobot.pictures.animation import rendered
@@ -38,6 +41,10 @@ UNHURRIED = 2.0
 _BLANK = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>"
 BURST = 3.0
 """The seconds of the budget that can be spent at once, after a time with few pictures."""
+REFUSED_FOR = 600.0
+"""Seconds in which a channel that refused pictures gets screens in words only."""
+T = TypeVar("T")
+Files: TypeAlias = Sequence[discord.File]
 
 
 def names_of(view: ui.LayoutView) -> frozenset[str]:
@@ -126,6 +133,61 @@ class RenderBudget:
         log.warning("screens use words instead of pictures for a while: %s", reason)
 
 
+class PictureRefusals:
+    """The channels that refused pictures.
+
+    A missing permission is usually known beforehand, so the screen has no pictures at all. But a permission can change
+    in the moment of sending, a server can have limits of its own, and a file can be too large.
+    """
+
+    def __init__(self) -> None:
+        self.start(time.monotonic)
+
+    def start(self, clock: Clock) -> None:
+        """Begin without any refusal. ``clock``: seconds."""
+        self._clock = clock
+        self._refused: dict[int | None, float] = {}
+        """By channel, the time of its last refusal."""
+
+    async def send(
+        self,
+        view: ui.LayoutView,
+        channel_id: int | None,
+        prepare: Callable[[], Awaitable[Files]],
+        request: Callable[[Files], Awaitable[T]],
+    ) -> T:
+        """Send ``view`` with its pictures, or in words if Discord refuses them; return what ``request`` returns.
+
+        ``prepare`` draws the files, and ``request`` sends the view with them. It is called again without files after a
+        refusal. Raises `discord.HTTPException` if the view is refused in words, too.
+        """
+        if self._is_refusing(channel_id):
+            _leave_out_pictures(view)
+        files = await prepare()
+        try:
+            return await request(files)
+        except discord.HTTPException as error:
+            if not files or not refuses_files(error):
+                raise
+            refusal = error
+        _leave_out_pictures(view)
+        answer = await request(())
+        if channel_id not in self._refused:
+            log.warning("channel %s refuses pictures: screens there are in words for a while: %s", channel_id, refusal)
+        self._refused[channel_id] = self._clock()
+        return answer
+
+    def _is_refusing(self, channel_id: int | None) -> bool:
+        refused = self._refused.get(channel_id)
+        return refused is not None and self._clock() < refused + REFUSED_FOR
+
+
+def _leave_out_pictures(view: ui.LayoutView) -> None:
+    if isinstance(view, Screen):
+        for picture in view.pictures:
+            view.leave_out(picture)
+
+
 class RenderWorker:
     """The process that draws pictures. It is started for the first picture, and again after it has died."""
 
@@ -186,6 +248,8 @@ atexit.register(render_worker.close)
 _draw = render_worker.draw
 render_budget = RenderBudget()
 """The render budget of this process. The settings of the bot limit it."""
+picture_refusals = PictureRefusals()
+"""The refusals that this process met. They are cleared when the bot starts."""
 _thread = ThreadPoolExecutor(1, "pictures")
 """The thread that waits for the render worker. The threads of others stay free."""
 _drawn: dict[str, bytes] = {}

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
+from discord import ui
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.discord_api.webhooks import edit_with
-from unobot.bot.messages.attachments import UNHURRIED, attachments_of
+from unobot.bot.messages.attachments import UNHURRIED, Files, attachments_of, files_of, picture_refusals
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.storage.states import MessageKey, MessageState
@@ -55,12 +57,29 @@ class Delivery:
         standing = self._render_cache.pictures(post.key)
         with self._render_cache.sending(post.key, rendering, redraw):
             view = rendering.view
-            files = await attachments_of(view, standing, UNHURRIED)
-            if token is not None:
-                await edit_with(token, self._client, post.message_id, view, files)
-            else:
-                message = self.channel(post.channel_id).get_partial_message(post.message_id)
-                await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+
+            async def request(files: Files) -> None:
+                if token is not None:
+                    await edit_with(token, self._client, post.message_id, view, files)
+                else:
+                    message = self.channel(post.channel_id).get_partial_message(post.message_id)
+                    await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+
+            prepare = partial(attachments_of, view, standing, UNHURRIED)
+            await picture_refusals.send(view, post.channel_id, prepare, request)
+
+    async def post(self, channel_id: int, view: ui.LayoutView, nonce: str, *, silent: bool = False) -> int:
+        """Send a screen with its pictures as a new message; return its id. Raises `discord.HTTPException`.
+
+        Discord sends one message for each ``nonce``.
+        """
+
+        async def request(files: Files) -> discord.Message:
+            return await self.channel(channel_id).send(
+                view=view, files=files, allowed_mentions=NO_MENTIONS, silent=silent, nonce=nonce
+            )
+
+        return (await picture_refusals.send(view, channel_id, partial(files_of, view, UNHURRIED), request)).id
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot if it still exists."""

@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import CANNOT_DM, DMS_BLOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.attachments import UNHURRIED, files_of
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import MessageStore
@@ -246,10 +245,7 @@ class HandDMs:
         nonce = self._nonces.setdefault((table.id, user_id), secrets.token_hex(12))
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            files = await files_of(rendering.view, UNHURRIED)
-            sent = await self._delivery.channel(channel_id).send(
-                view=rendering.view, files=files, allowed_mentions=NO_MENTIONS, nonce=nonce
-            )
+            sent = await self._delivery.post(channel_id, rendering.view, nonce)
             self._nonces.pop((table.id, user_id), None)
         except discord.HTTPException as error:
             self._count(error)
@@ -267,7 +263,7 @@ class HandDMs:
         if user.dm_closed or user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))
         self._render_cache.put(_key(table, user_id), rendering)
-        await self._message_store.put(_key(table, user_id), channel_id, sent.id)
+        await self._message_store.put(_key(table, user_id), channel_id, sent)
 
     def _count(self, error: discord.HTTPException) -> None:
         """Count a refused direct message. Other errors are counted as refused requests."""

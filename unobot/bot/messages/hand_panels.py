@@ -20,7 +20,7 @@ from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.webhooks import DEAD, edit_with, opened_by
-from unobot.bot.messages.attachments import UNHURRIED, attachments_of, files_of
+from unobot.bot.messages.attachments import UNHURRIED, Files, attachments_of, files_of, picture_refusals
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
@@ -223,12 +223,16 @@ class HandPanels:
     async def _bring(self, table: Table, ticket: PanelState, rendering: Rendering) -> None:
         """Send a player the first panel, with the token ``ticket`` from when they took a seat."""
         store, user_id = self._message_store, ticket.user_id
+
+        async def request(files: Files) -> discord.WebhookMessage:
+            return await opened_by(ticket.token, self._client).send(
+                view=rendering.view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+            )
+
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                files = await files_of(rendering.view, UNHURRIED)
-                sent = await opened_by(ticket.token, self._client).send(
-                    view=rendering.view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
-                )
+                prepare = partial(files_of, rendering.view, UNHURRIED)
+                sent = await picture_refusals.send(rendering.view, table.state.channel_id, prepare, request)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise
@@ -244,8 +248,9 @@ class HandPanels:
         standing = self._render_cache.pictures(_key(table, user_id))
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                files = await attachments_of(rendering.view, standing, UNHURRIED)
-                await edit_with(panel.token, self._client, panel.message_id, rendering.view, files)
+                prepare = partial(attachments_of, rendering.view, standing, UNHURRIED)
+                request = partial(edit_with, panel.token, self._client, panel.message_id, rendering.view)
+                await picture_refusals.send(rendering.view, table.state.channel_id, prepare, request)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise

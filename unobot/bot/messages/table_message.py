@@ -30,9 +30,8 @@ from unobot.bot.discord_api.error_codes import (
     is_flood,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.attachments import UNHURRIED, files_of
 from unobot.bot.messages.channel_problems import ChannelProblems
-from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
+from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
@@ -178,12 +177,9 @@ class TableMessages:
             old = await store.message(_key(table))
             rendering = self._latest(table, rendering)
             with self._render_cache.sending(key, rendering, partial(self.mark, table)):
-                files = await files_of(rendering.view, UNHURRIED)
-                sent = await self._delivery.channel(channel_id).send(
-                    view=rendering.view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
-                )
+                sent = await self._delivery.post(channel_id, rendering.view, nonce, silent=True)
                 self._nonces.pop(table.id, None)
-                await store.put(key, channel_id, sent.id)
+                await store.put(key, channel_id, sent)
         finally:
             self._posting.discard(table.id)
         self._solved(table)

@@ -11,6 +11,7 @@ from unobot.bot.screens.house_rules import house_rules_screen
 from unobot.bot.screens.invitations import (
     invitation_dm_screen,
     invitation_joined_screen,
+    invitation_refused_screen,
     invitation_screen,
     voice_invitation_screen,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "house_rules_screen",
     "invitation_dm_screen",
     "invitation_joined_screen",
+    "invitation_refused_screen",
     "invitation_screen",
     "kick_screen",
     "lesson_screen",

@@ -47,7 +47,7 @@ def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:
     builder.say(
         f"-# {text('fair-commitment', commitment=reveal.commitment)}",
         f"-# {text('fair-seed', seed=reveal.seed)}",
-        f"-# {text('fair-start', start=str(reveal.start))} {began}",
+        f"-# {text.sentences(text('fair-start', start=str(reveal.start)), began)}",
     )
     builder.say(text("fair-yourself"), f"-# {text('fair-trust')}")
     builder.file(RECORD)

@@ -20,7 +20,7 @@ from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import card_words, seat_name
+from unobot.wording.card_words import card_words, out_words, seat_name
 from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import last_moment, moment_line
 from unobot.wording.rulesets import ruleset_words
@@ -78,21 +78,32 @@ def table_picture(text: Text, view: TableView, state: View) -> Picture:
 
 
 def table_alt(text: Text, view: TableView, state: View) -> str:
-    """Return the description of the table picture."""
+    """Return the description of the table picture. It says all that the picture shows."""
+    plain = text.seen("shapes", {})  # a description has no emojis of ours
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
-    held = [
-        text("alt-seat", name=_alt_name(view.seats[seat]), count=len(state.hands[seat]))
-        for seat in order
-        if seat not in state.out
-    ]
+    order.sort(key=lambda seat: seat in state.out)
     top = (
-        text("table-nothing-laid")
+        plain("table-nothing-laid")
         if not state.discard
-        else text("alt-top", card=card_words(text, state.top, state.color))
+        else plain("alt-top", card=card_words(plain, state.top, state.color))
     )
-    way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
-    line = moment_line(text.seen("shapes", {}), view).replace("*", "")
-    return " ".join((text("alt-table", top=top, way=way, seats=text.listed(held)), line)).strip()
+    way = plain("table-clockwise") if state.direction == 1 else plain("table-counterclockwise")
+    pile = plain("table-pile", count=len(state.pile))
+    seats = plain.listed([_alt_seat(plain, view.seats[seat], state) for seat in order])
+    owed = plain("narration-owed", count=state.owed) if state.owed else ""
+    line = moment_line(plain, view).replace("*", "")
+    return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)
+
+
+def _alt_seat(text: Text, seat: SeatView, state: View) -> str:
+    """Return a seat in the description of the table: its cards and its Uno, or that it is out."""
+    name = _alt_name(seat)
+    if seat.index in state.out:
+        return f"{name}: {out_words(text, state, seat.index)}"
+    held = text("alt-seat", name=name, count=len(state.hands[seat.index]))
+    if seat.index in state.catchable:
+        return f"{held} ({text('mark-uno-owed')})"
+    return f"{held} ({text('mark-uno')})" if state.said[seat.index] else held
 
 
 def _strip(view: TableView) -> str:
@@ -184,4 +195,4 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
         text("alt-scores", name=_alt_name(view.seats[seat]), points=text.listed([str(row[seat]) for row in view.sheet]))
         for seat in order
     ]
-    return text("alt-sheet", target=view.ruleset.target, scores=" ".join(lines))
+    return text("alt-sheet", target=view.ruleset.target, scores=text.sentences(*lines))

@@ -49,6 +49,16 @@ def invitation_dm_screen(text: Text, view: TableView, *, name: str, server: str,
     return builder.view()
 
 
+def invitation_refused_screen(text: Text, view: TableView, sentence: str, *, link: str) -> LayoutView:
+    """Return the DM after the invited user could not join. ``sentence``: the reason."""
+    builder = ScreenBuilder(view.id)
+    builder.say(sentence)
+    is_over = view.status in ("over", "closed")
+    again = [builder.button(text("button-join"), Verb.JOIN)] if view.status == "lobby" else []
+    builder.row(*again, builder.link(text("button-to-channel" if is_over else "button-to-table"), link))
+    return builder.view()
+
+
 def invitation_joined_screen(text: Text, view: TableView, *, server: str, link: str) -> LayoutView:
     """Return the DM after the invited user has joined."""
     builder = ScreenBuilder(view.id)

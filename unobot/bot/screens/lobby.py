@@ -67,7 +67,8 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     if view.seat is not None or not own:
         row.append(builder.button(text("button-leave"), Verb.LEAVE))
         start = _start_words(text, taken, missing)
-        row.append(builder.button(start, Verb.START, style=ButtonStyle.primary, off=bool(unfit)))
+        seated = str(missing) if missing else ""  # a press counts only as long as the button says the same
+        row.append(builder.button(start, Verb.START, seated, style=ButtonStyle.primary, off=bool(unfit)))
     builder.row(*row)
     if not full:
         players = [_player(text, level) for level in (*LEVELS, *view.engines)]

@@ -75,7 +75,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         card = match_picture(text, view) if draws and view.facts is not None else None
         if card is not None:
             builder.picture(card)
-        _say_scores(text, view, builder, attaches=attaches and (card is None or len(view.sheet) > 1))
+        _say_scores(text, view, builder, attaches=attaches and card is None)  # the card shows the scores, too
         if card is None and view.facts is not None:
             builder.line()
             builder.say(facts_words(text, view))
@@ -182,11 +182,11 @@ def _how(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
     name, points = seat_name(text, view.seats[end.winner]), end.points[end.winner]
     scored = text("round-scored", points=points) if view.ruleset.scoring == "points" else ""
     if end.drawn:
-        return f"{text('round-drawn-won', name=name)} {scored}".strip()
+        return text.sentences(text("round-drawn-won", name=name), scored)
     if end.hands[end.winner]:
-        return f"{text('round-last-left', name=name)} {scored}".strip()
+        return text.sentences(text("round-last-left", name=name), scored)
     if view.ruleset.scoring == "until_last":
         return text("round-until-last", name=name)
     top = state.top
     card = card_words(text, top, state.color)
-    return f"{text('round-out-with', name=name, emoji=card_emoji(text, top), card=card)} {scored}".strip()
+    return text.sentences(text("round-out-with", name=name, emoji=card_emoji(text, top), card=card), scored)

@@ -7,12 +7,26 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 from unobot.tables.table_view import TableView
 
-_NO_TABLE = frozenset({"refused-no-table", "refused-no-such-table", "refused-closed"})
-_AT_TABLE = frozenset({"refused-not-seated", "refused-away", "refused-left-already", "refused-running"})
+_NO_TABLE = frozenset(
+    {
+        "refused-no-table",
+        "refused-no-such-table",
+        "refused-closed",
+        "refused-not-of-the-match",
+        "refused-nothing-suspended",
+    }
+)
+_AT_TABLE = frozenset(
+    {"refused-not-seated", "refused-away", "refused-left-already", "refused-running", "refused-seated-already"}
+)
+_SHUT_OUT = frozenset({"refused-kicked", "refused-table-full", "refused-no-newcomers", "refused-no-cards-left"})
+TAKEN = frozenset({"refused-channel-taken", "refused-channel-suspended"})
+"""The refusals that are about the table that stands in the channel."""
 AIS = 3
 """The AIs of a match that starts in one press."""
 
@@ -26,11 +40,23 @@ def refusal_screen(text: Text, view: TableView | None, sentence: str, reason: st
     """Return a refusal to a user in a server, with the buttons that lead on. ``view``: their table, if there is one."""
     builder = ScreenBuilder(view.id if view is not None else 0, view.ply if view is not None else 0)
     builder.say(sentence)
-    if reason in _NO_TABLE:
-        builder.row(*play_buttons(text, builder))
-    elif view is not None and reason in _AT_TABLE:
-        builder.row(*next_buttons(text, builder, view))
+    builder.row(*_ways_on(text, builder, view, reason))
     return builder.view()
+
+
+def _ways_on(text: Text, builder: ScreenBuilder, view: TableView | None, reason: str) -> list[ActionButton]:
+    """Return the buttons after a refusal. The table of ``view`` decides which of them would work."""
+    if reason in _NO_TABLE:
+        return play_buttons(text, builder)
+    if reason in _SHUT_OUT:
+        return [notify_me_button(text, builder)]
+    if view is None:
+        return []
+    if view.suspended and view.seat is not None and reason in (*TAKEN, "refused-adjourned"):
+        return [builder.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary)]
+    if reason in TAKEN and not view.suspended:
+        return [*next_buttons(text, builder, view), builder.button(text("button-show-table"), Verb.BUMP)]
+    return next_buttons(text, builder, view) if reason in _AT_TABLE else []
 
 
 def next_buttons(text: Text, builder: ScreenBuilder, view: TableView) -> list[ActionButton]:

@@ -11,6 +11,7 @@ from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
 from unobot.bot.screens.seat_buttons import catch_button
+from unobot.bot.screens.seat_lines import CROWD, seat_lines
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
 from unobot.rules.cards import Face
@@ -25,10 +26,7 @@ from unobot.wording.card_words import (
     color_words,
     custom_words,
     failed_engine_lines,
-    hand_words,
-    out_words,
     picture_url,
-    seat_marks,
     seat_name,
     time_left,
 )
@@ -108,22 +106,39 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         return builder.view()
     picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
     url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
+    if state.seats < CROWD:
+        _say_now(text, view, state, builder, url)
+        builder.say(moment_line(text, view), remark_line(text, view))
+        builder.line() if picture is None else builder.picture(picture)
+        _say_seats(text, view, state, builder, rules)
+        _say_recent(text, view, builder)
+    else:  # a phone shows the end of a long message, so the card and the turn stand there
+        _say_seats(text, view, state, builder, rules)
+        _say_recent(text, view, builder)
+        builder.say(moment_line(text, view), remark_line(text, view))
+        builder.line() if picture is None else builder.picture(picture)
+        _say_now(text, view, state, builder, url)
+
+    hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
+    more = builder.button(text("button-more"), Verb.MORE)
+    builder.rows([hand, *_calls(text, view, state, builder), more], ROW)
+    return builder.view(state.color)
+
+
+def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, url: str | None) -> None:
+    """Add the top card and the player to move. ``url``: the picture of the card, or None to show it as an emoji."""
     heading = _heading(text if url is None else text.seen("shapes", text.pictures), state)
     lines = [f"## {heading}", f"### {_asked(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
     if url is None:
         builder.say(*lines)
     else:
-        builder.beside(
-            url, text("alt-top", card=card_words(text, state.top, state.color)), "\n".join(filter(None, lines))
-        )
-    builder.say(moment_line(text, view), remark_line(text, view))
-    if picture is not None:
-        builder.picture(picture)
-    else:
-        builder.line()
-    order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
-    order.sort(key=lambda index: index in state.out)
-    builder.say(*(_seat_line(text, view, view.seats[index], state) for index in order))
+        alt = text("alt-top", card=card_words(text, state.top, state.color))
+        builder.beside(url, alt, "\n".join(filter(None, lines)))
+
+
+def _say_seats(text: Text, view: TableView, state: View, builder: ScreenBuilder, rules: str) -> None:
+    """Add the seats, and the facts of the round. ``rules``: the ruleset in words."""
+    builder.say(*seat_lines(text, view, state))
     way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
     pile = text("table-pile", count=len(state.pile))
     ends = [] if view.round_ends is None else [text("table-round-ends", when=time_left(view.round_ends))]
@@ -133,15 +148,13 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     builder.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
 
+
+def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:
+    """Add the last moves, the newest last."""
     *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:] or [""]
     if newest:
         builder.line()
         builder.say(*(f"-# {line}" for line in older), newest)
-
-    hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
-    more = builder.button(text("button-more"), Verb.MORE)
-    builder.rows([hand, *_calls(text, view, state, builder), more], ROW)
-    return builder.view(state.color)
 
 
 def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> list[ActionButton]:
@@ -229,26 +242,3 @@ def _skip_words(text: Text, view: TableView) -> str:
 
 def _plays_by_itself(seat: SeatView) -> bool:
     return seat.level is not None or seat.away or seat.autopilot
-
-
-def _seat_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
-    held = len(state.hands[seat.index])
-    facts = [f"**{seat_name(text, seat)}**"]
-    if seat.index in state.out:
-        facts.append(out_words(text, state, seat.index))
-    else:
-        facts.append(text("cards", count=held))
-    if state.ruleset.scoring == "points":
-        facts.append(text("points", count=seat.score))
-    if state.ruleset.teams:
-        partner = view.seats[(seat.index + state.seats // 2) % state.seats]
-        facts.append(text("mark-team", name=seat_name(text, partner)))
-    if seat.index in state.catchable:
-        facts.append(text("mark-uno-owed"))
-    elif state.said[seat.index]:
-        facts.append(text("mark-uno"))
-    facts += seat_marks(text, seat)
-    line = f"{'👉' if seat.index == state.to_move else '▫️'} {' · '.join(facts)}"
-    if 0 < held < state.ruleset.open_hands:
-        return f"{line}\n-# {text('open-hand', cards=hand_words(text, state.hands[seat.index]))}"
-    return line

@@ -2,6 +2,7 @@ button-hand = Meine Karten
 button-more = Mehr
 button-rules = Regeln
 button-players = Plätze
+button-show-table = Zeig mir den Tisch
 button-leave = Verlassen
 button-rematch = Revanche
 button-help = Hilfe

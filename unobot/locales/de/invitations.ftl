@@ -4,6 +4,7 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = { $count } von { $total } im Sprachkanal einladen
 button-to-table = Zum Tisch
+button-to-channel = Zum Kanal
 invitation-title = Wen möchtest du einladen?
 invitation-how = Die Einladung kommt als Nachricht von mir, mit einem Knopf zum Mitspielen.
 invitation-whom = Jemanden wählen …

@@ -11,6 +11,7 @@ refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neue
 refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
 refused-table-full = Alle { $seats } Plätze sind besetzt.
 refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
+refused-start-changed = Kurz vor deinem Klick hat sich der Tisch geändert, darum hat noch nichts begonnen. Schau noch mal hin und starte dann.
 refused-seated-already = Du hast an diesem Tisch schon einen Platz.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.
 refused-away = Du hast diese Partie verlassen: Drücke **Meine Karten**, um weiterzuspielen.
@@ -18,7 +19,7 @@ refused-left-already = Du bist schon gegangen: **Meine Karten** bringt dich zur�
 
 refused-no-table = In diesem Kanal gibt es keinen Tisch: `/uno start` eröffnet einen.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr: `/uno start` eröffnet einen neuen.
-refused-channel-taken = In diesem Kanal gibt es schon einen Tisch: Drücke dort **Mitspielen**.
+refused-channel-taken = In diesem Kanal gibt es schon einen Tisch.
 refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** und `/uno hand` zeigen deine Karten.
 refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
 refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.

@@ -11,6 +11,12 @@ mark-team = mit { $name }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
 
+legend-cards = Karten
+legend-points = Punkte
+legend-ai = 🤖 KI
+legend-away = 💤 weg, eine KI spielt weiter
+legend-teams = 🤝 Teams: { $teams }
+
 level-novice = unerfahren
 level-novice-how = Spielt, was gerade passt.
 level-casual = gemütlich

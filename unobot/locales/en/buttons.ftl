@@ -4,6 +4,7 @@ button-hand = My hand
 button-more = More
 button-rules = Rules
 button-players = Players
+button-show-table = Show me the table
 button-leave = Leave
 button-rematch = Rematch
 button-help = Help

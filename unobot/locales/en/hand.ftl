@@ -59,15 +59,15 @@ button-return = Take my seat back
 ## What a move still needs, and what there is to answer
 
 hand-step-cards = { $card }: which cards together?
-hand-step-target = { $card }: with whom?
+hand-step-target = { $card }: who do you swap with?
 hand-step-draws = { $card }: who draws two cards?
-hand-first-target = With whom do you swap hands?
+hand-first-target = Who do you swap hands with?
 hand-owed = You owe { $owed ->
     [one] { $owed } card
    *[other] { $owed } cards
 }: take them
 hand-answer-stack = Or play one of the cards below to pass the cards on.
-hand-catch-whom = Whom do you catch? If you're wrong, it costs you { $count ->
+hand-catch-whom = Who do you catch? If you're wrong, it costs you { $count ->
     [one] a card
    *[other] { $count } cards
 }.

@@ -324,5 +324,5 @@ house-rules-code = Paste a rule code
 house-rules-code-label = The code, as another table shows it
 house-rules-number-label = A number from { $low } to { $high }
 refused-only-host-rules = Only the host, { $host }, can change the rules.
-refused-running-rules = The match is running, so its rules stay as they are.
+refused-running-rules = The match has started, so its rules stay as they are.
 refused-no-such-number = Enter a number from { $low } to { $high }.

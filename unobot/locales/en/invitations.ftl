@@ -6,7 +6,8 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = Invite { $count } of { $total } in my voice channel
 button-to-table = Go to the table
-invitation-title = Whom do you want to invite?
+button-to-channel = Go to the channel
+invitation-title = Who do you want to invite?
 invitation-how = They get a message from me with a button to join.
 invitation-whom = Choose a player …
 invitation-voice-title = You're in a voice channel. Invite { $count ->
@@ -17,7 +18,7 @@ invitation-dm = **{ $name }** invites you to a game of Uno in **{ $server }**.
 invitation-dm-joined = You have a seat at the table in **{ $server }**.
 invitation-call = { $people }: **{ $name }** invites you to play Uno here. Press **Join** at the table!
 note-invited = { $name } has the invitation.
-note-invited-here = { $name } doesn't take messages from me, so I called them in the channel.
+note-invited-here = I can't message { $name }, so I called them in the channel.
 note-invited-voice = { $count ->
     [one] I called { $count } person in the channel.
    *[other] I called { $count } people in the channel.

@@ -8,7 +8,7 @@ menu-autopilot-off = An AI plays for you. **I'm back** ends that.
 menu-leave = **Leave** gives your seat, hand and score to an AI until you come back with **My hand**.
 menu-players = **Players**: choose who can join, kick players, or choose a new host.
 menu-look-picture = **Draw the table** shows it to everyone from above, with all seats in a ring.
-menu-look-text = **Words only** describes the table in a few words again.
+menu-look-text = **Words only** puts the table back into words.
 menu-end = **End match** ends it for everyone. Nobody wins.
 
 button-bump = Bump
@@ -27,8 +27,8 @@ menu-end-title-lobby = Close this table?
 menu-end-body-lobby = All players lose their seats.
 
 note-bumped = The table is at the bottom of the channel now.
-note-look-picture = The table is now drawn from above.
-note-look-text = The table is now shown in a few words.
+note-look-picture = The table is drawn from above now.
+note-look-text = The table is in words now.
 note-skip = Your vote counts: { $count } of { $needed }.
 note-skipped = Done: the turn was skipped.
 note-ended = The table is closed.

@@ -51,12 +51,12 @@ narration-challenge-won = **{ $name }** challenged, and **{ $by }** was guilty: 
     [one] one card
    *[other] { $count } cards
 }.
-narration-challenge-lost = **{ $name }** challenged, but **{ $by }** was not guilty: **{ $name }** draws { $count ->
+narration-challenge-lost = **{ $name }** challenged, but **{ $by }** wasn't guilty: **{ $name }** draws { $count ->
     [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 } and misses a turn.
-narration-hand = { $told } The hand of **{ $name }**: { $cards }
+narration-hand = { $told } **{ $name }**'s hand: { $cards }
 narration-uno = **{ $name }** said Uno.
 narration-caught = **{ $by }** caught **{ $name }** without Uno. **{ $name }** draws { $count ->
     [0] nothing: the pile is empty
@@ -65,14 +65,14 @@ narration-caught = **{ $by }** caught **{ $name }** without Uno. **{ $name }** d
 }.
 narration-out = **{ $name }** goes out!
 narration-last-left = **{ $name }** is the last one left.
-narration-placed = **{ $name }** goes out and takes a place.
+narration-placed = **{ $name }** goes out and takes the next place.
 narration-over-limit = **{ $name }** holds { $count } cards and is out of this round.
 narration-owed = { $count ->
     [one] One card is owed now.
    *[other] { $count } cards are owed now.
 }
 narration-others-draw = Everyone else draws a card.
-narration-false-catch = **{ $by }** caught **{ $name }** wrongly and draws { $count ->
+narration-false-catch = **{ $by }** was wrong to catch **{ $name }** and draws { $count ->
     [0] nothing: the pile is empty
     [one] a card
    *[other] { $count } cards
@@ -84,15 +84,15 @@ narration-wrong-play = **{ $name }** tried { $cards }, which doesn't match, and 
 }.
 narration-swap = **{ $name }** and **{ $target }** swap hands.
 narration-shuffle = All hands are shuffled and dealt out again.
-narration-pass-hands = All hands pass on to the next player.
+narration-pass-hands = Everyone passes their hand on.
 narration-open = **{ $name }**'s hand is open now.
 narration-vote-began = Everyone votes: what does the Wild Customizable do?
 narration-voted = **{ $name }** voted.
 narration-rule = **Wild Customizable**: { $rule }.
 narration-eliminated = **{ $name }** leaves the match.
 narration-seats = Everyone changes seats. Around the table now: { $names }.
-narration-time = The time of this round is over.
-narration-reshuffle = The discard pile was shuffled.
+narration-time = Time's up for this round.
+narration-reshuffle = The discards were shuffled into a new pile.
 narration-clock = { $told } _Time ran out._
 narration-autopilot = { $told } _Played by the AI._
 narration-skipped = { $told } _The others voted to skip._

@@ -22,6 +22,6 @@ refused-invited-only = Invite-only. Ask { $host } for an invitation.
 refused-closed-to-new = Closed to new players. Ask { $host }, the host.
 refused-only-host-manages = Only the host, { $host }, or a moderator can do that.
 refused-no-such-player = They no longer have a seat at this table.
-refused-kick-oneself = You can't send yourself away. Press **Leave**.
+refused-kick-oneself = You can't kick yourself. Press **Leave**.
 refused-new-host-away = { $name } is away, and the host has to be here.
 refused-release-present = { $name } is here, so the seat is theirs. If you have to, kick them.

@@ -10,9 +10,10 @@ refused-too-slow = That took too long. Please press it again.
 refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
 
 refused-closed = This table is closed. `/uno start` opens a new one.
-refused-running = The match is running. **My hand** shows which seats there are.
+refused-running = The match has started. **My hand** shows the seats you can take.
 refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
+refused-start-changed = The table changed just before your press, so nothing has started yet. Look again, then start.
 refused-seated-already = You already have a seat at this table.
 refused-not-seated = You don't have a seat at this table.
 refused-away = You left this match. Press **My hand** to play on.
@@ -20,7 +21,7 @@ refused-left-already = You've already left. **My hand** brings you back.
 
 refused-no-table = There's no table in this channel. `/uno start` opens one.
 refused-no-such-table = This table is gone. `/uno start` opens a new one.
-refused-channel-taken = This channel already has a table. Press **Join** there.
+refused-channel-taken = This channel already has a table.
 refused-elsewhere = This table isn't in this channel. **My hand** and `/uno hand` show your cards.
 refused-place = You can play Uno in a server: in a text channel, a thread or a voice channel's chat. Try `/uno start` there.
 refused-permission = I can't play in { $channel }: I need the permission { $missing } there.

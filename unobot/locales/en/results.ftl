@@ -18,7 +18,7 @@ round-hand = **{ $name }**, { $points ->
 }: { $cards }
 round-next = The next round starts { $when }.
 round-next-soon = The next round starts in a moment.
-round-ready = Ready for it: { $names }.
+round-ready = Ready: { $names }.
 button-ready = Ready
 
 scores-title = **Scores**, to { $target } points

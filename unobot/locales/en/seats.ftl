@@ -11,7 +11,14 @@ mark-out = 🚪 out
 mark-placed = 🏁 place { $place }
 mark-team = with { $name }
 mark-uno = 📣 said Uno
-mark-uno-owed = ❗ has not said Uno
+mark-uno-owed = ❗ hasn't said Uno
+
+# What the numbers and signs in the short lines of a table with many seats mean.
+legend-cards = cards
+legend-points = points
+legend-ai = 🤖 AI
+legend-away = 💤 away, an AI plays on
+legend-teams = 🤝 Teams: { $teams }
 
 level-novice = novice
 level-novice-how = Plays any card that matches.

@@ -3,7 +3,7 @@
 suspended-match = The match is waiting
 suspended-lobby = The table is waiting
 adjourned-title = The match is adjourned
-adjourned-body = No one was here for a while, so everything waits as it is. Continue here with **Play on**, or in any channel of this server with `/uno resume`.
+adjourned-body = Nobody was here for a while, so the match waits just as you left it. Continue here with **Play on**, or in any channel of this server with `/uno resume`.
 adjourned-kept = It closes for good { $when }.
 button-resume = Play on
 refused-adjourned = The match is adjourned because no one was here. `/uno resume` continues it.

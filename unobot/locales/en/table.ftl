@@ -2,8 +2,8 @@
 
 table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card }: no color yet
-table-play = **{ $name }** is to play: match { $emoji } **{ $color }** or **{ $face }**.
-table-play-color = **{ $name }** is to play: match { $emoji } **{ $color }**.
+table-play = It's **{ $name }**'s turn: match { $emoji } **{ $color }** or **{ $face }**.
+table-play-color = It's **{ $name }**'s turn: match { $emoji } **{ $color }**.
 table-play-any = **{ $name }** starts with any card.
 table-drawn = **{ $name }** drew a card: play it or keep it.
 table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
@@ -18,12 +18,12 @@ table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **M
 table-newcomers = In from the next round: { $names }
 open-hand = open: { $cards }
 table-round = Round { $number }
-table-round-ends = its time is over { $when }
+table-round-ends = time's up { $when }
 table-clockwise = ↻ clockwise
 table-counterclockwise = ↺ counterclockwise
 table-pile = { $count ->
     [0] draw pile empty
-   *[other] { $count } in the draw pile
+   *[other] draw pile: { $count }
 }
 
 ping-turn = { $mention }, it's your turn on { $card } · ends { $when }

@@ -6,7 +6,7 @@ vote-option = { $count ->
     [one] { $number }. { $rule }: one vote
    *[other] { $number }. { $rule }: { $count } votes
 }
-vote-open = Votes missing: { $names }.
+vote-open = Still to vote: { $names }.
 vote-voted = You voted for { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = everyone else draws a card

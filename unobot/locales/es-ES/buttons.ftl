@@ -2,6 +2,7 @@ button-hand = Mi mano
 button-more = Más
 button-rules = Reglas
 button-players = Jugadores
+button-show-table = Ver la mesa
 button-leave = Salir
 button-rematch = Revancha
 button-help = Ayuda

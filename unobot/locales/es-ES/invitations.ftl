@@ -4,6 +4,7 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = Invitar a { $count } de { $total } de mi canal de voz
 button-to-table = Ir a la mesa
+button-to-channel = Ir al canal
 invitation-title = ¿A quién quieres invitar?
 invitation-how = Recibirá un mensaje mío con un botón para unirse.
 invitation-whom = Elige a alguien …

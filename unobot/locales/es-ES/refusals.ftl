@@ -11,6 +11,7 @@ refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
 refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
 refused-table-full = Los { $seats } asientos están ocupados.
 refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
+refused-start-changed = La mesa cambió justo antes de que pulsaras, así que aún no ha empezado nada. Mira otra vez y empieza.
 refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-not-seated = No tienes asiento en esta mesa.
 refused-away = Saliste de esta partida: pulsa **Mi mano** para seguir jugando.
@@ -18,7 +19,7 @@ refused-left-already = Ya saliste: **Mi mano** te trae de vuelta.
 
 refused-no-table = En este canal no hay ninguna mesa: `/uno start` abre una.
 refused-no-such-table = Esta mesa ya no existe: `/uno start` abre una nueva.
-refused-channel-taken = Ya hay una mesa en este canal: pulsa allí **Unirse**.
+refused-channel-taken = Ya hay una mesa en este canal.
 refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
 refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
 refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.

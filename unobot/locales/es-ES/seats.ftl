@@ -11,6 +11,12 @@ mark-team = con { $name }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no ha dicho Uno
 
+legend-cards = cartas
+legend-points = puntos
+legend-ai = 🤖 IA
+legend-away = 💤 ausente, juega una IA
+legend-teams = 🤝 Equipos: { $teams }
+
 level-novice = novata
 level-novice-how = Juega cualquier carta que encaje.
 level-casual = tranquila

@@ -2,6 +2,7 @@ button-hand = Ma main
 button-more = Plus
 button-rules = Règles
 button-players = Qui joue
+button-show-table = Montre-moi la table
 button-leave = Quitter
 button-rematch = Revanche
 button-help = Aide

@@ -4,6 +4,7 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = Inviter { $count } sur { $total } de mon salon vocal
 button-to-table = Voir la table
+button-to-channel = Aller au salon
 invitation-title = Qui veux-tu inviter ?
 invitation-how = J’envoie un message avec un bouton pour rejoindre.
 invitation-whom = Choisir quelqu’un …

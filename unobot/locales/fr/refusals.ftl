@@ -11,6 +11,7 @@ refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
 refused-running = La partie est en cours : **Ma main** montre quelles places il y a.
 refused-table-full = Les { $seats } places sont toutes prises.
 refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
+refused-start-changed = La table a changé juste avant ton clic, alors rien n’a commencé. Regarde encore, puis lance la partie.
 refused-seated-already = Tu as déjà une place à cette table.
 refused-not-seated = Tu n’as pas de place à cette table.
 refused-away = Tu as quitté cette partie : appuie sur **Ma main** pour continuer.
@@ -18,7 +19,7 @@ refused-left-already = Tu as déjà quitté la partie : **Ma main** t’y ramè
 
 refused-no-table = Il n’y a pas de table dans ce salon : `/uno start` en ouvre une.
 refused-no-such-table = Cette table n’existe plus : `/uno start` en ouvre une autre.
-refused-channel-taken = Il y a déjà une table dans ce salon : appuie là-bas sur **Rejoindre**.
+refused-channel-taken = Il y a déjà une table dans ce salon.
 refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/uno hand` montrent tes cartes.
 refused-place = Uno se joue sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
 refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la permission { $missing }.

@@ -11,6 +11,12 @@ mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
 
+legend-cards = cartes
+legend-points = points
+legend-ai = 🤖 IA
+legend-away = 💤 plus là, une IA joue
+legend-teams = 🤝 Équipes : { $teams }
+
 level-novice = débutante
 level-novice-how = Joue n’importe quelle carte qui va.
 level-casual = tranquille

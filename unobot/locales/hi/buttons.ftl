@@ -2,6 +2,7 @@ button-hand = मेरे कार्ड
 button-more = और
 button-rules = नियम
 button-players = खिलाड़ी
+button-show-table = टेबल दिखाएँ
 button-leave = छोड़ें
 button-rematch = रीमैच
 button-help = मदद

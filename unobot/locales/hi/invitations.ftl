@@ -4,6 +4,7 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = मेरे वॉइस चैनल के { $total } में से { $count } को न्योता दें
 button-to-table = टेबल पर जाएँ
+button-to-channel = चैनल पर जाएँ
 invitation-title = किसे न्योता देना है?
 invitation-how = उन्हें मेरा मैसेज मिलेगा, जिसमें जुड़ने का बटन होगा।
 invitation-whom = किसी को चुनें …

@@ -11,6 +11,7 @@ refused-closed = यह टेबल बंद है: `/uno start` से न�
 refused-running = मैच चल रहा है: **मेरे कार्ड** दिखाता है कि कौन-सी सीटें मिल सकती हैं।
 refused-table-full = सभी { $seats } सीटें भरी हैं।
 refused-only-host-starts = शुरू सिर्फ़ होस्ट कर सकते हैं; होस्ट { $host } हैं। अगर { $host } कुछ नहीं दबाते, तो { $when } सीट वाला कोई भी शुरू कर सकता है।
+refused-start-changed = आपके दबाने से ठीक पहले टेबल बदल गई, इसलिए अभी कुछ शुरू नहीं हुआ। फिर से देखें और शुरू करें।
 refused-seated-already = इस टेबल पर आपकी सीट पहले से है।
 refused-not-seated = इस टेबल पर आपकी सीट नहीं है।
 refused-away = आपने यह मैच छोड़ा है: आगे खेलने के लिए **मेरे कार्ड** दबाएँ।
@@ -18,7 +19,7 @@ refused-left-already = आपने पहले ही छोड़ दिय�
 
 refused-no-table = इस चैनल में कोई टेबल नहीं है: `/uno start` से खोलें।
 refused-no-such-table = यह टेबल अब नहीं है: `/uno start` से नई खोलें।
-refused-channel-taken = इस चैनल में टेबल पहले से है: वहाँ **जुड़ें** दबाएँ।
+refused-channel-taken = इस चैनल में टेबल पहले से है।
 refused-elsewhere = यह टेबल इस चैनल में नहीं है: **मेरे कार्ड** और `/uno hand` आपके कार्ड दिखाते हैं।
 refused-place = यूनो सर्वर में खेला जाता है: टेक्स्ट चैनल में, थ्रेड में, या वॉइस चैनल की चैट में। वहाँ `/uno start` आज़माएँ।
 refused-permission = { $channel } में खेल नहीं चल सकता: मुझे वहाँ यह अनुमति चाहिए: { $missing }।

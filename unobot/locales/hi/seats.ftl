@@ -11,6 +11,12 @@ mark-team = { $name } के साथ
 mark-uno = 📣 यूनो बोला
 mark-uno-owed = ❗ यूनो नहीं बोला
 
+legend-cards = कार्ड
+legend-points = अंक
+legend-ai = 🤖 AI
+legend-away = 💤 दूर, AI खेल रहा है
+legend-teams = 🤝 टीमें: { $teams }
+
 level-novice = नौसिखिया
 level-novice-how = जो कार्ड चल सके, वही चलता है।
 level-casual = आसान

@@ -2,6 +2,7 @@ button-hand = 自分の手札
 button-more = その他
 button-rules = ルール
 button-players = プレイヤー
+button-show-table = テーブルを見せて
 button-leave = 抜ける
 button-rematch = 再戦
 button-help = ヘルプ

@@ -4,5 +4,5 @@ demo-welcome =
     -# 上の **Viewing as** で、Ann、Ben、Cleo、Devの誰になるかを選べます。
 demo-direct = { $name }さんのメッセージ
 demo-page = { $url } で遊べます
-demo-direct-page = { $name }さんのダイレクトメッセージ： { $url }
+demo-direct-page = { $name }さんのダイレクトメッセージ：{ $url }
 demo-stop = 止めるには、ここでCtrl-Cを押してください。

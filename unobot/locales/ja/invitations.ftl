@@ -1,6 +1,7 @@
 button-invite-voice = 同じボイスチャンネルの{ $count }人を招待
 button-invite-voice-some = 同じボイスチャンネルの{ $total }人のうち{ $count }人を招待
 button-to-table = テーブルへ
+button-to-channel = チャンネルへ
 invitation-title = 誰を招待しますか？
 invitation-how = 相手に、参加ボタンの付いたメッセージが届きます。
 invitation-whom = 相手を選ぶ …

@@ -15,7 +15,7 @@ move-vote = 投票する：{ $rule }
 move-time = ラウンドを終える：時間切れ
 move-take-back = 自分の最後の手を戻す
 
-refused-by-setting = { $told } ルール「{ $setting }」のためです。
+refused-by-setting = { $told }ルール「{ $setting }」のためです。
 refused-seat-out = このラウンドでのあなたの番は終わりました。
 refused-vote-first = まず全員の投票です。
 refused-already-voted = もう投票しました。

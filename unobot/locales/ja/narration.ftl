@@ -44,7 +44,7 @@ narration-challenge-lost = **{ $name }**さんのチャレンジ失敗。**{ $by
     [0] 山札が空なので、**{ $name }**さんは1枚も引かずに1回休みです。
    *[other] **{ $name }**さんは{ $count }枚引いて1回休みです。
 }
-narration-hand = { $told } **{ $name }**さんの手札：{ $cards }
+narration-hand = { $told }**{ $name }**さんの手札：{ $cards }
 narration-uno = **{ $name }**さんがウノを宣言しました。
 narration-caught = ウノを宣言していない**{ $name }**さんを**{ $by }**さんが指摘！{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
@@ -75,6 +75,6 @@ narration-eliminated = **{ $name }**さんが試合から脱落しました。
 narration-seats = 席替えをしました。いまの席順：{ $names }
 narration-time = このラウンドは時間切れです。
 narration-reshuffle = 捨て札をシャッフルして山札に戻しました。
-narration-clock = { $told } _時間切れです。_
-narration-autopilot = { $told } _AIが代わりにプレイしました。_
-narration-skipped = { $told } _ほかの人の投票でスキップされました。_
+narration-clock = { $told }_時間切れです。_
+narration-autopilot = { $told }_AIが代わりにプレイしました。_
+narration-skipped = { $told }_ほかの人の投票でスキップされました。_

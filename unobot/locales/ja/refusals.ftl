@@ -11,6 +11,7 @@ refused-closed = このテーブルは閉じています。`/uno start` で新�
 refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
 refused-table-full = { $seats }席すべて埋まっています。
 refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
+refused-start-changed = 押す直前にテーブルが変わったので、まだ始まっていません。もう一度確かめてから開始してください。
 refused-seated-already = もうこのテーブルに座っています。
 refused-not-seated = このテーブルにあなたの席はありません。
 refused-away = あなたはこの試合を抜けています。続けるには**自分の手札**を押してください。
@@ -18,7 +19,7 @@ refused-left-already = もう抜けています。**自分の手札**で戻れ�
 
 refused-no-table = このチャンネルにテーブルはありません。`/uno start` で開けます。
 refused-no-such-table = このテーブルはもうありません。`/uno start` で新しく開けます。
-refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
+refused-channel-taken = このチャンネルにはもうテーブルがあります。
 refused-elsewhere = このテーブルは別のチャンネルにあります。**自分の手札**か `/uno hand` で手札を見られます。
 refused-place = ウノはサーバーで遊べます。テキストチャンネル、スレッド、ボイスチャンネルのチャットで `/uno start` を試してください。
 refused-permission = { $channel } ではプレイできません。「{ $missing }」の権限が必要です。

@@ -11,6 +11,12 @@ mark-team = { $name }さんとペア
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
 
+legend-cards = 枚数
+legend-points = 得点
+legend-ai = 🤖 AI
+legend-away = 💤 離席、AIが代行
+legend-teams = 🤝 チーム：{ $teams }
+
 level-novice = 初心者
 level-novice-how = 出せるカードを気ままに出します。
 level-casual = カジュアル

@@ -2,6 +2,7 @@ button-hand = Minha mão
 button-more = Mais
 button-rules = Regras
 button-players = Participantes
+button-show-table = Mostrar a mesa
 button-leave = Sair
 button-rematch = Revanche
 button-help = Ajuda

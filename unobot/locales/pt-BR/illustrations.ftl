@@ -4,7 +4,7 @@ alt-seat = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-alt-table = { $top }. { $way }. Na ordem do jogo: { $seats }.
+alt-table = { $top }. { $way }, { $pile }. Na ordem do jogo: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Folha de pontos até { $target } pontos, rodada por rodada. { $scores }
 alt-playable = Você pode jogar: { $cards }

@@ -4,6 +4,7 @@ button-invite-voice = { $count ->
 }
 button-invite-voice-some = Convidar { $count } das { $total } pessoas do meu canal de voz
 button-to-table = Ir para a mesa
+button-to-channel = Ir para o canal
 invitation-title = Quem você quer convidar?
 invitation-how = A pessoa recebe uma mensagem minha com um botão para entrar.
 invitation-whom = Escolha alguém …

@@ -11,6 +11,7 @@ refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
 refused-running = A partida está em andamento: **Minha mão** mostra que lugares existem.
 refused-table-full = Todos os { $seats } lugares estão ocupados.
 refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
+refused-start-changed = A mesa mudou logo antes do seu toque, então nada começou ainda. Olhe de novo e comece.
 refused-seated-already = Você já tem um lugar nesta mesa.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-away = Você saiu desta partida: aperte **Minha mão** para continuar.
@@ -18,7 +19,7 @@ refused-left-already = Você já saiu: **Minha mão** traz você de volta.
 
 refused-no-table = Não há mesa neste canal: `/uno start` abre uma.
 refused-no-such-table = Esta mesa não existe mais: `/uno start` abre uma nova.
-refused-channel-taken = Já há uma mesa neste canal: aperte **Entrar** lá.
+refused-channel-taken = Já há uma mesa neste canal.
 refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand` mostram suas cartas.
 refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.

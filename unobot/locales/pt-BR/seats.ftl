@@ -11,6 +11,12 @@ mark-team = com { $name }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
 
+legend-cards = cartas
+legend-points = pontos
+legend-ai = 🤖 IA
+legend-away = 💤 ausente, uma IA joga
+legend-teams = 🤝 Duplas: { $teams }
+
 level-novice = novata
 level-novice-how = Joga qualquer carta que sirva.
 level-casual = casual

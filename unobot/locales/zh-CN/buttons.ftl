@@ -2,6 +2,7 @@ button-hand = 我的手牌
 button-more = 更多
 button-rules = 规则
 button-players = 玩家
+button-show-table = 看看牌桌
 button-leave = 离开
 button-rematch = 再来一场
 button-help = 帮助

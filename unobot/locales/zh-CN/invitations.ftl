@@ -1,6 +1,7 @@
 button-invite-voice = 邀请语音频道里的 { $count } 人
 button-invite-voice-some = 邀请语音频道里 { $total } 人中的 { $count } 人
 button-to-table = 去牌桌
+button-to-channel = 去频道
 invitation-title = 想邀请谁？
 invitation-how = 对方会收到我的私信，里面有加入按钮。
 invitation-whom = 选择要邀请的人…

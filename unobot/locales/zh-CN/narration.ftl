@@ -44,7 +44,7 @@ narration-challenge-lost = **{ $name }** 质疑失败，**{ $by }** 没有违规
     [0] 没摸到牌（牌堆空了）
    *[other] 摸 { $count } 张
 }，停一轮。
-narration-hand = { $told } **{ $name }** 的手牌：{ $cards }
+narration-hand = { $told }**{ $name }** 的手牌：{ $cards }
 narration-uno = **{ $name }** 喊了 UNO。
 narration-caught = **{ $by }** 抓到 **{ $name }** 没喊 UNO：**{ $name }** { $count ->
     [0] 没摸到牌（牌堆空了）
@@ -75,6 +75,6 @@ narration-eliminated = **{ $name }** 被淘汰。
 narration-seats = 大家换了座位；现在的顺序：{ $names }。
 narration-time = 这一局的时间到了。
 narration-reshuffle = 弃牌堆洗匀了，成为新的牌堆。
-narration-clock = { $told } _时间到。_
-narration-autopilot = { $told } _由 AI 代打。_
-narration-skipped = { $told } _其他人投票跳过。_
+narration-clock = { $told }_时间到。_
+narration-autopilot = { $told }_由 AI 代打。_
+narration-skipped = { $told }_其他人投票跳过。_

@@ -11,6 +11,7 @@ refused-closed = 这桌已关闭：用 `/uno start` 开新的一桌。
 refused-running = 比赛已经开始：按 **我的手牌** 看有哪些座位可坐。
 refused-table-full = { $seats } 个座位都坐满了。
 refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
+refused-start-changed = 就在你按下之前，这一桌变了，所以还没有开始。请看一眼再开始。
 refused-seated-already = 你在这桌已经有座位了。
 refused-not-seated = 你在这桌没有座位。
 refused-away = 你离开了这场比赛：按 **我的手牌** 接着打。
@@ -18,7 +19,7 @@ refused-left-already = 你已经离开了：按 **我的手牌** 就能回来。
 
 refused-no-table = 这个频道没有牌桌：用 `/uno start` 开桌。
 refused-no-such-table = 这桌已经没有了：用 `/uno start` 开新的一桌。
-refused-channel-taken = 这个频道已经有一桌：请在那里按 **加入**。
+refused-channel-taken = 这个频道已经有一桌。
 refused-elsewhere = 这桌不在这个频道：**我的手牌** 和 `/uno hand` 可以看你的牌。
 refused-place = UNO 要在服务器里玩：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
 refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $missing }”权限。

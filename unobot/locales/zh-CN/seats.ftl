@@ -11,6 +11,12 @@ mark-team = 与 { $name } 同队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
 
+legend-cards = 牌数
+legend-points = 分数
+legend-ai = 🤖 AI
+legend-away = 💤 离开，AI 代打
+legend-teams = 🤝 队伍：{ $teams }
+
 level-novice = 新手
 level-novice-how = 能出什么就出什么。
 level-casual = 随意

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import rematch, seating, status
 from unobot.tables.state.request import Request
 from unobot.tables.state.timing import Timing
@@ -73,9 +73,15 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
         raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
 
 
-def filled(state: TableState, now: float) -> TableState:
-    """Return the state with the AIs that the rules still need, so that a lone host can start."""
-    for _ in range(state.ruleset.seats_missing(len(state.seats))):
+def filled(state: TableState, now: float, ais: int | None = None) -> TableState:
+    """Return the state with the AIs that the rules still need, so that a lone host can start.
+
+    ``ais``: how many AIs the player expects, or None for any number. Raises `Stale` if the rules need another number.
+    """
+    missing = state.ruleset.seats_missing(len(state.seats))
+    if ais not in (None, missing):
+        raise Stale
+    for _ in range(missing):
         state = seating.add_ai(state, seating.STAND_IN, now)
     return state
 

@@ -1,0 +1,116 @@
+"""Discord refuses a picture in the moment of sending: the same message goes out in words."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tests.bot.players import Stack, begin, press_button, words
+from tests.world import Person, Screen, World
+from unobot.bot.client import Unobot
+from unobot.settings import Settings
+
+FORBIDDEN: dict[str, Any] = {"status": 403, "code": 50013, "message": "Missing Permissions"}
+TOO_LARGE: dict[str, Any] = {"status": 413, "code": 40005, "message": "Request entity too large"}
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        yield world
+
+
+async def two(world: World, stack: Stack) -> tuple[Person, Person]:
+    stack(["R7 R8 G1", "R2 R3 Y9"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert drawn(world, world.table())
+    return ann, ben
+
+
+def drawn(world: World, screen: Screen) -> int:
+    return len(world.message(screen).attachments)
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if r.name.startswith("unobot") and r.levelno >= logging.WARNING]
+
+
+@pytest.fixture(params=["token", "bot"])
+def where(request: pytest.FixtureRequest, world: World) -> str:
+    """Return the address of the requests that edit the table: those with a token, or with the bot's token."""
+    if request.param == "token":
+        return "/webhooks/*/messages"
+    request.getfixturevalue("no_table_tokens")
+    return f"/channels/{world.channel.id}/messages"
+
+
+@pytest.mark.parametrize("refusal", [FORBIDDEN, TOO_LARGE], ids=["forbidden", "too_large"])
+async def test_a_refused_table_is_shown_in_words_and_later_drawn_again(
+    world: World,
+    stack: Stack,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    refusal: dict[str, Any],
+    where: str,
+) -> None:
+    monkeypatch.setattr("unobot.bot.messages.attachments.REFUSED_FOR", 10.0)
+    ann, ben = await two(world, stack)
+    world.env.inject_error("PATCH", f"{where}/{world.table().id}", **refusal)
+    await ann.press("7", on=ann.direct())
+    await world.advance(3)
+    table = world.table()
+    assert drawn(world, table) == 0
+    assert "## 🔺 Red 7" in words(table)
+    assert drawn(world, ann.direct()), "their own channel refused nothing"
+    (warning,) = warnings(caplog)
+    assert f"channel {world.channel.id} refuses pictures" in warning
+    await ben.press("2", on=ben.direct())
+    await world.advance(3)
+    assert drawn(world, world.table()) == 0, "it is not tried at each move"
+    await world.advance(10)
+    await ann.press("8", on=ann.direct())
+    await world.advance(3)
+    assert drawn(world, world.table())
+    assert len(warnings(caplog)) == 1
+
+
+async def test_a_refused_hand_is_shown_in_words(world: World, stack: Stack, caplog: pytest.LogCaptureFixture) -> None:
+    ann, ben = await two(world, stack)
+    world.env.inject_error("POST", "/interactions/*/callback", **TOO_LARGE)
+    panel = await press_button(ann, "My hand")
+    assert "Your hand, 3 cards" in words(panel)
+    assert drawn(world, panel) == 0
+    world.env.inject_error("PATCH", f"/channels/{ben.direct_channel.id}/messages/*", **FORBIDDEN)
+    await ann.press("move:R7", on=panel)
+    await world.advance(6)
+    assert "Your hand, 3 cards" in words(ben.direct())
+    assert drawn(world, ben.direct()) == 0
+    assert len(warnings(caplog)) == 2, "once for each channel"
+    await ben.press("2", on=ben.direct())
+    await world.advance(3)
+    assert "Your hand, 2 cards" in words(ben.direct())
+    assert len(warnings(caplog)) == 2
+
+
+@pytest.mark.usefixtures("no_table_tokens")
+async def test_a_table_that_is_refused_in_words_too_is_an_ordinary_refusal(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await two(world, stack)
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", times=2, **FORBIDDEN)
+    await ann.press("7", on=ann.direct())
+    await world.advance(3)
+    (warning,) = warnings(caplog)
+    assert "cannot be shown in channel" in warning
+    assert "I can't show the table" in words(ann.direct())
+    await world.advance(16)
+    await ben.press("2", on=ben.direct())
+    await world.advance(3)
+    assert drawn(world, world.table())
+    assert "Red 2" in words(world.table())

@@ -1,0 +1,113 @@
+"""The seats of the table in one line each, and the description of the drawn table, which has the same facts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from unicodedata import category, east_asian_width
+
+import pytest
+
+from tests.bot.players import begin, words
+from tests.bot.scenes import random_scenes, texts
+from tests.world import World
+from unobot.bot.screens import table_screen
+from unobot.bot.screens.builder import ALT
+from unobot.bot.screens.illustrations import table_alt
+from unobot.i18n import languages, text_for
+from unobot.pictures.emblems import EMBLEMS
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+
+EN = text_for("en")
+PHONE = 36
+"""The narrow characters that fit beside each other in a message on a phone of 390 pixels."""
+SIGNS = ("👉", "🤖", "💤", "▫️")
+
+
+async def test_ten_seats_have_one_short_line_each(world: World) -> None:
+    ann = world.person("Ann")
+    await begin(world, ann, ais=9)
+    lines = words(world.table()).splitlines()
+    seats = [line for line in lines if line.startswith(SIGNS)]
+    assert len(seats) == 10
+    assert sum(line.startswith("🤖 **") for line in seats) >= 8, "at most one of the AIs is to move"
+    assert [line for line in lines if "cards · points" in line] == ["-# cards · points · 🤖 AI · 👑 host"]
+    ((own, told),) = [line.rsplit(" · ", 1) for line in seats if "**Ann**" in line]
+    assert own.partition("**Ann** · ")[2].isdigit(), seats
+    assert told == "0 👑"
+    turn = next(index for index, line in enumerate(lines) if line.startswith("### "))
+    assert lines[turn - 1].startswith("## "), "the card stands beside the turn"
+    assert turn > lines.index(seats[-1]), "a phone shows the end of a message"
+    assert turn >= len(lines) - 3
+
+
+async def test_a_few_seats_have_words(world: World) -> None:
+    ann = world.person("Ann")
+    await begin(world, ann, ais=1)
+    told = words(world.table())
+    assert "**Ann** · 7 cards · 0 points" in told
+    assert "cards · points" not in told
+    assert told.startswith("## ")
+
+
+def width(line: str) -> int:
+    return sum(0 if category(c) in ("Mn", "Me", "Cf") else 2 if east_asian_width(c) in "WF" else 1 for c in line)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_short_line_wraps_on_a_phone(language: str) -> None:
+    """The longest facts: wide names of 24 characters, many points, and each mark."""
+    text = text_for(language)
+    for name in ("Bartholomäus von Hohenfel", "二十四个汉字的名字非常非常非常非常非常长的人名"):
+        for scene in islice(random_scenes(10, seed=3), 40, 100, 20):
+            view = scene.view(None)
+            seats = tuple(replace(seat, name=name, score=1234, host=True, autopilot=True) for seat in view.seats)
+            view = replace(view, seats=seats)
+            told = "\n".join(texts(table_screen(text, view))).replace("*", "").splitlines()
+            lines = [line for line in told if line.startswith(SIGNS)]
+            assert len(lines) == 10
+            assert max(map(width, lines)) <= PHONE, lines
+            assert all(f"{name[:6]}" in line and "…" in line for line in lines)
+
+
+@pytest.mark.parametrize("ruleset", [OFFICIAL, Ruleset(scoring="until_last")], ids=["official", "until_last"])
+def test_the_description_of_the_drawn_table_has_all_that_it_shows(ruleset: Ruleset) -> None:
+    met = set()
+    for scene in islice(random_scenes(10, seed=2, ruleset=ruleset), 900):
+        view = scene.view(None)
+        state = view.view
+        if state is None or view.status != "playing" or not state.discard:
+            continue
+        alt = table_alt(EN, view, state)
+        assert f"{len(state.pile) or 'draw pile empty'}" in alt
+        met.add("owed" if state.owed else "free")
+        assert (f"{state.owed} cards are owed now" in alt) == (state.owed > 1), alt
+        for seat in view.seats:
+            told = alt.partition(f"{EMBLEMS[seat.emblem].emoji} {seat.name}: ")[2]
+            if seat.index in state.out:
+                met.add("out")
+                assert told.startswith(("🚪 out", "🏁 place ")), alt
+                continue
+            held = len(state.hands[seat.index])
+            cards = f"{held} card{'' if held == 1 else 's'}"
+            mark = " (❗ hasn't said Uno)" if seat.index in state.catchable else ""
+            mark = mark or (" (📣 said Uno)" if state.said[seat.index] else "")
+            met.add(mark)
+            assert told.startswith(cards + mark), alt
+            assert mark or not told.startswith(f"{cards} ("), alt
+    assert {" (❗ hasn't said Uno)", " (📣 said Uno)"} <= met
+    assert ("out" in met) == (ruleset.scoring == "until_last")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_longest_description_is_not_cut(language: str) -> None:
+    text = text_for(language)
+    for scene in islice(random_scenes(10, seed=3), 20):
+        state = scene.match.round
+        assert state is not None
+        state.catchable, state.owed = tuple(range(10)), 24
+        view = scene.view(None)
+        seen = view.view
+        assert seen is not None
+        view = replace(view, seats=tuple(replace(seat, name="N" * 24) for seat in view.seats))
+        assert len(table_alt(text, view, seen)) <= ALT

@@ -1,0 +1,108 @@
+"""The files that deploy a bot name settings, commands and exit statuses that exist, and keep it in a narrow place."""
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+import unobot
+from tests.loopback.try_hosting import PLACEHOLDER, blocks
+from unobot.cli import app
+from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
+from unobot.settings import FILE, PREFIX, SECRETS, Settings
+
+ROOT = Path(__file__).parents[1]
+FILES = ("Dockerfile", "compose.yaml", "deploy/unobot.service", "tools/install-bot.sh")
+SETTINGS = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
+SETTINGS |= {f"{name}{FILE}" for name in SECRETS.values()}
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def unit() -> dict[str, list[str]]:
+    """Return the lines of the unit's service, by name."""
+    found: dict[str, list[str]] = {}
+    for line in text_of("deploy/unobot.service").splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not line.startswith("#"):
+            found.setdefault(name, []).append(value)
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_setting_that_a_file_names_exists(name: str) -> None:
+    named = set(re.findall(r"\b(?:UNOBOT_[A-Z_]+|DISCORD_[A-Z_]+|DATABASE_URL[A-Z_]*)\b", text_of(name)))
+    assert named <= SETTINGS
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_command_that_a_file_runs_exists(name: str) -> None:
+    commands = typer.main.get_group(app).commands
+    text = text_of(name)
+    run = re.findall(r"(?:^ExecStart=/opt/unobot/bin/|exec )unobot (\w+)", text, re.MULTILINE)
+    run += re.findall(r'^CMD \["(\w+)"\]$', text, re.MULTILINE)
+    assert set(run) <= set(commands)
+    assert run or name not in FILES[:1] + FILES[2:3]
+
+
+def test_systemd_starts_the_bot_again_unless_that_cannot_help() -> None:
+    service = unit()
+    assert service["Restart"] == ["always"]
+    given_up = set(map(int, service["RestartPreventExitStatus"][0].split()))
+    assert given_up == {REFUSED, CONFIGURATION}
+    assert TEMPORARY not in given_up
+
+
+def test_the_image_has_the_bot_alone_and_no_secret() -> None:
+    install = text_of("tools/install-bot.sh")
+    assert re.findall(r"requirements/\S+\.txt", install) == ["requirements/bot.txt", "requirements/build.txt"]
+    ignored = [line for line in text_of(".dockerignore").splitlines() if not line.startswith("#")]
+    assert ignored[0] == "*", "all is left out but what is named"
+    copied = re.findall(r"^cp -R (.+) \"", install, re.MULTILINE)[0].split()
+    assert {f"!{name}" for name in [*copied, "tools", "requirements/bot.txt", "requirements/build.txt"]} == {
+        line for line in ignored if line.startswith("!")
+    }
+    docker = text_of("Dockerfile")
+    users = re.findall(r"^USER (\S+)$", docker, re.MULTILINE)
+    assert users
+    assert not users[-1].startswith(("0", "root"))
+    assert "VOLUME /data" in docker
+    assert "UNOBOT_DATA_DIR=/data" in docker
+
+
+def test_containers_run_in_a_narrow_place() -> None:
+    compose = text_of("compose.yaml")
+    services = re.split(
+        r"^  (?=\w+:$)", compose.partition("\nnetworks:")[0].partition("services:\n")[2], flags=re.MULTILINE
+    )[1:]
+    assert len(services) == 2
+    for service in services:
+        assert "\n    read_only: true\n" in service
+        assert "\n    cap_drop:\n      - ALL\n" in service
+        assert "\n      - no-new-privileges:true\n" in service
+        assert "\n    tmpfs:\n      - /tmp\n" in service
+        assert "ports:" not in service, "nothing listens on the host"
+    assert not re.findall(r"^ +(?:DISCORD_TOKEN|DATABASE_URL|POSTGRES_PASSWORD):", compose, re.MULTILINE)
+
+
+def test_the_page_for_hosts_can_be_tried() -> None:
+    assert set(blocks(text_of("docs/hosting.md"))) == {"make", "make run", "venv", "pipx", "uv", "run"}
+    assert PLACEHOLDER in blocks(text_of("docs/hosting.md"))["run"]
+
+
+def test_the_changelog_has_the_version() -> None:
+    newest = re.search(r"^## \[(.+?)\](.*?)(?=^## |\Z)", text_of("CHANGELOG.md"), re.MULTILINE | re.DOTALL)
+    assert newest
+    version = re.search(r"To be (\S+),", newest[2]) if newest[1] == "Unreleased" else newest
+    assert version
+    assert version[1] == unobot.__version__
+
+
+def test_the_version_is_in_one_place() -> None:
+    assert 'dynamic = ["version"]' in text_of("pyproject.toml")
+    for name in (*FILES, "pyproject.toml", "Makefile", "docs/hosting.md", "docs/operations.md"):
+        assert f"unobot-{unobot.__version__}" not in text_of(name)
+        assert f'version = "{unobot.__version__}"' not in text_of(name)

@@ -1,0 +1,130 @@
+"""List the seats of the public table, each in one line.
+
+A few seats have their facts in words, and the level of an AI is in the lobby. From `CROWD` seats on, a line is short
+enough for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean.
+"""
+
+from __future__ import annotations
+
+from unicodedata import category, east_asian_width
+
+from unobot.ai.levels import LEVELS
+from unobot.i18n import Text
+from unobot.rules.round import View
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import ai_mark, hand_words, out_words, seat_emblem, seat_marks, seat_name
+
+CROWD = 5
+"""The fewest seats whose lines are short."""
+COLUMNS = 14
+"""The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
+
+
+def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
+    """Return the lines of all seats in the order of play, and before them the legend of short lines."""
+    order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
+    order.sort(key=lambda index: index in state.out)
+    seats = [view.seats[index] for index in order]
+    line = _short_line if state.seats >= CROWD else _line
+    lines = [line(text, view, seat, state) + _open_hand(text, seat, state) for seat in seats]
+    return lines if state.seats < CROWD else [_legend(text, view, state), *lines]
+
+
+def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
+    facts = [f"**{seat_name(text, seat)}**"]
+    if seat.index in state.out:
+        facts.append(out_words(text, state, seat.index))
+    else:
+        facts.append(text("cards", count=len(state.hands[seat.index])))
+    if state.ruleset.scoring == "points":
+        facts.append(text("points", count=seat.score))
+    if state.ruleset.teams:
+        facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
+    if seat.index in state.catchable:
+        facts.append(text("mark-uno-owed"))
+    elif state.said[seat.index]:
+        facts.append(text("mark-uno"))
+    is_ai = seat.level in LEVELS and text.look != "text"  # its sign stands before the name
+    facts += [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
+    sign = "🤖" if is_ai else "▫️"
+    return f"{'👉' if seat.index == state.to_move else sign} {' · '.join(facts)}"
+
+
+def _short_line(text: Text, _: TableView, seat: SeatView, state: View) -> str:
+    """Return a line without words: who plays the seat, its name, its cards, its points, and its marks."""
+    name = f"**{f'{seat_emblem(text, seat)} {_short(seat.name)}'.lstrip()}**"
+    facts = [name]
+    if seat.index in state.out:
+        facts.append(out_words(text, state, seat.index))
+    else:
+        facts.append(str(len(state.hands[seat.index])))
+    if state.ruleset.scoring == "points":
+        facts.append(str(seat.score))
+    line = f"{'👉' if seat.index == state.to_move else _player_sign(seat)} {' · '.join(facts)}"
+    signs = [sign for sign, is_shown in _signs(seat, state).items() if is_shown]
+    return " ".join((line, *signs))
+
+
+def _signs(seat: SeatView, state: View) -> dict[str, bool]:
+    """Return the signs behind a short line, and whether the seat has them."""
+    owes = seat.index in state.catchable
+    return {"❗": owes, "📣": state.said[seat.index] and not owes, "👑": seat.host}
+
+
+def _player_sign(seat: SeatView) -> str:
+    """Return the sign of the player: an AI, a person that is away, or a person."""
+    if seat.away or (seat.autopilot and not seat.resting):
+        return "💤"
+    return "🤖" if seat.level is not None or seat.autopilot else "▫️"
+
+
+def _legend(text: Text, view: TableView, state: View) -> str:
+    """Return what the numbers and signs of the short lines mean. Only signs in use are explained."""
+    shown = {_player_sign(seat) for seat in view.seats}
+    shown |= {sign for seat in view.seats for sign, is_shown in _signs(seat, state).items() if is_shown}
+    meanings = {
+        "🤖": text("legend-ai"),
+        "💤": text("legend-away"),
+        "👑": text("mark-host"),
+        "📣": text("mark-uno"),
+        "❗": text("mark-uno-owed"),
+    }
+    numbers = [text("legend-cards")]
+    if state.ruleset.scoring == "points":
+        numbers.append(text("legend-points"))
+    legend = f"-# {' · '.join((*numbers, *(meaning for sign, meaning in meanings.items() if sign in shown)))}"
+    if not state.ruleset.teams:
+        return legend
+    pairs = [(seat, _partner(view, seat, state)) for seat in view.seats[: state.seats // 2]]
+    told = [" + ".join(seat_emblem(text, each) or each.name for each in pair) for pair in pairs]
+    return f"{legend}\n-# {text('legend-teams', teams=text.listed(told))}"
+
+
+def _open_hand(text: Text, seat: SeatView, state: View) -> str:
+    """Return a line with the cards of a hand that the rules show to everybody, or an empty string."""
+    if not 0 < len(state.hands[seat.index]) < state.ruleset.open_hands:
+        return ""
+    return f"\n-# {text('open-hand', cards=hand_words(text, state.hands[seat.index]))}"
+
+
+def _partner(view: TableView, seat: SeatView, state: View) -> SeatView:
+    return view.seats[(seat.index + state.seats // 2) % state.seats]
+
+
+def _short(name: str) -> str:
+    """Return a name that is at most `COLUMNS` wide."""
+    if sum(map(_columns, name)) <= COLUMNS:
+        return name
+    kept, width = "", 1  # the ellipsis
+    for character in name:
+        width += _columns(character)
+        if width > COLUMNS:
+            break
+        kept += character
+    return f"{kept.rstrip()}…"
+
+
+def _columns(character: str) -> int:
+    if category(character) in ("Mn", "Me", "Cf"):  # accents and signs on another character
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1
