@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.loopback.fake import FakeDiscord
-from tests.loopback.faults import FOLLOWUP, refuse
+from tests.loopback.faults import FOLLOWUP, refuse, too_many
 from tests.loopback.first_moves import until
 from tests.loopback.model import Message
 from tests.loopback.process import BotProcess
@@ -114,7 +114,12 @@ async def test_an_admin_who_does_not_press_is_told(
 ) -> None:
     monkeypatch.setattr(live_probe, "PATIENCE", 0.2)
     admin = Admin(setup.fake)
+    old = setup.fake.ids.next() - (2 * 3_600_000 << 22)
+    setup.fake.messages[old] = Message(old, admin.channel, setup.fake.bot)
+    setup.fake.faults.add(rf"PATCH /channels/\d+/messages/{old}", too_many(0.1))
     done = await run(setup, admin, "--report", "report.txt")
+    assert "Discord refuses quick edits of a message older than an hour" in done.stdout
+    assert not setup.fake.messages[old].deleted
     assert done.returncode == BROKEN
     assert "No press of the button 1 arrived" in (tmp_path / "report.txt").read_text()
     assert [message.deleted for message in admin.messages] == [True]
