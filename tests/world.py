@@ -117,7 +117,7 @@ class Person:
         where = channel or self._world.channel
         return self._world.answer(await self._world.waited(await self._actor.slash(where, f"uno {command}", **options)))
 
-    async def admin(self, command: str, *, here: ChannelHandle | None = None, **options: object) -> Screen | None:
+    async def admin(self, command: str, /, *, here: ChannelHandle | None = None, **options: object) -> Screen | None:
         """Run ``/unoadmin command`` in the channel ``here``, and return the answer."""
         where = here or self._world.channel
         return self._world.answer(await self._actor.slash(where, f"unoadmin {command}", **options))

@@ -288,3 +288,18 @@ async def settle(world: World, place_id: int, **set_there: object) -> None:
     """Set defaults of a server or a channel."""
     with world.env.time_context():
         await choices_of(world).settle(place_id, ChannelSettings(**set_there))  # type: ignore[arg-type]  # by name
+
+
+def manager(world: World) -> Person:
+    """Add a member with the permission to manage the server."""
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    user = world.env.create_user("boss", global_name="Boss")
+    return Person(world, world.guild.add_member(user, roles=[role]))
+
+
+async def admin(boss: Person, command: str, /, **options: object) -> Screen:
+    """Return the answer to a command of `/unoadmin`, which only its caller sees."""
+    answer = await boss.admin(command, **options)  # type: ignore[arg-type]  # the options of the command
+    assert answer is not None
+    assert answer.ephemeral
+    return answer

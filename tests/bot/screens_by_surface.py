@@ -30,6 +30,8 @@ from unobot.bot.screens import (
     table_screen,
     voice_invitation_screen,
 )
+from unobot.bot.screens.acts import acts_screen
+from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
@@ -42,7 +44,7 @@ from unobot.i18n import text_for
 from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import Preferences
+from unobot.storage.states import ChannelSettings, Preferences
 from unobot.tables.oversight import TableOverview
 from unobot.tables.table_view import TableView
 from unobot.tutorial import LESSONS, Lesson
@@ -136,6 +138,9 @@ def _general() -> Iterator[Shown]:
     overview = TableOverview(1, 5, 1000, "playing", 1.0, 1.0)
     yield PANEL, oversight_screen(TEXT, [overview])
     yield PANEL, table_overview_screen(TEXT, overview)
+    for locked in (True, None):
+        yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))
+    yield PANEL, acts_screen(TEXT, [], 5)
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 from simcord import SetupError
 
-from tests.bot.players import begin, forge, press_button, words
+from tests.bot.players import admin, begin, forge, manager, press_button, run_command, words
 from tests.databases import Database
-from tests.world import Person, Screen, World
+from tests.world import Person, World
+from unobot.tables.automation import Automation
 
 ONLY_MANAGERS = "You need the permission Manage Server to do this."
 
@@ -16,17 +16,7 @@ ONLY_MANAGERS = "You need the permission Manage Server to do this."
 @pytest.fixture
 def boss(world: World) -> Person:
     """Return a person with the permission to manage the server."""
-    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-    user = world.env.create_user("boss", global_name="Boss")
-    return Person(world, world.guild.add_member(user, roles=[role]))
-
-
-async def admin(person: Person, command: str, **options: object) -> Screen:
-    """Return the answer to a command of `/unoadmin`."""
-    answer = await person.admin(command, **options)  # type: ignore[arg-type]  # the options of the command
-    assert answer is not None
-    assert answer.ephemeral
-    return answer
+    return manager(world)
 
 
 async def test_an_admin_sees_all_tables_and_ends_one_from_any_channel(world: World, boss: Person) -> None:
@@ -121,3 +111,87 @@ async def test_a_damaged_table_is_listed_first_and_can_be_ended(world: World, bo
     assert database.query("SELECT status, version FROM table_ WHERE id = 2")[0][0] == "closed"
     await ann.slash("start")
     assert world.table().has("Join")
+
+
+async def test_a_suspended_table_is_set_aside_and_its_match_goes_on_later(world: World, boss: Person) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "Nothing is stuck there" in words(await admin(boss, "unblock"))
+    await world.bot._hub.suspend(world.guild.id)  # type: ignore[attr-defined]  # as if the channel were out of reach
+    assert "A match is waiting in this channel" in await run_command(ann, "start")
+    listed = await press_button(boss, "Manage", on=await admin(boss, "tables"))
+    assert "waits, because I can't reach its channel · since <t:" in words(listed)
+    freed = await press_button(boss, "Free the channel", on=listed)
+    assert f"<#{world.channel.id}> is free. The table waits for `/uno resume`." in words(freed)
+    assert "That table doesn't take its channel" in words(await admin(boss, "unblock"))
+    await ben.slash("start")
+    assert world.table().has("Join")
+    await ann.slash("resume", channel=world.create_channel("third"))
+    await world.advance(6)
+    assert "cards" in await run_command(ann, "hand")
+
+
+@pytest.mark.logs_errors
+async def test_a_stuck_table_is_shown_as_late_and_can_be_set_aside(
+    world: World, boss: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(self: Automation) -> None:
+        raise RuntimeError("the test breaks the clock")
+
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    monkeypatch.setattr(Automation, "tick", fail)
+    await world.advance(200)
+    assert "Stuck: the turn was due <t:" in words(await admin(boss, "tables"))
+    assert "is free" in words(await admin(boss, "unblock"))
+    monkeypatch.undo()
+    await ann.slash("resume")
+    await world.advance(6)
+    assert "Stuck" not in words(await admin(boss, "tables"))
+    assert "cards" in await run_command(ann, "hand")
+
+
+@pytest.mark.logs_errors
+async def test_a_damaged_table_gives_its_channel_up(world: World, boss: Person, database: Database) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    database.query("UPDATE table_ SET options = 'nonsense' WHERE id = 1")
+    await world.restart()
+    assert "is free" in words(await admin(boss, "unblock"))
+    assert database.query("SELECT status, adjourned FROM table_ WHERE id = 1") == [("playing", 1)]
+
+
+async def test_each_act_is_stored_once_posted_once_and_shown_to_admins(
+    world: World, boss: Person, database: Database
+) -> None:
+    ann, records = world.person("Ann"), world.create_channel("records")
+    assert "Nothing yet." in words(await admin(boss, "log"))
+    closed = world.create_channel("closed", deny=["send_messages"])
+    assert "I need the permission Send Messages there" in words(await admin(boss, "log", channel=closed))
+    assert f"Posted in <#{records.id}>." in words(await admin(boss, "log", channel=records))
+    await ann.slash("start")
+    panel = await admin(boss, "end")
+    await press_button(boss, "Yes, end it", on=panel)
+    await press_button(boss, "u1:0:0:oversee:end>1", on=panel, stale=True)
+    await admin(boss, "ban", person=ann.actor, reason="spam **@everyone**")
+    await world.advance(3)
+    assert [post.text for post in world.posts(records)] == [
+        f"📋 <@{boss.id}> set the log channel: <#{records.id}>",
+        f"📋 <@{boss.id}> ended the table in <#{world.channel.id}>.",
+        f"📋 <@{boss.id}> banned <@{ann.id}>. spam ∗∗＠everyone∗∗",
+    ]
+    assert database.query("SELECT kind, user_id, channel_id, by_user_id FROM admin_act ORDER BY id") == [
+        ("log", None, records.id, boss.id),
+        ("end", None, world.channel.id, boss.id),
+        ("ban", ann.id, None, boss.id),
+    ]
+    shown = await admin(boss, "log")
+    assert [line.partition(" · ")[2] for line in words(shown).splitlines()[1:4]] == [
+        f"<@{boss.id}> banned <@{ann.id}>. spam ∗∗＠everyone∗∗",
+        f"<@{boss.id}> ended the table in <#{world.channel.id}>.",
+        f"<@{boss.id}> set the log channel: <#{records.id}>",
+    ]
+    assert "No log channel." in words(await press_button(boss, "No log channel", on=shown))
+    await admin(boss, "unban", person=ann.actor)
+    await world.advance(3)
+    assert len(world.posts(records)) == 3

@@ -38,7 +38,7 @@ async def test_the_page_names_every_command(world: World) -> None:
     _, _, commands = PAGE.read_text("utf-8").partition("| command |")
     rows = re.findall(r"^\| ([^|]+) \|", commands.partition("\n\n")[0], re.MULTILINE)
     bot: Any = world.bot
-    (group,) = bot.tree.get_commands()
+    group = bot.tree.get_command("uno")
     assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == {each.name for each in group.commands}
 
 

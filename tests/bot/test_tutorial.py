@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from discord.app_commands import Group
 
 from tests.bot.players import Stack, begin, choose, forge, press_button, words
 from tests.bot.scenes import EVERYTHING, buttons, texts
@@ -25,10 +26,12 @@ UNKNOWN = "That button no longer works"
 
 
 def commands(world: World) -> set[str]:
-    """Return the names of all commands, as Discord gets them."""
+    """Return the names of the commands of `/uno`, as Discord gets them."""
     bot = world.bot
     assert isinstance(bot, Unobot)
-    return {command.name for command in bot.tree.walk_commands()} - {"uno"}
+    group = bot.tree.get_command("uno")
+    assert isinstance(group, Group)
+    return {command.name for command in group.commands}
 
 
 async def helped(person: Person) -> Screen:

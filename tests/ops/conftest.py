@@ -17,8 +17,10 @@ from unobot import cli
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
 from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage.acts import Acts
+from unobot.storage.bans import Bans
 from unobot.storage.schema import Base
-from unobot.storage.states import ChannelSettings, MessageKey, MessageState, PanelState, UserState
+from unobot.storage.states import AdminAct, BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.tables import table as tables
 
@@ -62,6 +64,8 @@ async def fill(url: str) -> None:
     await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
     await store.put_user(UserState(ANN, 77, dm_closed=True))
     await store.put_channel_settings(GUILD, ChannelSettings(rules="party"))
+    await Acts(store).note(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
+    await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
     await store.close()
 

@@ -14,7 +14,7 @@ import random
 import signal
 import time
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import InteractionType, app_commands
@@ -44,7 +44,9 @@ from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import RACE_HOLD, Timing
-from unobot.watch.status_server import Check
+
+if TYPE_CHECKING:
+    from unobot.watch.status_server import Check
 
 log = logging.getLogger(__name__)
 

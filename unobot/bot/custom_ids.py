@@ -127,7 +127,9 @@ class Verb(StrEnum):
     SET = "set"
     """The same form: sets or clears the setting, from a menu or a modal. ``server-ask`` opens the modal."""
     OVERSEE = "oversee"
-    """`/unoadmin tables`: ``list``, or what to do with the table of this id: ``show>12``, ``end>12``."""
+    """`/unoadmin tables`: ``list``, or what to do with the table of this id: ``show>12``, ``end>12``, ``free>12``."""
+    ADMIN = "admin"
+    """The limits of a server: menus of ``roles`` and ``ais``, ``lock`` and ``unlock`` for the rules, ``no-log``."""
     CODE = "code"
     """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
 

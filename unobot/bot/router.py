@@ -15,6 +15,7 @@ from discord import InteractionType
 
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.handlers import (
+    admin_settings,
     hand,
     house_rules,
     invitations,
@@ -59,6 +60,7 @@ _DECLARED: tuple[Action, ...] = (
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,
     *oversight.ACTIONS,
+    *admin_settings.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""

@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.backoff import ExponentialBackoff
@@ -22,7 +22,9 @@ from unobot.settings import Settings
 from unobot.storage.database import StorageError, UnusableDatabase, shown
 from unobot.storage.instance import InUse, only_instance
 from unobot.storage.schema import REVISION
-from unobot.watch.status_server import StatusServer
+
+if TYPE_CHECKING:
+    from unobot.watch.status_server import StatusServer
 
 log = logging.getLogger(__name__)
 
@@ -75,10 +77,12 @@ def run(settings: Settings) -> None:
 async def _serve(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     token = settings.discord_token.get_secret_value()
-    status = StatusServer()
     if settings.watch_port is None:
-        await _try_until_stopped(settings, token, status)
+        await _try_until_stopped(settings, token)
         return
+    from unobot.watch.status_server import StatusServer  # aiohttp's server takes a twentieth of all imports
+
+    status = StatusServer()
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(status.serving(settings.watch_host, settings.watch_port))
@@ -91,13 +95,14 @@ async def _serve(settings: Settings) -> None:
         await _try_until_stopped(settings, token, status)
 
 
-async def _try_until_stopped(settings: Settings, token: str, status: StatusServer) -> None:
+async def _try_until_stopped(settings: Settings, token: str, status: StatusServer | None = None) -> None:
     until = time.monotonic() + settings.start_seconds
     gaps, last = ExponentialBackoff(base=1), ""
     while True:
         bot = Unobot(settings)
         bot.event(_ready(bot))
-        status.checks, status.metrics = bot.checks, bot.metrics
+        if status is not None:
+            status.checks, status.metrics = bot.checks, bot.metrics
         try:
             async with AsyncExitStack() as stack:
                 if settings.shard_ids is None:  # processes with shards of their own lease them

@@ -14,9 +14,22 @@ from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
-from unobot.storage.rows import checked, every, match_of, message_of, panel_of, settings_of, table_of, user_of
+from unobot.storage.rows import (
+    act_of,
+    ban_of,
+    checked,
+    every,
+    match_of,
+    message_of,
+    panel_of,
+    settings_of,
+    table_of,
+    user_of,
+)
 from unobot.storage.schema import (
     LIVE,
+    AdminActRow,
+    BanRow,
     Base,
     ChannelSettingsRow,
     EventRow,
@@ -128,6 +141,8 @@ class _Rows:
             (ChannelSettingsRow, settings_of),
             (MessageRow, message_of),
             (PanelRow, panel_of),
+            (BanRow, ban_of),
+            (AdminActRow, act_of),
             (MetaRow, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
             (LeaseRow, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
         ):

@@ -23,7 +23,9 @@ from unobot.rules.ruleset.ruleset import Ruleset, ruleset_of
 from .damage import Damaged
 from .schema import Base, MessageRow, SeatRow, TableRow
 from .states import (
+    AdminAct,
     Admission,
+    BanState,
     ChannelSettings,
     Id,
     MatchState,
@@ -203,6 +205,16 @@ def settings_of(row: Row[Any]) -> ChannelSettings:
     name = f"The settings of the channel or server {row.id}"
     checked(tuple[Id], (row.id,), name)
     return _decoded(row.body, ChannelSettings, name)
+
+
+def ban_of(row: Row[Any]) -> BanState:
+    """Return the ban that a row holds. Raises `Damaged`."""
+    return checked(BanState, row._asdict(), f"the ban of user {row.user_id} in server {row.guild_id}")
+
+
+def act_of(row: Row[Any]) -> AdminAct:
+    """Return the act of an admin that a row holds. Raises `Damaged`."""
+    return checked(AdminAct, row._asdict(), f"the act {row.id} of an admin")
 
 
 def match_of(row: Row[Any], events: Sequence[Row[Any]], since: int = 0) -> tuple[MatchState, list[Entry]]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -164,6 +164,33 @@ class ChannelSettingsRow(Base):
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     body: Mapped[str]
+
+
+class BanRow(Base):
+    """A user who may not play in a server."""
+
+    __tablename__ = "ban"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    by_user_id: Mapped[int] = mapped_column(BigInteger)
+    at: Mapped[float]
+    reason: Mapped[str]
+
+
+class AdminActRow(Base):
+    """An act of a server's admin. Its id is that of the interaction, so no act is stored twice."""
+
+    __tablename__ = "admin_act"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    guild_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    by_user_id: Mapped[int] = mapped_column(BigInteger)
+    user_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    at: Mapped[float]
+    kind: Mapped[str]
+    detail: Mapped[str]
 
 
 class LeaseRow(Base):

@@ -98,6 +98,14 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a table gets a thread of its own."""
     followers: tuple[int, ...] = ()
     """The users to notify of the next table. A channel does not inherit them from its server."""
+    start_roles: tuple[int, ...] = ()
+    """The roles whose members may open tables; empty for everybody. `/unoadmin` sets this and the next three."""
+    rules_locked: bool | None = None
+    """Whether hosts must play the rules of the settings."""
+    most_ais: int | None = None
+    """The most AIs that may be seated at a table. ``None`` for no limit."""
+    log_channel: int | None = None
+    """The channel in which the acts of admins are posted."""
 
 
 class UserState(msgspec.Struct, frozen=True):
@@ -108,6 +116,42 @@ class UserState(msgspec.Struct, frozen=True):
     dm_closed: bool = False
     """Whether Discord refused the last direct message."""
     preferences: Preferences = Preferences()
+
+
+# Admins of servers
+
+ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log"]
+"""The kind of an act: on a table, on a user, or on the settings of the server."""
+
+
+class BanState(msgspec.Struct, frozen=True):
+    """A user who may not play in a server."""
+
+    guild_id: Id
+    user_id: Id
+    by_user_id: Id
+    """The admin."""
+    at: Moment
+    reason: str = ""
+    """The reason in the words of the admin. Only admins read it."""
+
+
+class AdminAct(msgspec.Struct, frozen=True):
+    """One act of a server's admin, for the log of the server."""
+
+    id: Id
+    """The id of the interaction."""
+    guild_id: Id
+    by_user_id: Id
+    """The admin."""
+    user_id: Id | None
+    """The user that the act is about."""
+    channel_id: Id | None
+    """The channel that the act is about."""
+    at: Moment
+    kind: ActKind
+    detail: str = ""
+    """The new value of a setting, or the reason of a ban."""
 
 
 # Tables

@@ -192,7 +192,7 @@ class Automation:
         round_state = log.round if log else None
         timing = self._stored.timing_of(state)  # the change may set another time control
         await self._stored.write(clocks.after_change(old, state, round_state, now, timing))
-        if round_state is not None and clocks.asks_another(old, state, round_state):
+        if round_state is not None and state.suspended is None and clocks.asks_another(old, state, round_state):
             ends = self._transient.round_ends
             if seating.everybody_left(old) and ends is not None:
                 self._transient.round_ends = max(ends, now + timing.turn)

@@ -26,10 +26,12 @@ from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import TableListener
 from unobot.tables.oversight import Oversight
+from unobot.tables.policies import Policies
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
+from unobot.tables.state.lobby import opened
 from unobot.tables.state.rematch import again
-from unobot.tables.state.seating import add_ai, add_person
+from unobot.tables.state.server_policy import within
 from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table import Table
 
@@ -87,7 +89,8 @@ class Hub:
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
         self.reports = Reports(store, listener, self.table, timing, sleep)
-        self.oversight = Oversight(store, self.table, clock)
+        self.policies = Policies(store, monotonic)
+        self.oversight = Oversight(store, self.table, self.policies, clock)
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -142,23 +145,20 @@ class Hub:
     ) -> Table:
         """Open a lobby in a channel, with the host seated and an AI for each of ``levels``.
 
-        Raises `Refused` if a table is already in the channel, or if there are more AIs than seats.
+        Raises `Refused` if a table is in the channel, if there are too many AIs, or if the host is banned there.
         """
-        now = self._clock()
+        policy, now = await self.policies.check(guild_id, host_id), self._clock()
         seatless = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now)
         state = msgspec.structs.replace(seatless, options=options or TableOptions())
-        state = add_person(state, host_id, name, now)
-        for level in levels:
-            state = add_ai(state, level, now)
-        return await self._open(state)
+        return await self._open(opened(state, name, levels, policy))
 
-    async def open_again(self, old: TableState, user_id: int, *, votes: bool) -> Table:
+    async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
 
-        ``votes`` tells whether the request is also a vote for the rematch. Raises `Refused` as `open` does, and if the
-        user had no seat.
+        ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
-        return await self._open(again(old, user_id, self._clock(), votes=votes))
+        state = again(old, user_id, self._clock(), votes=votes)
+        return await self._open(within(await self.policies.check(old.guild_id, user_id), state, fixed))
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""
@@ -375,6 +375,7 @@ class Hub:
             sleep=self._sleep,
             timing=self._timing,
             ai=self._ai,
+            policies=self.policies,
             changed=self.changed,
             remind=self._listener.remind,
             at_home=self._at_home(state.guild_id),

@@ -5,13 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias
 
-from unobot.storage.states import TableState
-from unobot.storage.store import Damaged, Store
+from unobot.storage.acts import Acts
+from unobot.storage.bans import Bans
+from unobot.storage.states import AdminAct, BanState, TableState
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.storage.unreadable_tables import UnreadableTables
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.policies import Policies
 from unobot.tables.state import hosting
+from unobot.tables.state.admission import is_guest
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
@@ -19,6 +24,9 @@ log = logging.getLogger(__name__)
 
 LATE = 60.0
 """Seconds after which a table counts as stuck if it has not done what was due."""
+
+ACTS = 20
+"""The acts that admins can read."""
 
 Stage: TypeAlias = Literal["lobby", "playing", "pause", "suspended", "adjourned", "damaged"]
 """The stage of a table that is not closed: its status, why it waits, or that it cannot be read."""
@@ -40,6 +48,11 @@ class TableOverview:
     """When the table should have acted by itself (Unix seconds). ``None`` if it is not late."""
 
     @property
+    def blocks(self) -> bool:
+        """Return whether the table keeps others out of its channel, and cannot go on."""
+        return self.is_stuck or self.stage == "suspended"
+
+    @property
     def is_stuck(self) -> bool:
         """Return whether the table cannot go on without an admin."""
         return self.due is not None or self.stage == "damaged"
@@ -51,8 +64,13 @@ class Oversight:
     All methods raise `StorageError`.
     """
 
-    def __init__(self, store: Store, load: Callable[[int], Awaitable[Table | None]], clock: Clock) -> None:
+    def __init__(
+        self, store: Store, load: Callable[[int], Awaitable[Table | None]], policies: Policies, clock: Clock
+    ) -> None:
         self._store = store
+        self._bans = Bans(store)
+        self._acts = Acts(store)
+        self._policies = policies
         self._unreadable = UnreadableTables(store)
         self._load = load
         self._clock = clock
@@ -75,18 +93,74 @@ class Oversight:
         if ended.stage == "damaged":
             await self._unreadable.close(table_id)
         else:
-            await self._end(table_id, user_id)
-        log.info("server %s: user %s ended table %s", guild_id, user_id, table_id)
+            await self._change(table_id, lambda table: table.change(user_id, hosting.end, moderator=True))
         return ended
 
-    async def _end(self, table_id: int, user_id: int) -> None:
-        """Close a table that can be read. Retry once if another process writes to it at the same time."""
+    async def unblock(self, guild_id: int, table_id: int, user_id: int) -> TableOverview:
+        """Set a table that cannot go on aside, so that its channel is free. Return it as it was.
+
+        `/uno resume` continues it. Raises `Refused` as `table` does, and if the table does not block its channel.
+        """
+        blocking = await self.table(guild_id, table_id)
+        if not blocking.blocks:
+            raise Refused("refused-unblock-free" if blocking.stage == "adjourned" else "refused-unblock-running")
+        if blocking.stage == "damaged":
+            await self._unreadable.adjourn(table_id, self._clock())
+        else:
+            await self._change(table_id, lambda table: table.suspend(user_id))
+        return blocking
+
+    async def ban(self, ban: BanState) -> int:
+        """Ban a user in a server, and give their seats to AIs. Return the number of tables at which they had a seat.
+
+        A table that cannot be changed now keeps the seat. The user cannot play it any more, so the clock moves there.
+        """
+        await self._bans.put(ban)
+        self._policies.forget(ban.guild_id)
+        removed, shut_out = 0, partial(hosting.shut_out, guest_id=ban.user_id)
+        for table_id in await self._store.tables_in(ban.guild_id):
+            try:
+                table = await self._load(table_id)
+                if table is not None and is_guest(table.state, ban.user_id):
+                    await self._change(table_id, lambda table: table.change(ban.by_user_id, shut_out))
+                    removed += 1
+            except (Refused, StorageError) as error:  # the ban counts there, too
+                log.warning("table %s: the seat of a banned user could not be given to an AI: %s", table_id, error)
+        return removed
+
+    async def unban(self, guild_id: int, user_id: int) -> None:
+        """Lift the ban of a user. Raises `Refused` if there is none."""
+        lifted = await self._bans.lift(guild_id, user_id)
+        self._policies.forget(guild_id)
+        if not lifted:
+            raise Refused("refused-not-banned")
+
+    async def bans(self, guild_id: int) -> list[BanState]:
+        """Return the bans of a server, the newest first."""
+        return await self._bans.of(guild_id)
+
+    async def note(self, act: AdminAct) -> bool:
+        """Store an act of an admin, and write it to the log. Return False if that was done before."""
+        if not await self._acts.note(act):
+            return False
+        about = "".join(
+            f", {name} {value}" for name, value in (("user", act.user_id), ("channel", act.channel_id)) if value
+        )
+        log.info("server %s: admin %s: %s%s", act.guild_id, act.by_user_id, act.kind, about)
+        return True
+
+    async def acts(self, guild_id: int) -> list[AdminAct]:
+        """Return the last acts of the admins of a server, the newest first."""
+        return await self._acts.last(guild_id, ACTS)
+
+    async def _change(self, table_id: int, change: Callable[[Table], Awaitable[None]]) -> None:
+        """Change a table that can be read. Retry once if another process writes to it at the same time."""
         for last in (False, True):
             table = await self._load(table_id)
             if table is None:
                 raise Refused("refused-oversight-gone")
             try:
-                await table.change(user_id, hosting.end, moderator=True)
+                await change(table)
             except Stale:
                 if last:
                     raise

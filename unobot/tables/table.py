@@ -6,7 +6,6 @@ Nothing here knows Discord: people are numbers, and the time comes from the cloc
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -28,20 +27,20 @@ from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
+from unobot.tables.policies import Policies
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
 from unobot.tables.seed_reveal import SeedReveal, reveal_seed
 from unobot.tables.state import clocks, lobby, premoves, rematch, seating, status, suspension
 from unobot.tables.state.request import Request
+from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
+from unobot.tables.table_lock import PATIENCE, TableLock
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
 
-PATIENCE = 1.0
-"""Seconds for which a request of a user waits for another one at the same table. An old request must change nothing."""
 _REVISIONS = count()
-
 Change = Callable[[TableState, Request], TableState]
 """A pure function of `tables.state`. It returns its argument unchanged if nothing changes, and raises `Refused`."""
 
@@ -59,6 +58,7 @@ class Table:
         sleep: Sleep,
         timing: Timing,
         ai: AiResources,
+        policies: Policies,
         changed: Callable[[Table], None],
         remind: Callable[[Table, int], None],
         at_home: bool = True,
@@ -73,13 +73,13 @@ class Table:
         self._monotonic = monotonic
         self._sleep = sleep
         self._engines = ai.engines
+        self._policies = policies
         self._changed = changed
         self.id = state.id
         """The number of the table. It never changes."""
         self.revision = next(_REVISIONS)
         """A number that changes with every change of the table. No other table has the same one."""
-        self._lock = asyncio.Lock()
-        self._entering = 0
+        self._lock = TableLock()
         self._stored = Persistence(state, store, timing)
         self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
@@ -137,6 +137,11 @@ class Table:
         return status.is_suspended(self.state)
 
     @property
+    def policy(self) -> ServerPolicy:
+        """The policy of the server, as this process knows it."""
+        return self._policies.known(self.state.guild_id)
+
+    @property
     def is_slow(self) -> bool:
         """Whether the time per move is so long that players do not wait at the screen."""
         return is_slow(self.ruleset, self.state.options)
@@ -186,7 +191,7 @@ class Table:
 
         Raises `Stale`, `StorageError`, and what ``change`` raises (`Refused` and the rules' `RulesetError`).
         """
-        async with self._alone():
+        async with self._alone(user_id):
             state = change(self.state, self._request(user_id, moderator=moderator))
             if state is not self.state:
                 await self._automation.apply(state)
@@ -200,7 +205,7 @@ class Table:
 
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         """Record that a user pressed a button (see `seating.touch`). It is only stored if their seat was idle."""
-        async with self._alone():
+        async with self._alone(user_id):
             state = seating.touch(self.state, user_id, self._clock(), returning=returning, playing=playing)
             if [*map(seating.is_played_by_ai, self.state.seats)] != [*map(seating.is_played_by_ai, state.seats)]:
                 await self._automation.apply(state)
@@ -211,19 +216,19 @@ class Table:
         """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
         ``salt`` is the id of the interaction that started it. It is part of the shuffles' seed, so that the bot alone
-        does not choose them. ``ais``: see `lobby.filled`. Raises `Stale`, `Refused`, or `RulesetError` if the rules do
-        not work with this number of seats.
+        does not choose them. ``ais``: see `lobby.filled`. Raises `Stale`, `Refused`, or `RulesetError` for the seats.
         """
-        async with self._alone():
+        async with self._alone(user_id):
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
-            await self._start(lobby.filled(replace(self.state, host_id=user_id), self._clock(), ais), salt)
+            host = replace(self.state, host_id=user_id)
+            await self._start(lobby.filled(host, self._clock(), self.policy, ais), salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
 
         ``salt`` and the exceptions are those of `start`.
         """
-        async with self._alone():
+        async with self._alone(user_id):
             state = lobby.agree(self.state, user_id)
             if rematch.is_agreed(state) and len(state.seats) > 1:
                 await self._start(state, salt)
@@ -236,7 +241,7 @@ class Table:
         A move that competes with others is held for a moment (see `race`), and so are later submissions. Each has its
         own result. Raises `Stale` (nothing is played), `Refused`, or the rules' `IllegalMove`.
         """
-        async with self._alone():
+        async with self._alone(user_id):
             seat = seating.check_may_act(self.state, user_id)
             if isinstance(move, TimeUp):
                 raise Refused("refused-unknown-button")  # only the clock makes this move
@@ -249,7 +254,7 @@ class Table:
         if race is not None:
             while not race.is_settled and (wait := race.ends - self._monotonic()) > 0:
                 await self._sleep(wait)
-            async with self._lock:  # even if the table is broken: then every submission of the race is refused
+            async with self._lock.held():  # even if the table is broken: then every submission of the race is refused
                 await self._intake.settle(race)
         if submission.refusal is not None:
             self.held_up |= isinstance(submission.refusal, StorageError)
@@ -257,7 +262,7 @@ class Table:
 
     async def declare_ready(self, user_id: int) -> None:
         """Record that a person needs no pause. When all present people are ready, the next round is dealt at once."""
-        async with self._alone():
+        async with self._alone(user_id):
             seat = seating.own_seat(self.state, user_id)
             if self.state.status != "pause":
                 raise Stale
@@ -274,7 +279,7 @@ class Table:
 
         Raises `Refused` if the vote does not count, and `Stale` if another turn is running now.
         """
-        async with self._alone():
+        async with self._alone(user_id):
             seating.own_seat(self.state, user_id)
             log = self.log
             if log is None or self.state.status != "playing" or ply < log.turn:
@@ -310,18 +315,19 @@ class Table:
 
     # Suspending, resuming and loading
 
-    async def suspend(self) -> None:
-        """Stop the clocks and the AIs, because the bot cannot reach the channel. `resume_in` can continue the table."""
-        async with self._alone(None):
-            if self.is_live and not self.is_suspended:
-                await self._automation.suspend(suspension.suspend(self.state, self._clock(), self._stored.timing))
+    async def suspend(self, admin_id: int | None = None) -> None:
+        """Stop the clocks and the AIs until `resume_in`: the channel is out of reach, or an admin wants it free."""
+        async with self._alone(admin_id):
+            if self.is_live and (admin_id is not None or not self.is_suspended):
+                suspended = suspension.suspend(self.state, self._clock(), self._stored.timing)
+                await self._automation.suspend(replace(suspended, adjourned=admin_id is not None))
 
     async def resume_in(self, user_id: int, channel_id: int, *, moderator: bool) -> None:
         """Continue in this channel, with a full clock for the seat to move. The player who asks is present again.
 
         Raises `Refused`.
         """
-        async with self._alone():
+        async with self._alone(user_id):
             request = self._request(user_id, moderator=moderator)
             await self._stored.write(suspension.resume(self.state, request, channel_id))
             if self.log is not None:
@@ -348,7 +354,7 @@ class Table:
 
     async def abandon(self) -> None:
         """Mark this object as outdated after another process has written the table."""
-        async with self._lock:
+        async with self._lock.held():
             self._stored.broken = True
 
     def continue_from(self, before: Table) -> None:
@@ -361,26 +367,21 @@ class Table:
                 self.transient.skip_votes = before.transient.skip_votes
 
     @asynccontextmanager
-    async def _alone(self, patience: float | None = PATIENCE) -> AsyncIterator[None]:
-        """Hold the lock. Raises `Refused` after ``patience`` seconds, and `Stale` if the table is broken."""
-        self._entering += 1
-        try:
-            is_alone = self._entering == 1 and not self._lock.locked()
-            async with asyncio.timeout(None if is_alone else patience):  # most requests need no timer
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Refused("refused-busy") from None
-        finally:
-            self._entering -= 1
-        try:
+    async def _alone(self, user_id: int | None) -> AsyncIterator[None]:
+        """Hold the lock, for a person or (``None``) for the table itself. Raises `Stale` if the table is broken.
+
+        Raises `Refused` if the person is banned in the server, or has to wait too long.
+        """
+        if user_id is not None:
+            await self._policies.check(self.state.guild_id, user_id)  # at every door
+        async with self._lock.held(None if user_id is None else PATIENCE):
             if self.broken:
                 raise Stale
             yield
-        finally:
-            self._lock.release()
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
-        return Request(user_id, moderator, self._clock(), self._stored.timing, self._engines.names, self.log)
+        now, timing, names = self._clock(), self._stored.timing, self._engines.names
+        return Request(user_id, moderator, now, timing, names, self.log, self.policy)
 
     async def _start(self, state: TableState, salt: int) -> None:
         log, now = MatchLog(self.ruleset, len(state.seats), state.secret, salt), self._clock()

@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
+from unobot.bot.handlers.oversight import unblock
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import check_is_admin
+from unobot.bot.screens import notice_screen
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
 from unobot.i18n import text_for
 from unobot.tables.errors import Refused
@@ -47,6 +49,21 @@ def end_table_command(context: CommandContext) -> Command:
     return end
 
 
+def unblock_command(context: CommandContext) -> Command:
+    """Return `/unoadmin unblock`."""
+
+    @app_commands.command(name="unblock", description=_EN("command-unoadmin-unblock"))
+    @app_commands.describe(channel=_EN("command-unoadmin-unblock-channel"))
+    async def free(interaction: discord.Interaction, channel: Place | None = None) -> None:
+        """Set the table that blocks a channel aside. Without ``channel``: this one."""
+        async with context.answering(interaction) as (response, text):
+            table = await table_in(context, interaction, channel)
+            note = await unblock(context.messages, context.hub, interaction, table.id, text)
+            await response.show(notice_screen(note))
+
+    return free
+
+
 async def table_in(
     context: CommandContext,
     interaction: discord.Interaction,
@@ -61,4 +78,4 @@ async def table_in(
     here = [each for each in await context.hub.oversight.tables(guild_id) if each.channel_id == channel_id]
     if not here:
         raise Refused("refused-oversight-empty", channel=f"<#{channel_id}>")
-    return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.id))
+    return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.blocks, each.id))

@@ -31,7 +31,9 @@ def resume_command(context: CommandContext) -> Command:
         """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
-            check_may_open(interaction, replace(await messages.preferences.place_of(interaction), starts=None))
+            place = await messages.preferences.place_of(interaction)
+            check_may_open(interaction, replace(place, starts=None, start_roles=()))
+            await context.hub.policies.check(interaction.guild_id or 0, interaction.user.id)
             table = await _chosen(context, interaction, match)
             standing = await context.hub.standing(channel_id)
             if standing not in (None, table) and not standing.is_suspended:

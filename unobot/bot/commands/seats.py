@@ -27,6 +27,7 @@ def join_command(context: CommandContext) -> Command:
         """Take a seat. In a match, show which seats the caller can take."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
+            await context.hub.policies.check(table.state.guild_id, interaction.user.id)
             if table.log is not None and table.view(interaction.user.id).seat is None:
                 await open_hand(context.messages, interaction, response, table, text)
                 return

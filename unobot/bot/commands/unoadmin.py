@@ -5,12 +5,26 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from unobot.bot.commands.ban_commands import ban_command, bans_command, unban_command
 from unobot.bot.commands.check import check_command
-from unobot.bot.commands.oversight_commands import end_table_command, server_tables_command
+from unobot.bot.commands.limit_commands import ais_command, locked_rules_command, log_command, roles_command
+from unobot.bot.commands.oversight_commands import end_table_command, server_tables_command, unblock_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.i18n import text_for
 
-_COMMANDS = (server_tables_command, end_table_command, check_command)
+_COMMANDS = (
+    server_tables_command,
+    end_table_command,
+    unblock_command,
+    ban_command,
+    unban_command,
+    bans_command,
+    roles_command,
+    locked_rules_command,
+    ais_command,
+    log_command,
+    check_command,
+)
 
 
 def unoadmin_group(context: CommandContext) -> app_commands.Group:

@@ -141,6 +141,8 @@ def _check_may_change(context: ButtonContext) -> None:
         raise Refused("refused-only-host-rules", host=host_name(state))
     if state.status != "lobby":
         raise Refused("refused-running-rules")
+    if context.table.policy.rules_locked:
+        raise Refused("refused-rules-locked")
 
 
 async def _ask(context: ButtonContext, modal: ui.Modal) -> None:

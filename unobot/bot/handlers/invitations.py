@@ -73,7 +73,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
             others = [each for each in channel.voice_states if each not in (user_id, interaction.application_id)]
-            return [each for each in others if admission.may_invite(table.state, user_id, each)]
+            return [each for each in others if admission.may_invite(table.state, user_id, each, table.policy)]
     return []
 
 

@@ -60,7 +60,7 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     state = table.state
     if state.status != "lobby" or state.admission.access != "open":
         return
-    known = {seat.user_id for seat in state.seats}.union(state.admission.kicked)
+    known = {seat.user_id for seat in state.seats}.union(state.admission.kicked, table.policy.banned)
     people = [each for each in (await messages.preferences.own(place_id)).followers if each not in known][:CALLED]
     if not people:
         return

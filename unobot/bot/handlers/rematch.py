@@ -7,13 +7,13 @@ from functools import partial
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
-from unobot.bot.handlers.house_rules import open_menu
+from unobot.bot.handlers.house_rules import USUAL_RULES, open_menu
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.table import redraw_table
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.rules.ruleset.ruleset import RulesetError
+from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset
 from unobot.tables.errors import Refused
 from unobot.tables.state import players
 from unobot.tables.state.seating import seat_of
@@ -49,7 +49,8 @@ async def _open(context: ButtonContext) -> Table:
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
     try:
-        table = await context.hub.open_again(context.table.state, context.user_id, votes=wants)
+        fixed = named_ruleset(place.rules or USUAL_RULES)
+        table = await context.hub.open_again(context.table.state, context.user_id, fixed, votes=wants)
     except Refused:
         found = await _following(context)
         if found is None:

@@ -26,6 +26,7 @@ from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
+from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
 from unobot.tables.table import Table
 
@@ -60,9 +61,13 @@ async def open_table(
     channel_id = place_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
+    policy = await hub.policies.check(interaction.guild_id or 0, interaction.user.id)  # before a thread is made
     name = messages.localizer.name_of(interaction.user, text)
     locale = messages.localizer.locale_at(place, interaction.guild_locale)
-    ruleset = named_ruleset(new.rules or place.rules or USUAL_RULES)
+    fixed = named_ruleset(place.rules or USUAL_RULES)
+    ruleset = named_ruleset(new.rules) if new.rules else fixed
+    ruleset = ruleset.with_length("round") if new.is_quick else ruleset
+    check_may_choose_rules(policy, ruleset, fixed)
     turn = TIME_CONTROLS[new.pace] or place.turn
 
     async def opened(channel_id: int) -> Table:
@@ -73,7 +78,7 @@ async def open_table(
             name=name,
             locale=locale,
             levels=[new.level] * new.ais,
-            ruleset=ruleset.with_length("round") if new.is_quick else ruleset,
+            ruleset=ruleset,
             options=TableOptions(
                 turn_seconds=turn, look=place.table_look or "picture", moments=place.moments is not False
             ),

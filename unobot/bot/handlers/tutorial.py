@@ -31,7 +31,7 @@ def command_names(interaction: discord.Interaction) -> list[str]:
     """Return the names of all commands of ``/uno``, sorted."""
     tree: object = getattr(interaction.client, "tree", None)  # only our subclass of discord.Client has one
     assert isinstance(tree, CommandTree)
-    return sorted(each.name for each in tree.walk_commands() if each.parent is not None)
+    return sorted(each.name for each in tree.walk_commands() if each.parent is not None and each.parent.name == "uno")
 
 
 async def _tutorial(context: InteractionContext) -> None:

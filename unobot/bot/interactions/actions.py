@@ -87,6 +87,12 @@ class InteractionContext:
         return str(values[0]) if isinstance(values, list) and len(values) == 1 else ""
 
     @property
+    def all_chosen(self) -> list[str]:
+        """Return all values chosen in a menu."""
+        values = _data(self.interaction).get("values")
+        return [str(value) for value in values] if isinstance(values, list) else []
+
+    @property
     def typed(self) -> str:
         """Return the text typed into the field of a modal, stripped; empty for other controls."""
         return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")

@@ -64,3 +64,10 @@ def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> 
         raise Refused("refused-not-here")
     if place.starts == "moderators" and not is_moderator(interaction, place):
         raise Refused("refused-moderators-start")
+    roles, user = place.start_roles, interaction.user
+    if roles and not is_moderator(interaction, place) and not _has_one(user, roles):
+        raise Refused("refused-roles-start", roles=" ".join(f"<@&{role}>" for role in roles))
+
+
+def _has_one(user: discord.User | discord.Member, roles: tuple[int, ...]) -> bool:
+    return isinstance(user, discord.Member) and any(user.get_role(role) is not None for role in roles)

@@ -45,14 +45,19 @@ def clean_name(name: str) -> str:
 
     The result is empty if nothing visible is left.
     """
-    plain = unicodedata.normalize("NFKC", _visible(name))
+    return clean_line(name, MAX_LENGTH)
+
+
+def clean_line(text: str, length: int) -> str:
+    """Return a text of a user in the same safe form, with at most ``length`` characters."""
+    plain = unicodedata.normalize("NFKC", _visible(text))
     letters: list[str] = []
     marks = 0
     for character in _visible(plain):
         marks = marks + 1 if _kind(character) == "M" else 0
         if marks <= _MARKS and not (marks and (not letters or letters[-1].isspace())):  # a mark needs a letter
             letters.append(character)
-    line = " ".join("".join(letters).split()).translate(_LOOKALIKES)[:MAX_LENGTH].rstrip()
+    line = " ".join("".join(letters).split()).translate(_LOOKALIKES)[:length].rstrip()
     if not any(_kind(character) in "LNPS" for character in line):
         return ""
     return f"{_ISOLATE}{line}{_POP}" if any(map(_is_from_right, line)) else line

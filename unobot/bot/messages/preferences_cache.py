@@ -187,5 +187,5 @@ def _set(place: ChannelSettings) -> dict[str, object]:
     return {
         name: value
         for name, value in asdict(place).items()
-        if value is not None and name not in ("followers", "unread")
+        if value not in (None, ()) and name not in ("followers", "unread")
     }

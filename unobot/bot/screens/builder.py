@@ -33,6 +33,8 @@ _GALLERY = ComponentType.media_gallery.value
 _LINE: Component = {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
 
 
+MOST_ROLES = 25
+"""The most roles that a menu lets people choose."""
 ALT = 1024
 """The longest description of a picture, in characters."""
 
@@ -216,6 +218,17 @@ class ScreenBuilder:
             custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
             default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+        )
+        self._select(menu)
+
+    def roles_menu(self, verb: Verb, arg: str, chosen: Sequence[int], placeholder: str) -> None:
+        """Add a menu for ``verb`` with the server's roles, any number of which can be chosen."""
+        menu: ui.RoleSelect[Any] = ui.RoleSelect(
+            custom_id=custom_id(self._table, self._ply, verb, arg),
+            placeholder=placeholder,
+            min_values=0,
+            max_values=MOST_ROLES,
+            default_values=[discord.Object(role, type=discord.Role) for role in chosen],
         )
         self._select(menu)
 

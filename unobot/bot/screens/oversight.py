@@ -36,8 +36,10 @@ def table_overview_screen(text: Text, table: TableOverview) -> LayoutView:
     """Return one table, with what an admin can do with it."""
     builder = ScreenBuilder()
     builder.say(f"### {text('oversight-table')}", *_lines(text, table))
-    builder.say(text("oversight-end-what"))
+    builder.say(text("oversight-free-what") if table.blocks else "", text("oversight-end-what"))
+    free = builder.button(text("button-oversight-free"), Verb.OVERSEE, f"free>{table.id}", style=ButtonStyle.primary)
     builder.row(
+        *((free,) if table.blocks else ()),
         builder.button(text("button-end-yes"), Verb.OVERSEE, f"end>{table.id}", style=ButtonStyle.danger),
         builder.button(text("button-oversight-list"), Verb.OVERSEE, "list"),
     )

@@ -24,6 +24,7 @@ from unobot.tables.state.seating import (
     own_seat,
     seat_of,
 )
+from unobot.tables.state.server_policy import ServerPolicy, check_may_be_invited
 
 ACCESS = ("open", "invited", "closed")
 """The access settings. A free seat is for everybody, for invited people, or for nobody."""
@@ -74,10 +75,11 @@ def check_may_invite(state: TableState, user_id: int, guest_id: int | None = Non
         _check_may_be_invited(state, user_id, guest_id, name)
 
 
-def may_invite(state: TableState, user_id: int, guest_id: int) -> bool:
+def may_invite(state: TableState, user_id: int, guest_id: int, policy: ServerPolicy) -> bool:
     """Return whether this person may invite the guest."""
     try:
         check_may_invite(state, user_id, guest_id)
+        check_may_be_invited(policy, guest_id, "")
     except Refused:
         return False
     return True
@@ -86,6 +88,7 @@ def may_invite(state: TableState, user_id: int, guest_id: int) -> bool:
 def invite(state: TableState, request: Request, guest_id: int, name: str) -> TableState:
     """Invite a guest. ``name`` is the guest's name in a refusal. Raises `Refused`."""
     check_may_invite(state, request.user_id, guest_id, name)
+    check_may_be_invited(request.policy, guest_id, name)
     return let_in(state, guest_id)
 
 
@@ -94,7 +97,7 @@ def invite_all(state: TableState, request: Request, guests: Iterable[int]) -> Ta
     check_may_invite(state, request.user_id)
     if not invitations_left(state):
         raise Refused("refused-invite-many")
-    wanted = [guest_id for guest_id in guests if may_invite(state, request.user_id, guest_id)]
+    wanted = [guest_id for guest_id in guests if may_invite(state, request.user_id, guest_id, request.policy)]
     if not wanted:
         raise Refused("refused-invite-nobody")
     return reduce(let_in, wanted[: invitations_left(state)], state)
@@ -184,6 +187,11 @@ def may_join_late(state: TableState, user_id: int) -> bool:
 def is_newcomer(state: TableState, user_id: int) -> bool:
     """Return whether this person joins in the next round."""
     return any(each.user_id == user_id for each in state.seat_changes.newcomers)
+
+
+def is_guest(state: TableState, user_id: int) -> bool:
+    """Return whether this person has a seat now or from the next round on."""
+    return seat_of(state, user_id) is not None or is_newcomer(state, user_id)
 
 
 def announce(state: TableState, user_id: int, name: str) -> TableState:

@@ -56,6 +56,8 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
         return replace(state, deadline=now + timing.lobby)
     if state.status == "closed":
         return replace(state, deadline=None, deserted=None)
+    if state.suspended is not None:
+        return new  # only the clock that closes it runs
     if round_state is not None and asks_another(old, new, round_state):
         if state.status == "playing":
             state = fresh_clock(state, round_state, now, timing)

@@ -34,6 +34,13 @@ def kick(state: TableState, request: Request, guest_id: int) -> TableState:
     return _vacated(admission.keep_out(state, guest_id), seat, request)
 
 
+def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
+    """Remove a person who is banned in the server, also from a suspended table. In a match, an AI plays their seat."""
+    status.check_live(state)
+    state, seat = admission.withdraw(state, guest_id), seating.seat_of(state, guest_id)
+    return state if seat is None else _vacated(admission.keep_out(state, guest_id), seat, request)
+
+
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
     """Give the seat of a player who left to an AI permanently, so that others can take it over."""
     check_may_manage(state, request.user_id, moderator=request.moderator)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -9,8 +11,18 @@ from unobot.storage.states import TableState
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import rematch, seating, status
 from unobot.tables.state.request import Request
+from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules
 from unobot.tables.state.timing import Timing
 from unobot.uui.protocol import rules_for_engines
+
+
+def opened(seatless: TableState, name: str, levels: Iterable[str], policy: ServerPolicy) -> TableState:
+    """Return a new lobby with its host, called ``name``, and an AI for each of ``levels``."""
+    state = seating.add_person(seatless, seatless.host_id, name, seatless.touched)
+    for level in levels:
+        state = seating.add_ai(state, level, seatless.touched)
+    check_ais(policy, state)
+    return state
 
 
 def add_ai(state: TableState, request: Request, level: str) -> TableState:
@@ -23,8 +35,10 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
     if level in request.engines and request.user_id != state.host_id:
         raise Refused("refused-only-host-engine", host=seating.host_name(state))
     state = seating.add_ai(state, level, request.now, request.engines)
+    check_ais(request.policy, state)
     ruleset = state.ruleset
     rules = playable(state, ruleset)
+    check_may_choose_rules(request.policy, rules, ruleset)
     return state if rules == ruleset else rematch.reconsider(replace(state, ruleset=rules))
 
 
@@ -35,8 +49,9 @@ def remove_ai(state: TableState, request: Request, name: str) -> TableState:
 
 
 def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableState:
-    """Set the rules. Only the host may do this."""
+    """Set the rules. Only the host may do this, unless the server locks its rules."""
     _check_host(state, request.user_id, "refused-only-host-rules")
+    check_may_choose_rules(request.policy, ruleset, state.ruleset)
     return rematch.reconsider(replace(state, ruleset=playable(state, ruleset)))
 
 
@@ -73,7 +88,7 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
         raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
 
 
-def filled(state: TableState, now: float, ais: int | None = None) -> TableState:
+def filled(state: TableState, now: float, policy: ServerPolicy, ais: int | None = None) -> TableState:
     """Return the state with the AIs that the rules still need, so that a lone host can start.
 
     ``ais``: how many AIs the player expects, or None for any number. Raises `Stale` if the rules need another number.
@@ -83,6 +98,8 @@ def filled(state: TableState, now: float, ais: int | None = None) -> TableState:
         raise Stale
     for _ in range(missing):
         state = seating.add_ai(state, seating.STAND_IN, now)
+    if missing:
+        check_ais(policy, state)
     return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unobot.tables.match_log import MatchLog
+from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.timing import Timing
 
 
@@ -22,3 +23,5 @@ class Request:
     """The names of the engines that may be seated."""
     log: MatchLog | None
     """The match so far, read-only. ``None`` before the match."""
+    policy: ServerPolicy
+    """The policy of the table's server."""

@@ -1,0 +1,164 @@
+"""Bans: a banned person is refused at every door of the server's tables, and at no other server's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.bot.players import admin, begin, forge, manager, press_button, run_command, seat_lines, words
+from tests.databases import Database
+from tests.world import Person, Screen, World
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.router import ACTIONS
+
+BANNED = "You can't play Uno in this server. Its admins decided that."
+HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite"}
+"""The commands that read, or that need a seat."""
+
+
+@pytest.fixture
+def boss(world: World) -> Person:
+    return manager(world)
+
+
+def verbs(surface: Surface) -> list[tuple[Verb, str]]:
+    """Return each verb of a table with the argument of a button that this surface offers."""
+    found = []
+    for verb, action in ACTIONS.items():
+        if isinstance(action, TableAction):
+            offers = {"": action.offered, **action.by_argument}
+            arg = next((arg for arg, offered in offers.items() if (surface, Control.BUTTON) in offered), None)
+            if arg is not None:
+                found.append((verb, arg))
+    return found
+
+
+async def test_a_ban_gives_the_seat_of_a_running_match_to_an_ai_and_the_host_changes(
+    world: World, boss: Person
+) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    second = world.create_channel("second")
+    await ben.slash("start", channel=second)
+    await ann.press("join", on=world.table(second))
+    assert "Tables that gave their seat to an AI: 2." in words(await admin(boss, "ban", person=ann.actor))
+    await world.advance(6)
+    names = [name for name, *_ in seat_lines(world.table())]
+    assert "Ann" not in names
+    assert len(names) == 3
+    assert "Ann" not in words(world.table(second))
+    assert f"host <@{ben.id}>" in words(await admin(boss, "tables"))
+    assert "cards" in await run_command(ben, "hand")
+
+
+@pytest.mark.parametrize("stage", ["lobby", "match"])
+async def test_a_banned_person_presses_every_door_of_a_table(world: World, boss: Person, stage: str) -> None:
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    if stage == "lobby":
+        await ann.slash("start")
+        await ben.press("join")
+    else:
+        await begin(world, ann, ben, ais=1)
+    await eve.slash("status")
+    table, panel = world.table(), eve.panel()
+    await admin(boss, "ban", person=eve.actor)
+    tested = 0
+    for surface, screen in ((Surface.TABLE, table), (Surface.PANEL, panel)):
+        for verb, arg in verbs(surface):
+            answer = await forge(eve, screen, f"u1:1:0:{verb}:{arg}")
+            assert words(answer) == BANNED, verb
+            tested += 1
+    assert tested > 40
+    for command in ("start", "join", "resume", "hand"):
+        assert BANNED in await run_command(eve, command), command
+    assert BANNED in words(await forge(eve, await eve.slash("help") or panel, "u1:0:0:open:ais"))
+    assert "Eve" not in words(world.table())
+
+
+async def test_every_command_is_a_door_or_harmless(world: World, boss: Person) -> None:
+    ann, eve = world.person("Ann"), world.person("Eve")
+    await begin(world, ann, ais=1)
+    await admin(boss, "ban", person=eve.actor)
+    commands = world.bot.tree.get_command("uno").commands  # type: ignore[attr-defined]
+    doors = {"start", "join", "resume", "hand"}
+    assert {command.name for command in commands} == doors | HARMLESS, "test a new command here"
+    before = world.table().text
+    for name in ("status", "leave", "end"):
+        await eve.slash(name)
+    await eve.slash("invite", person=ann.actor)
+    await eve.slash("play", move="draw")
+    assert world.table().text == before
+
+
+async def test_the_door_of_a_direct_message_is_closed_too(world: World, boss: Person) -> None:
+    ann, eve, fay = world.person("Ann"), world.person("Eve"), world.person("Fay")
+    await ann.slash("start")
+    await ann.slash("invite", person=eve.actor)
+    await world.advance(3)
+    letter = eve.direct()
+    await admin(boss, "ban", person=eve.actor)
+    assert words(await press_button(eve, "Join", on=letter)) == BANNED
+    assert "Eve" not in words(world.table())
+    await admin(boss, "ban", person=fay.actor)
+    assert "Fay can't play Uno in this server." in words(await ann.slash("invite", person=fay.actor) or letter)
+    await begin_elsewhere(world, eve)
+
+
+async def begin_elsewhere(world: World, eve: Person) -> None:
+    """Check that a ban of one server does not count in another."""
+    there = world.env.create_guild("There")
+    abroad = there.create_text_channel("abroad")
+    other = Person(world, there.add_member(eve.actor.user))
+    await other.slash("start", channel=abroad)
+    assert world.table(abroad).has("Join")
+
+
+async def test_a_hand_of_before_the_ban_plays_nothing(world: World, boss: Person) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    hand: Screen = ben.direct()
+    await admin(boss, "ban", person=ben.actor)
+    before = world.table().text
+    for verb in ("move:draw", "premove:R5", "uno:say", "ready:", "refresh:"):
+        screen = replace(hand, buttons=())
+        answer = await forge(ben, screen, f"u1:1:0:{verb}")
+        assert words(answer) in (BANNED, "This table is gone. `/uno start` opens a new one."), verb
+    assert world.table().text == before
+
+
+async def test_a_rematch_leaves_banned_players_out(world: World, boss: Person) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    await admin(boss, "ban", person=ben.actor)
+    assert words(await press_button(ben, "Rematch", stale=True, on=world.table())) == BANNED
+    await ann.press("Rematch")
+    await world.advance(6)
+    assert "Cleo" in words(world.table())
+    assert "Ben" not in words(world.table())
+
+
+async def test_bans_are_listed_lifted_and_survive_a_restart(world: World, boss: Person, database: Database) -> None:
+    eve = world.person("Eve")
+    assert "No one is banned." in words(await admin(boss, "bans"))
+    await admin(boss, "ban", person=eve.actor, reason="shouting")
+    await world.restart()
+    (line,) = words(await admin(boss, "bans")).splitlines()[1:]
+    assert line.startswith(f"<@{eve.id}> · by <@{boss.id}> <t:")
+    assert line.endswith(" · shouting")
+    assert BANNED in await run_command(eve, "start")
+    assert "can play again" in words(await admin(boss, "unban", person=eve.actor))
+    assert "They aren't banned" in words(await admin(boss, "unban", person=eve.actor))
+    await eve.slash("start")
+    assert world.table().has("Join")
+    assert database.query("SELECT * FROM ban") == []
+
+
+async def test_admins_ban_neither_themselves_nor_bots(world: World, boss: Person) -> None:
+    assert "You can't ban yourself" in words(await admin(boss, "ban", person=boss.actor))
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    assert "A bot can't be banned" in words(await admin(boss, "ban", person=robot))

@@ -1,0 +1,73 @@
+"""The policy of a server costs no query at each press, and other processes follow a change within a minute."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.tables.harness import ANN, BOB, GUILD, TableHarness
+from unobot.storage.states import BanState, ChannelSettings
+from unobot.storage.store import StorageError
+from unobot.tables.errors import Refused
+from unobot.tables.policies import KEPT, Policies
+from unobot.tables.state.server_policy import ServerPolicy
+
+
+class Reads(Policies):
+    """Policies that count their reads, and can fail."""
+
+    count, fails = 0, False
+
+    async def _read(self, guild_id: int) -> ServerPolicy:
+        self.count += 1
+        if self.fails:
+            raise StorageError("The database did not answer.")
+        return await super()._read(guild_id)
+
+
+async def test_another_process_follows_within_the_time_of_its_cache(harness: TableHarness) -> None:
+    clock, hub = harness.clock, harness.hub
+    there = Reads(harness.store, clock.monotonic)
+    for _ in range(100):
+        await there.check(GUILD, BOB)
+    assert there.count == 1
+    await hub.oversight.ban(BanState(GUILD, BOB, ANN, 1.0))
+    with pytest.raises(Refused, match="refused-banned"):
+        await hub.policies.check(GUILD, BOB)
+    await there.check(GUILD, BOB)  # this process does not know it yet
+    clock.now += KEPT + 1
+    with pytest.raises(Refused, match="refused-banned"):
+        await there.check(GUILD, BOB)
+    there.fails = True
+    clock.now += KEPT + 1
+    with pytest.raises(Refused, match="refused-banned"):
+        await there.check(GUILD, BOB)  # the last known policy holds
+    with pytest.raises(StorageError):
+        await there.check(GUILD + 1, BOB)
+    there.fails = False
+    await hub.oversight.unban(GUILD, BOB)
+    clock.now += KEPT + 1
+    assert (await there.check(GUILD, BOB)).banned == frozenset()
+
+
+async def test_a_read_that_began_before_a_change_is_not_kept(harness: TableHarness) -> None:
+    class Slow(Reads):
+        async def _read(self, guild_id: int) -> ServerPolicy:
+            found = await super()._read(guild_id)
+            await harness.store.put_channel_settings(guild_id, ChannelSettings(most_ais=2))
+            self.forget(guild_id)
+            return found
+
+    policies = Slow(harness.store, harness.clock.monotonic)
+    assert (await policies.of(GUILD)).most_ais is None
+    assert policies.known(GUILD).most_ais is None
+    assert (await policies.of(GUILD)).most_ais == 2
+
+
+async def test_the_limits_are_kept_beside_fields_of_a_newer_version(harness: TableHarness) -> None:
+    settings = ChannelSettings(start_roles=(5, 6), rules_locked=True, most_ais=0, log_channel=7, unread={"later": 1})
+    await harness.store.put_channel_settings(GUILD, settings)
+    assert await harness.store.channel_settings(GUILD) == settings
+    assert replace(settings, unread={}) != settings
+    policy = await Policies(harness.store, harness.clock.monotonic).of(GUILD)
+    assert (policy.rules_locked, policy.most_ais) == (True, 0)

@@ -1,0 +1,56 @@
+"""The acts of a server's admins: each is stored once, and posted in the log channel if there is one."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import discord
+
+from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens.acts import act_words
+from unobot.i18n import text_for
+from unobot.storage.states import ActKind, AdminAct
+from unobot.storage.store import StorageError
+from unobot.tables.hub import Hub
+
+log = logging.getLogger(__name__)
+
+
+async def record(
+    messages: Messages,
+    hub: Hub,
+    interaction: discord.Interaction,
+    kind: ActKind,
+    *,
+    user_id: int | None = None,
+    channel_id: int | None = None,
+    detail: str = "",
+) -> None:
+    """Store what the admin of this interaction has done, and post it. It is done already, so no error is raised."""
+    guild_id, at = interaction.guild_id or 0, interaction.created_at.timestamp()
+    act = AdminAct(interaction.id, guild_id, interaction.user.id, user_id, channel_id, at, kind, detail)
+    try:
+        place = await messages.preferences.own(guild_id)
+        if not await hub.oversight.note(act):
+            return
+    except StorageError as error:
+        log.error("server %s: %s by admin %s could not be stored: %s", guild_id, kind, act.by_user_id, error)  # noqa: TRY400
+        return
+    if place.log_channel is not None:
+        text = text_for(messages.localizer.locale_at(place, interaction.guild_locale))
+        words = f"📋 {act_words(text, act)}"
+        messages.tasks.start(("act", act.id), partial(_post, messages, place.log_channel, act.id, words))
+
+
+async def _post(messages: Messages, channel_id: int, act_id: int, words: str) -> None:
+    message = {"content": words, "allowed_mentions": NO_MENTIONS, "nonce": f"a{act_id}"}
+    try:
+        await messages.delivery.send(Rank.CALL, channel_id, message)
+    except discord.HTTPException as error:
+        if may_improve(error):
+            raise
+        log.warning("the log channel %s takes no message: %s", channel_id, error)

@@ -1,0 +1,95 @@
+"""The limits of a server: `/unoadmin roles`, `rules`, `ais`, and the log channel."""
+
+from __future__ import annotations
+
+import discord
+from msgspec.structs import replace
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.acts import record
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.permissions import check_is_admin
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens.acts import acts_screen
+from unobot.bot.screens.admin_settings import NO_LIMIT, admin_settings_screen
+from unobot.rules.ruleset.ruleset import MAX_SEATS
+from unobot.storage.states import ActKind
+from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+
+
+async def change(
+    messages: Messages,
+    hub: Hub,
+    interaction: discord.Interaction,
+    kind: ActKind,
+    field: str,
+    value: object,
+    detail: str = "",
+    channel_id: int | None = None,
+) -> None:
+    """Set one field of the server's settings and record it. Raises `Refused` and `StorageError`."""
+    guild_id, preferences = check_is_admin(interaction), messages.preferences
+    own = await preferences.own(guild_id)
+    if getattr(own, field) == value:
+        return
+    await preferences.settle(guild_id, replace(own, **{field: value}))
+    hub.policies.forget(guild_id)
+    await record(messages, hub, interaction, kind, detail=detail, channel_id=channel_id)
+
+
+async def _set(context: InteractionContext) -> None:
+    """Set what was chosen. Raises `Refused` and `StorageError`."""
+    guild_id = check_is_admin(context.interaction)
+    parts = context.messages, context.hub, context.interaction
+    match context.action_id.arg:
+        case "roles":
+            roles = _roles(context)
+            await change(*parts, "roles", "start_roles", roles, " ".join(map(str, roles)))
+        case "lock" | "unlock" as lock:
+            await change(*parts, "rules", "rules_locked", True if lock == "lock" else None, lock)
+        case "ais":
+            most = _most(context.chosen)
+            await change(*parts, "ais", "most_ais", most, "" if most is None else str(most))
+        case "no-log":
+            await change(*parts, "log", "log_channel", None)
+            acts = await context.hub.oversight.acts(guild_id)
+            await context.response.redraw(acts_screen(context.text, acts, None, context.text("note-changed")))
+            return
+        case _:
+            raise Refused("refused-unknown-button")
+    own = await context.messages.preferences.own(guild_id)
+    await context.response.redraw(admin_settings_screen(context.text, own, context.text("note-changed")))
+
+
+def _roles(context: InteractionContext) -> tuple[int, ...]:
+    """Return the ids of the chosen roles; none if one of them is everybody's. Raises `Refused`."""
+    guild, roles = context.interaction.guild, []
+    for value in context.all_chosen:
+        role = guild.get_role(int(value)) if guild is not None and value.isdecimal() else None
+        if role is None:
+            raise Refused("refused-unknown-button")
+        roles.append(role)
+    return () if any(role.is_default() for role in roles) else tuple(role.id for role in roles)
+
+
+def _most(chosen: str) -> int | None:
+    """Return the chosen limit of AIs; ``None`` for no limit. Raises `Refused`."""
+    if chosen == NO_LIMIT:
+        return None
+    if chosen.isdecimal() and int(chosen) < MAX_SEATS:
+        return int(chosen)
+    raise Refused("refused-unknown-button")
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.ADMIN,
+        handler=_set,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL) | Control.ROLES.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="roles of that server; a number that the menu offers",
+    ),
+)

@@ -1,0 +1,14 @@
+admin-settings-title = Grenzen auf diesem Server
+admin-settings-roles = Wer Tische eröffnet: { $roles }
+admin-settings-everybody = alle
+admin-settings-rules-open = Regeln: **{ $rules }**, Hosts dürfen sie ändern
+admin-settings-rules-locked = Regeln: **{ $rules }**, Hosts dürfen sie nicht ändern
+admin-settings-ais = Höchstens KI-Plätze pro Tisch: **{ $most }**
+admin-settings-no-limit = keine Grenze
+admin-settings-what = Moderatoren eröffnen immer Tische. KIs für Leute, die gingen, zählen nicht. Die Regeln wählt `/uno settings`.
+admin-settings-choose-roles = Rollen wählen, oder keine für alle …
+button-lock-rules = Regeln festschreiben
+button-unlock-rules = Regeln freigeben
+refused-rules-locked = Die Regeln stehen auf diesem Server fest: Die Serverleitung wählt sie mit `/uno settings`.
+refused-ais-capped = Zu viele KIs: Dieser Server erlaubt höchstens { $most } an einem Tisch.
+refused-roles-start = Zum Eröffnen brauchst du eine dieser Rollen: { $roles }. Mitspielen kannst du an offenen Tischen.

@@ -1,0 +1,17 @@
+bans-title = Von Uno gesperrt
+bans-empty = Niemand ist gesperrt.
+bans-line = { $user } · von { $admin } { $when }
+bans-more = { $count ->
+    [one] { $count } weitere Sperre fehlt hier.
+   *[other] { $count } weitere Sperren fehlen hier.
+}
+note-banned = { $count ->
+    [one] { $user } kann auf diesem Server kein Uno mehr spielen. An einem Tisch spielt nun eine KI.
+   *[other] { $user } kann auf diesem Server kein Uno mehr spielen. Tische, an denen nun eine KI spielt: { $count }.
+}
+note-unbanned = { $user } kann wieder spielen.
+refused-banned = Du kannst auf diesem Server kein Uno spielen: So hat es die Serverleitung entschieden.
+refused-invite-banned = { $name } kann auf diesem Server kein Uno spielen.
+refused-not-banned = Diese Person ist nicht gesperrt: `/unoadmin bans` zeigt die Sperren.
+refused-ban-bot = Ein Bot kann nicht gesperrt werden: Er hat keinen Platz.
+refused-ban-oneself = Dich selbst kannst du nicht sperren: Wähle eine andere Person.

@@ -1,0 +1,22 @@
+acts-title = Lo que hizo la administración
+acts-empty = Nada todavía.
+acts-channel = Se publica en { $channel }.
+acts-no-channel = Sin canal de registro: `/unoadmin log` con un canal lo elige.
+act-line = { $kind ->
+    [end] { $admin } terminó la mesa de { $channel }.
+    [unblock] { $admin } liberó { $channel }. Su mesa espera.
+    [ban] { $admin } vetó a { $user }. { $detail }
+    [unban] { $admin } levantó el veto de { $user }.
+    [roles] { $admin } decidió quién abre mesas: { $detail }
+    [rules] { $detail ->
+        [lock] { $admin } bloqueó las reglas.
+       *[unlock] { $admin } desbloqueó las reglas.
+    }
+    [ais] { $admin } fijó el máximo de IA por mesa: { $detail }
+   *[log] { $detail ->
+        [off] { $admin } quitó el canal de registro.
+       *[on] { $admin } eligió el canal de registro: { $channel }
+    }
+}
+button-no-log = Sin canal de registro
+refused-log-channel = No puedo escribir en ese canal: elige un canal de texto o un hilo.

@@ -1,0 +1,14 @@
+admin-settings-title = Límites de este servidor
+admin-settings-roles = Quién abre mesas: { $roles }
+admin-settings-everybody = cualquiera
+admin-settings-rules-open = Reglas: **{ $rules }**, y quien organiza puede cambiarlas
+admin-settings-rules-locked = Reglas: **{ $rules }**, y quien organiza no puede cambiarlas
+admin-settings-ais = Máximo de IA por mesa: **{ $most }**
+admin-settings-no-limit = sin límite
+admin-settings-what = Quien modera siempre abre mesas. Las IA que sustituyen a alguien no cuentan. `/uno settings` elige las reglas.
+admin-settings-choose-roles = Elige roles, o ninguno para cualquiera …
+button-lock-rules = Bloquear reglas
+button-unlock-rules = Desbloquear reglas
+refused-rules-locked = Las reglas son fijas en este servidor: las elige con `/uno settings` quien lo gestiona.
+refused-ais-capped = Demasiadas IA: este servidor permite { $most } como máximo por mesa.
+refused-roles-start = Para abrir una mesa hace falta uno de estos roles: { $roles }. Puedes unirte a una mesa abierta.

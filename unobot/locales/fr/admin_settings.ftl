@@ -1,0 +1,14 @@
+admin-settings-title = Limites de ce serveur
+admin-settings-roles = Qui peut ouvrir des tables : { $roles }
+admin-settings-everybody = tout le monde
+admin-settings-rules-open = Règles : **{ $rules }**, les hôtes peuvent les changer
+admin-settings-rules-locked = Règles : **{ $rules }**, les hôtes ne peuvent pas les changer
+admin-settings-ais = Maximum d’IA par table : **{ $most }**
+admin-settings-no-limit = sans limite
+admin-settings-what = La modération peut toujours ouvrir des tables. Les IA qui remplacent quelqu’un ne comptent pas. `/uno settings` choisit les règles.
+admin-settings-choose-roles = Choisir des rôles, ou aucun pour tout le monde …
+button-lock-rules = Verrouiller les règles
+button-unlock-rules = Déverrouiller les règles
+refused-rules-locked = Les règles sont fixées sur ce serveur : sa gestion les choisit avec `/uno settings`.
+refused-ais-capped = Trop d’IA : ce serveur en permet { $most } au plus par table.
+refused-roles-start = Pour ouvrir une table, il faut un de ces rôles : { $roles }. Tu peux rejoindre une table ouverte.

@@ -1,0 +1,17 @@
+bans-title = Bannis d’Uno
+bans-empty = Personne n’est banni.
+bans-line = { $user } · par { $admin } { $when }
+bans-more = { $count ->
+    [one] { $count } autre bannissement n’est pas affiché.
+   *[other] { $count } autres bannissements ne sont pas affichés.
+}
+note-banned = { $count ->
+    [one] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
+   *[other] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
+}
+note-unbanned = { $user } peut rejouer.
+refused-banned = Tu ne peux pas jouer à Uno sur ce serveur : ses admins en ont décidé ainsi.
+refused-invite-banned = { $name } ne peut pas jouer à Uno sur ce serveur.
+refused-not-banned = Cette personne n’est pas bannie : `/unoadmin bans` montre les bannissements.
+refused-ban-bot = Un bot ne peut pas être banni : il n’a pas de place.
+refused-ban-oneself = Tu ne peux pas te bannir : choisis une autre personne.

@@ -1,0 +1,14 @@
+admin-settings-title = このサーバーの制限
+admin-settings-roles = テーブルを開ける人：{ $roles }
+admin-settings-everybody = 全員
+admin-settings-rules-open = ルール：**{ $rules }**（ホストが変更できます）
+admin-settings-rules-locked = ルール：**{ $rules }**（ホストは変更できません）
+admin-settings-ais = テーブルのAIの上限：**{ $most }**
+admin-settings-no-limit = 上限なし
+admin-settings-what = モデレーターはいつでもテーブルを開けます。抜けた人の代わりのAIは数えません。ルールは `/uno settings` で選びます。
+admin-settings-choose-roles = ロールを選ぶ（なしなら全員）…
+button-lock-rules = ルールを固定
+button-unlock-rules = ルールの固定を解除
+refused-rules-locked = このサーバーではルールが決まっています。管理者が `/uno settings` で選びます。
+refused-ais-capped = AIが多すぎます。このサーバーではテーブルに{ $most }体までです。
+refused-roles-start = テーブルを開くには、次のロールのどれかが必要です：{ $roles }。開いているテーブルには参加できます。

@@ -1,0 +1,11 @@
+bans-title = ウノからのBAN
+bans-empty = BANされた人はいません。
+bans-line = { $user } · { $admin }さんが{ $when }
+bans-more = ほかに{ $count }件あります。
+note-banned = { $user }さんは、このサーバーではもうウノで遊べません。席をAIに渡したテーブル：{ $count }
+note-unbanned = { $user }さんはまた遊べます。
+refused-banned = このサーバーではウノで遊べません。サーバーの管理者が決めました。
+refused-invite-banned = { $name }さんは、このサーバーではウノで遊べません。
+refused-not-banned = その人はBANされていません。`/unoadmin bans` で一覧を見られます。
+refused-ban-bot = ボットはBANできません。席がないからです。
+refused-ban-oneself = 自分をBANすることはできません。ほかの人を選んでください。

@@ -1,0 +1,14 @@
+admin-settings-title = Limites deste servidor
+admin-settings-roles = Quem abre mesas: { $roles }
+admin-settings-everybody = todo mundo
+admin-settings-rules-open = Regras: **{ $rules }**, e quem comanda a mesa pode mudá-las
+admin-settings-rules-locked = Regras: **{ $rules }**, e quem comanda a mesa não pode mudá-las
+admin-settings-ais = Máximo de IAs por mesa: **{ $most }**
+admin-settings-no-limit = sem limite
+admin-settings-what = A moderação sempre abre mesas. IAs que substituem alguém não contam. `/uno settings` define as regras.
+admin-settings-choose-roles = Escolha cargos, ou nenhum para todo mundo …
+button-lock-rules = Travar regras
+button-unlock-rules = Destravar regras
+refused-rules-locked = As regras são fixas neste servidor: quem o gerencia as define com `/uno settings`.
+refused-ais-capped = IAs demais: este servidor permite no máximo { $most } por mesa.
+refused-roles-start = Para abrir uma mesa é preciso ter um destes cargos: { $roles }. Você pode entrar em uma mesa aberta.

@@ -1,0 +1,17 @@
+bans-title = Banimentos do Uno
+bans-empty = Ninguém está banido.
+bans-line = { $user } · por { $admin } { $when }
+bans-more = { $count ->
+    [one] Falta { $count } banimento na lista.
+   *[other] Faltam { $count } banimentos na lista.
+}
+note-banned = { $count ->
+    [one] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
+   *[other] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
+}
+note-unbanned = { $user } pode jogar de novo.
+refused-banned = Você não pode jogar Uno neste servidor: foi decisão da administração.
+refused-invite-banned = { $name } não pode jogar Uno neste servidor.
+refused-not-banned = Essa pessoa não está banida: `/unoadmin bans` mostra os banimentos.
+refused-ban-bot = Um bot não pode ser banido: ele não tem lugar.
+refused-ban-oneself = Você não pode se banir: escolha outra pessoa.

@@ -1,0 +1,14 @@
+admin-settings-title = 这个服务器的限制
+admin-settings-roles = 谁能开桌：{ $roles }
+admin-settings-everybody = 所有人
+admin-settings-rules-open = 规则：**{ $rules }**，房主可以改
+admin-settings-rules-locked = 规则：**{ $rules }**，房主不能改
+admin-settings-ais = 每桌 AI 上限：**{ $most }**
+admin-settings-no-limit = 不限
+admin-settings-what = 管理员总能开桌。接替玩家的 AI 不算。规则用 `/uno settings` 设定。
+admin-settings-choose-roles = 选身份组，不选就是所有人…
+button-lock-rules = 锁定规则
+button-unlock-rules = 解锁规则
+refused-rules-locked = 这个服务器的规则是固定的：由管理者用 `/uno settings` 设定。
+refused-ais-capped = AI 太多了：这个服务器每桌最多 { $most } 个。
+refused-roles-start = 开桌需要这些身份组之一：{ $roles }。你可以加入已开的牌桌。

@@ -1,0 +1,11 @@
+bans-title = 被禁止玩 UNO 的人
+bans-empty = 没有人被封禁。
+bans-line = { $user } · 由 { $admin } { $when }
+bans-more = 还有 { $count } 个没列出。
+note-banned = { $user } 不能再在这个服务器玩 UNO。由 AI 接手的牌桌：{ $count }
+note-unbanned = { $user } 又可以玩了。
+refused-banned = 你不能在这个服务器玩 UNO：这是管理者的决定。
+refused-invite-banned = { $name } 不能在这个服务器玩 UNO。
+refused-not-banned = 这个人没被封禁：`/unoadmin bans` 列出封禁。
+refused-ban-bot = 不能封禁机器人：它没有座位。
+refused-ban-oneself = 不能封禁自己：请选别人。

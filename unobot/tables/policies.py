@@ -1,0 +1,76 @@
+"""A cache of the policies of servers, so that a press costs no database query.
+
+Changes by this process are seen at once. Changes by another process are seen within `KEPT` seconds.
+"""
+
+from __future__ import annotations
+
+from unobot.storage.bans import Bans
+from unobot.storage.store import StorageError, Store
+from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
+from unobot.tables.state.timing import Clock
+
+KEPT = 60.0
+"""Seconds after which a policy is read again."""
+MOST = 10_000
+"""The most servers in the cache."""
+_OPEN = ServerPolicy()
+
+
+class Policies:
+    """The policies that this process knows. ``monotonic`` measures durations."""
+
+    def __init__(self, store: Store, monotonic: Clock) -> None:
+        self._store = store
+        self._bans = Bans(store)
+        self._monotonic = monotonic
+        self._known: dict[int, tuple[float, ServerPolicy]] = {}
+        self._changes = 0
+        """How often this process has changed a policy. A read that began before a change is not kept."""
+
+    async def of(self, guild_id: int) -> ServerPolicy:
+        """Return the policy of a server. If the database fails, return the last known one.
+
+        Raises `StorageError` if none is known.
+        """
+        found = self._known.get(guild_id)
+        if found is not None and self._monotonic() < found[0] + KEPT:
+            return found[1]
+        changes = self._changes
+        try:
+            policy = await self._read(guild_id)
+        except StorageError:
+            if found is None:
+                raise
+            return found[1]
+        if changes == self._changes:
+            self._known.pop(guild_id, None)
+            self._known[guild_id] = self._monotonic(), policy
+            if len(self._known) > MOST:
+                del self._known[next(iter(self._known))]  # the one that was read first
+        return policy
+
+    def known(self, guild_id: int) -> ServerPolicy:
+        """Return the policy of a server from the cache, for callers that cannot wait."""
+        found = self._known.get(guild_id)
+        return _OPEN if found is None else found[1]
+
+    async def check(self, guild_id: int, user_id: int) -> ServerPolicy:
+        """Return the policy of a server. Raises `Refused` if this person is banned there, and `StorageError`."""
+        policy = await self.of(guild_id)
+        if policy.banned:  # most servers ban nobody, and this is on the way of every press
+            check_may_take_part(policy, user_id)
+        return policy
+
+    def forget(self, guild_id: int) -> None:
+        """Read the policy of a server again at its next use, because it was changed."""
+        self._changes += 1
+        self._known.pop(guild_id, None)
+
+    async def _read(self, guild_id: int) -> ServerPolicy:
+        settings = await self._store.channel_settings(guild_id)
+        return ServerPolicy(
+            banned=frozenset(ban.user_id for ban in await self._bans.of(guild_id)),
+            rules_locked=bool(settings.rules_locked),
+            most_ais=settings.most_ais,
+        )

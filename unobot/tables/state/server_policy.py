@@ -1,0 +1,63 @@
+"""The policy of a server: what its admins decided about people, AIs and rules. Every door asks these checks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPolicy:
+    """The decisions of the admins of one server (`/unoadmin`)."""
+
+    banned: frozenset[int] = frozenset()
+    """The users who may not play."""
+    rules_locked: bool = False
+    """Whether hosts must play the rules of the settings."""
+    most_ais: int | None = None
+    """The most AIs that may be seated at a table. ``None`` for no limit."""
+
+
+def check_may_take_part(policy: ServerPolicy, user_id: int) -> None:
+    """Raise `Refused` if this person is banned in the server."""
+    if user_id in policy.banned:
+        raise Refused("refused-banned")
+
+
+def check_may_be_invited(policy: ServerPolicy, guest_id: int, name: str) -> None:
+    """Raise `Refused` if this guest, called ``name``, is banned in the server."""
+    if guest_id in policy.banned:
+        raise Refused("refused-invite-banned", name=name)
+
+
+def check_may_choose_rules(policy: ServerPolicy, wanted: Ruleset, fixed: Ruleset) -> None:
+    """Raise `Refused` if the server locks its rules, and a person wants others than the ``fixed`` ones."""
+    if policy.rules_locked and wanted != fixed:
+        raise Refused("refused-rules-locked")
+
+
+def check_ais(policy: ServerPolicy, state: TableState) -> None:
+    """Raise `Refused` if more AIs are seated than the server allows."""
+    if policy.most_ais is not None and _ais(state) > policy.most_ais:
+        raise Refused("refused-ais-capped", most=policy.most_ais)
+
+
+def within(policy: ServerPolicy, lobby: TableState, fixed: Ruleset) -> TableState:
+    """Return the lobby of a rematch as the server allows it: without banned people, and without the last extra AIs.
+
+    If the server locks its rules, it has the ``fixed`` ones.
+    """
+    seats = [seat for seat in lobby.seats if seat.user_id not in policy.banned]
+    extra = 0 if policy.most_ais is None else max(0, _ais(lobby) - policy.most_ais)
+    for seat in [seat for seat in reversed(seats) if seat.user_id is None][:extra]:
+        seats.remove(seat)
+    return replace(lobby, seats=tuple(seats), ruleset=fixed if policy.rules_locked else lobby.ruleset)
+
+
+def _ais(state: TableState) -> int:
+    return sum(seat.user_id is None for seat in state.seats)
