@@ -37,7 +37,10 @@ app = typer.Typer(
 app.add_typer(db_commands.db, name="db")
 app.command()(engines.engine)
 app.command()(engines.arena)
+app.add_typer(admin.config, name="config")
+app.command()(admin.doctor)
 app.command()(admin.health)
+app.command()(admin.invite)
 emojis = typer.Typer(
     help="Manage the card pictures that the bot stores on Discord as its own emojis.",
     rich_markup_mode=None,

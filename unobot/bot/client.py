@@ -19,9 +19,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType, app_commands
 
+from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.localized_names import CommandNames
-from unobot.bot.commands.uno import uno_group
-from unobot.bot.commands.unoadmin import unoadmin_group
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
@@ -94,11 +93,16 @@ class Commands(app_commands.CommandTree["Unobot"]):
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
-async def translated(tree: Commands) -> list[dict[str, Any]]:
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Return the commands as Discord registers them, with their names in all languages."""
     names = CommandNames()
     await tree.set_translator(names)
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
+
+
+def command_hash(payload: list[dict[str, Any]]) -> str:
+    """Return the hash by which the bot knows whether Discord has these commands."""
+    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 class Unobot(discord.AutoShardedClient):
@@ -186,8 +190,7 @@ class Unobot(discord.AutoShardedClient):
         )
         self.router = Router(self._hub, messages, gate)
         commands = CommandContext(self._hub, messages)
-        self.tree.add_command(uno_group(commands))
-        self.tree.add_command(unoadmin_group(commands))
+        add_commands(self.tree, commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()
@@ -366,7 +369,7 @@ class Unobot(discord.AutoShardedClient):
     async def _sync_commands(self, store: Store) -> None:
         """Register the commands with Discord if they changed: Discord limits registrations."""
         payload = await translated(self.tree)
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        digest = command_hash(payload)
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:
             try:

@@ -90,8 +90,14 @@ def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.
     something in it is damaged.
     """
     from .backup import back_up
+    from .backup_times import note_backup
 
-    found = _done(back_up(_url(), file))
+    async def work() -> "Findings":
+        made = await back_up(_url(), file)
+        await note_backup(_url())
+        return made
+
+    found = _done(work())
     typer.echo(f"Backed up to {file}: {_contents(found)}.")
     _end_if_damaged(found.problems)
 
