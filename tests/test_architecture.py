@@ -76,7 +76,17 @@ WALLS: dict[str, set[str]] = {
         *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
-        *(*RULES, ".ai", ".tables", ".tables.state", ".storage", ".i18n", ".bot.screens", ".bot.messages"),
+        *(
+            *RULES,
+            ".ai",
+            ".tables",
+            ".tables.state",
+            ".storage",
+            ".i18n",
+            ".bot.discord_api",
+            ".bot.screens",
+            ".bot.messages",
+        ),
         *(".bot.interactions", ".bot.handlers", "discord", "msgspec"),
     },
     "bot.router": {
@@ -111,6 +121,10 @@ WALLS: dict[str, set[str]] = {
     "bot.startup": {
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
     },
+    "bot.doctor": {
+        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.client", ".bot.commands", ".bot.discord_api"),
+        *(".bot.custom_ids", ".bot.interactions", ".bot.startup", "discord", "aiohttp", "msgspec"),
+    },
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
     "ops": {
@@ -120,11 +134,13 @@ WALLS: dict[str, set[str]] = {
         ".storage",
         ".tables",
         ".settings",
+        ".diagnosis",
         "sqlalchemy",
         "msgspec",
         "typer",
     },
     "watch": {"aiohttp", "prometheus_client"},
+    "diagnosis": set(),
     "environment": set(),
     "exit_status": set(),
     "log_context": set(),
@@ -139,7 +155,7 @@ WALLS: dict[str, set[str]] = {
 }
 EAGER = {
     "cli": {".settings", ".environment", ".exit_status", ".ops", ".logs", ".uui", ".admin_commands", "typer"},
-    "admin_commands": {".settings", ".exit_status", "typer"},
+    "admin_commands": {".settings", ".exit_status", ".logs", "typer"},
     "__main__": {".cli"},
 }
 IMPURE = {"time", "random", "asyncio", "logging"}

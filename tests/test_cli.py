@@ -18,6 +18,7 @@ import struct
 import subprocess
 import sys
 import termios
+from base64 import urlsafe_b64encode
 from collections import Counter
 from contextlib import redirect_stderr, redirect_stdout
 from contextvars import copy_context
@@ -36,6 +37,7 @@ from unobot.logs import RedactingFormatter, json_formatter
 from unobot.records.reader import read_record
 from unobot.records.snapshot import read_state, state_at
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.settings import Settings, variable_of
 from unobot.storage.store import Store
 
 ROOT = Path(__file__).parents[1]
@@ -631,3 +633,43 @@ def test_the_log_as_json_is_one_object_a_line() -> None:
     pretty = RedactingFormatter(TOKEN)
     assert f"unobot.bot [{2**60 + 1}]: 3 tables" in answering.run(pretty.format, record)
     assert "unobot.bot: 3 tables" in pretty.format(record)
+
+
+def test_every_setting_is_shown_with_its_source_and_without_its_secret(directory: Path) -> None:
+    (directory / ".env").write_text("UNOBOT_TURN_SECONDS=30\nUNOBOT_PRESS_LIMIT=\n")
+    (directory / "secret").write_text(f"{TOKEN}\n")
+    done = unobot_command(
+        *("config", "show"),
+        DISCORD_TOKEN_FILE="secret",
+        DATABASE_URL="postgresql+asyncpg://ann:hush@host/uno",
+        UNOBOT_SHARD_COUNT="3",
+    )
+    assert done.returncode == 0
+    assert "hush" not in done.stdout
+    rows = {name: (value, source) for name, value, source in (re.split("  +", row) for row in done.stdout.splitlines())}
+    assert rows.keys() == {variable_of(field) for field in Settings.model_fields}
+    assert rows["DISCORD_TOKEN"] == ("********", "DISCORD_TOKEN_FILE")
+    assert rows["DATABASE_URL"] == ("postgresql+asyncpg://ann:***@host/uno", "environment")
+    assert rows["UNOBOT_TURN_SECONDS"] == ("30", ".env")
+    assert rows["UNOBOT_SHARD_COUNT"] == ("3", "environment")
+    assert rows["UNOBOT_PRESS_LIMIT"] == ("5", "default")
+    assert rows["UNOBOT_LANGUAGE"] == ("none", "default")
+    assert rows["UNOBOT_EMOJIS"] == ("true", "default")
+
+
+def test_a_wrong_setting_is_named_instead_of_shown() -> None:
+    assert "UNOBOT_TURN_SECONDS must be a whole number" in wrong_setting("config", "show", UNOBOT_TURN_SECONDS="hush")
+
+
+def test_the_link_to_invite_the_bot() -> None:
+    link = (
+        "https://discord.com/oauth2/authorize?client_id=4711&scope=bot+applications.commands&permissions=274878024704"
+    )
+    token = f"{urlsafe_b64encode(b'4711').decode().rstrip('=')}.hush.hush"
+    for done in (unobot_command("invite", DISCORD_TOKEN=token), unobot_command("invite", "--application-id", "4711")):
+        assert done.stdout == f"{link}\n"
+
+
+def test_an_invitation_needs_the_id_of_an_application() -> None:
+    assert "--application-id" in refusal("invite")
+    assert "does not contain the id" in refusal("invite", DISCORD_TOKEN=TOKEN)

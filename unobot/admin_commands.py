@@ -1,17 +1,77 @@
 """The commands by which an admin looks after a bot. Each imports its modules when it is called."""
 
+import asyncio
+import binascii
+from base64 import urlsafe_b64decode
 from http.client import HTTPConnection, HTTPException
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer import TyperException
 
 from unobot.exit_status import BROKEN
-from unobot.settings import load_settings
+from unobot.logs import start_logging
+from unobot.settings import Settings, load_settings
+
+if TYPE_CHECKING:
+    from unobot.diagnosis import CheckResult
 
 PATIENCE = 5.0
 """Seconds that the status page may take. Its own checks take less."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address to serve on, and the one to ask then
+
+config = typer.Typer(
+    help="Show the settings.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@config.callback()
+def _config() -> None:
+    """Show the settings."""
+
+
+@config.command()
+def show() -> None:
+    """Print every setting, its value, and where the value comes from. Secrets are masked."""
+    from unobot.ops.shown_settings import shown_settings
+
+    rows = shown_settings(load_settings())
+    names, values = max(len(row.name) for row in rows), max(len(row.value) for row in rows)
+    for row in rows:
+        typer.echo(f"{row.name:<{names}}  {row.value:<{values}}  {row.source}")
+
+
+def invite(
+    application_id: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="The id of the application. The default is that of DISCORD_TOKEN.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Print the link with which you add the bot to a server."""
+    from unobot.bot.startup import invite_link
+
+    if application_id is None:
+        token = load_settings().discord_token
+        if token is None:
+            raise TyperException("DISCORD_TOKEN is not set: set it, or name the application with --application-id.")
+        application_id = _application_of(token.get_secret_value())
+    typer.echo(invite_link(application_id))
+
+
+def _application_of(token: str) -> int:
+    """Return the id in the first part of a token. Raises `TyperException` if there is none."""
+    first = token.partition(".")[0]
+    try:
+        return int(urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii"))
+    except (binascii.Error, ValueError):
+        raise TyperException(
+            "DISCORD_TOKEN does not contain the id of an application: name it with --application-id."
+        ) from None
 
 
 def health(
@@ -41,3 +101,63 @@ def health(
     typer.echo(said)
     if answer.status != 200:
         raise typer.Exit(BROKEN)
+
+
+def doctor(
+    report: Annotated[
+        Path | None,
+        typer.Option(help="A new file for a bug report, without secrets, names and ids.", show_default=False),
+    ] = None,
+    live: Annotated[
+        int | None,
+        typer.Option(help="The id of a channel for a test with a message and its buttons.", min=1, show_default=False),
+    ] = None,
+    wait: Annotated[
+        int, typer.Option(min=0, max=1800, help="With --live: seconds before the second panel; 960 tests everything.")
+    ] = 45,
+) -> None:
+    """Check the token, the connection, the permissions, the database and the files. The bot may run meanwhile.
+
+    Each problem is one line that says what to do. Exit with 0 if all is well, and with 1 if not.
+    """
+    from unobot.diagnosis import Severity
+    from unobot.ops.bug_report import write_report
+    from unobot.storage.database import StorageError
+
+    settings = load_settings()
+    if report is not None and report.exists():
+        raise TyperException(f"The file {report} already exists. Name a new file.")
+    start_logging("ERROR", "" if settings.discord_token is None else settings.discord_token.get_secret_value())
+    results = asyncio.run(_examine(settings, live, wait))
+    problems = sum(result.severity is Severity.PROBLEM for result in results)
+    if report is not None:
+        try:
+            write_report(report, settings, results)
+        except StorageError as error:
+            raise TyperException(str(error)) from error
+        typer.echo(f"The report is in {report}. Read it before you send it.", err=True)
+    if problems:
+        typer.echo(f"{problems} problems." if problems > 1 else "1 problem.", err=True)
+        raise typer.Exit(BROKEN)
+    typer.echo("All is well.", err=True)
+
+
+async def _examine(settings: Settings, live: int | None, wait: float) -> list["CheckResult"]:
+    """Make all checks, and print their results."""
+    from unobot.bot.doctor.discord_checks import check_discord
+    from unobot.bot.doctor.live_probe import Probe
+    from unobot.diagnosis import Severity
+    from unobot.i18n import text_for
+    from unobot.ops.database_checks import check_database
+
+    results, facts = await check_database(settings)
+    results += await check_discord(settings, facts)
+    for result in results:
+        typer.echo(result)
+    knows_bot = any(result.check == "token" and result.severity is Severity.OK for result in results)
+    if live is not None and settings.discord_token is not None and knows_bot:
+        probe = Probe(text_for(settings.language), live, wait, typer.echo, facts.messages)
+        results += await probe.run(settings.discord_token.get_secret_value(), settings.shard_count)
+        for result in probe.results:
+            typer.echo(result)
+    return results

@@ -38,7 +38,10 @@ app.add_typer(db_commands.db, name="db")
 app.add_typer(data_commands.data, name="data")
 app.command()(engines.engine)
 app.command()(engines.arena)
+app.add_typer(admin.config, name="config")
+app.command()(admin.doctor)
 app.command()(admin.health)
+app.command()(admin.invite)
 emojis = typer.Typer(
     help="Manage the card pictures that the bot stores on Discord as its own emojis.",
     rich_markup_mode=None,

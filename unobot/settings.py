@@ -169,6 +169,30 @@ def load_settings() -> Settings:
         raise SettingsError(_requirement(field, inside)) from None
 
 
+def sources() -> dict[str, str]:
+    """Return where each valid setting comes from, by its field.
+
+    It is `environment`, `.env`, `default`, or the variable that names a file. Raises `SettingsError`.
+    """
+    lines = {name.upper(): value for name, value in _lines_of_file().items() if value}
+    environment = {name.upper(): value for name, value in os.environ.items() if value}
+    found: dict[str, str] = {}
+    for field in Settings.model_fields:
+        name = variable_of(field)
+        if field in SECRETS and f"{name}{FILE}" in lines | environment:
+            found[field] = f"{name}{FILE}"
+        else:
+            places = {"environment": environment, str(ENV_FILE): lines}
+            found[field] = next((place for place, given in places.items() if name in given), "default")
+    return found
+
+
+def secret_files() -> list[Path]:
+    """Return the files with secrets: those that a setting names. Raises `SettingsError`."""
+    given = {name.upper(): value for name, value in (_lines_of_file() | dict(os.environ)).items() if value}
+    return [Path(given[f"{name}{FILE}"]) for name in SECRETS.values() if f"{name}{FILE}" in given]
+
+
 def exposed_file() -> Path | None:
     """Return the settings file if it has the token and other accounts of this computer can read it."""
     lines = _lines_of_file()
@@ -208,7 +232,7 @@ def _lines_of_file() -> dict[str, str]:
 
 def _check_name(name: str, *, is_ours: bool) -> None:
     """Raise `SettingsError` for a misspelled setting. In the file of settings, ``is_ours``, any name may be one."""
-    known = [_variable(field) for field in Settings.model_fields] + [f"{secret}{FILE}" for secret in SECRETS.values()]
+    known = [variable_of(field) for field in Settings.model_fields] + [f"{secret}{FILE}" for secret in SECRETS.values()]
     if name in known:
         return
     close = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
@@ -218,7 +242,8 @@ def _check_name(name: str, *, is_ours: bool) -> None:
     raise SettingsError(f"{name} is not a setting of unobot: {advice}")
 
 
-def _variable(field: str) -> str:
+def variable_of(field: str) -> str:
+    """Return the name of the environment variable of a field."""
     alias = Settings.model_fields[field].validation_alias
     return alias if isinstance(alias, str) else PREFIX + field.upper()
 
@@ -227,7 +252,7 @@ def _requirement(name: str, inside: list[str]) -> str:
     """Return the sentence for an invalid setting. ``inside``: the path to the fault in a setting with parts."""
     place = f"; check {', '.join(inside)}" if inside else ""
     for key, field in Settings.model_fields.items():
-        variable = _variable(key)
+        variable = variable_of(key)
         if name.upper() in (key.upper(), variable):
             return f"{variable} must be {field.description}{place}."
     return f"The setting {name} is not valid."

@@ -34,7 +34,7 @@ async def test_a_played_card_parses_no_ruleset_and_builds_each_screen_once(world
     assert trace.calls("_hand_facts") <= 3, "once for each of the two players, and for the press"
 
 
-@pytest.mark.parametrize(("pictures", "files"), [(0, 42), (1000, 43)], ids=["words", "pictures"])
+@pytest.mark.parametrize(("pictures", "files"), [(0, 40), (1000, 41)], ids=["words", "pictures"])
 async def test_a_played_card_enters_few_files_until_its_answer(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, pictures: int, files: int
 ) -> None:
@@ -53,7 +53,7 @@ async def test_a_played_card_enters_few_files_until_its_answer(
         assert len(world.message(player.direct()).attachments) == min(pictures, 1)
     assert trace.screens == {"hand_screen": 1}
     assert len(trace.files) <= files
-    assert trace.changes <= 156
+    assert trace.changes <= 150
 
 
 @pytest.mark.only("sqlite")

@@ -75,7 +75,7 @@ async def test_the_bot_asks_for_the_permission_at_each_command_and_press(world: 
     assert words(forged) == ONLY_MANAGERS
     (command,) = [each for each in await world.bot.tree.fetch_commands() if each.name == "unoadmin"]  # type: ignore[attr-defined]
     world.guild.set_command_permissions(command, {ann.actor: True})
-    for name in ("tables", "end"):
+    for name in ("tables", "end", "check"):
         assert words(await admin(ann, name)) == ONLY_MANAGERS
     assert world.table().has("Join")
 
@@ -104,6 +104,7 @@ async def test_a_damaged_table_is_listed_first_and_can_be_ended(world: World, bo
     lines = words(listed).splitlines()
     assert lines[1] == f"<#{world.channel.id}> · host <@{ann.id}>"
     assert lines[2].startswith("⚠️ its saved data can't be read · last action <t:")
+    assert "1 table in this server is stuck. See `/unoadmin tables`." in words(await admin(boss, "check"))
     rest = await press_button(boss, "u1:0:0:oversee:end>2", on=await admin(boss, "end"))
     assert f"<#{second.id}>" in words(rest)
     assert "can't be read" not in words(rest)

@@ -33,6 +33,8 @@ from tests.loopback.model import (
 from tests.loopback.rest import Rest
 
 TOKEN = "loopback.bot.token"
+OWNER = 1
+"""The owner of every server, who never comes. The bot is not one: an owner may do everything."""
 
 
 class FakeDiscord:
@@ -52,6 +54,10 @@ class FakeDiscord:
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Json] = []
+        self.emojis: list[str] = []
+        """The names of the application's emojis."""
+        self.endpoint: str | None = None
+        """The address to which the application lets Discord send interactions, instead of the gateway."""
         self.synced = 0
         """The number of times that the bot registered its commands."""
         self.logged_in = 0.0
@@ -90,7 +96,7 @@ class FakeDiscord:
         """Add a server. Successive servers belong to successive shards."""
         # The upper bits of an id are a time in milliseconds, and decide the shard.
         guild_id = (self.bot.id >> 22) - 86_400_000 + len(self.guilds) << 22
-        guild = self.guilds[guild_id] = Guild(guild_id, name, self.bot.id)
+        guild = self.guilds[guild_id] = Guild(guild_id, name, OWNER)
         return guild
 
     def add_channel(self, guild: Guild, name: str) -> Channel:

@@ -80,9 +80,14 @@ class Channel:
             "guild_id": str(self.guild_id),
             "name": self.name,
             "position": 0,
-            "permission_overwrites": [],
+            "permission_overwrites": self._overwrites(),
             "nsfw": False,
         }
+
+    def _overwrites(self) -> list[Json]:
+        """Return the overwrites that take from everybody what the bot may not do here."""
+        denied = BOT_MAY & ~self.bot_may
+        return [{"id": str(self.guild_id), "type": 0, "allow": "0", "deny": str(denied)}] if denied else []
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from tests.loopback.faults import answer, refusal
-from tests.loopback.model import EPHEMERAL, Channel, Interaction, Json, Message, fault_of
+from tests.loopback.model import EPHEMERAL, Channel, Interaction, Json, Message, fault_of, member
 
 if TYPE_CHECKING:
     from tests.loopback.fake import FakeDiscord
@@ -46,7 +46,13 @@ class Rest:
             ("GET", "/users/@me", self._me),
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway/bot", self._gateway),
+            ("GET", "/applications/{application}/commands", self._known_commands),
             ("PUT", "/applications/{application}/commands", self._commands),
+            ("GET", "/applications/{application}/emojis", self._emojis),
+            ("GET", "/users/@me/guilds", self._own_guilds),
+            ("GET", r"/guilds/{guild:\d+}", self._guild),
+            ("GET", r"/guilds/{guild:\d+}/members/{user:\d+}", self._member),
+            ("GET", r"/channels/{channel:\d+}", self._one_channel),
             ("POST", "/interactions/{interaction}/{token}/callback", self._callback),
             ("GET", original, self._hook_message),
             ("PATCH", original, self._hook_edit),
@@ -57,6 +63,7 @@ class Rest:
             ("DELETE", hook + r"/messages/{message:\d+}", self._hook_delete),
             ("POST", "/users/@me/channels", self._open_dm),
             ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._message),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
@@ -98,6 +105,7 @@ class Rest:
             "bot_require_code_grant": False,
             "verify_key": "",
             "flags": 0,
+            "interactions_endpoint_url": self._fake.endpoint,
             "owner": bot.payload(),
             "team": None,
             "bot": bot.payload(),
@@ -108,6 +116,33 @@ class Rest:
         self._authorized(request)
         limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
         return {"url": self._fake.gateway_url, "shards": self._fake.shards, "session_start_limit": limit}
+
+    async def _known_commands(self, request: web.Request) -> object:
+        self._authorized(request)
+        return self._fake.commands
+
+    async def _emojis(self, request: web.Request) -> object:
+        self._authorized(request)
+        return {"items": [{"id": str(self._fake.ids.next()), "name": name} for name in self._fake.emojis]}
+
+    async def _own_guilds(self, request: web.Request) -> object:
+        self._authorized(request)
+        return [{"id": str(guild.id), "name": guild.name} for guild in self._fake.guilds.values()]
+
+    async def _guild(self, request: web.Request) -> object:
+        self._authorized(request)
+        guild = self._fake.guilds.get(int(request.match_info["guild"]))
+        if guild is None:
+            raise Refusal(404, 10004, "Unknown Guild")
+        return guild.payload(self._fake.bot)
+
+    async def _member(self, request: web.Request) -> object:
+        self._authorized(request)
+        return member(self._fake.bot, 0)
+
+    async def _one_channel(self, request: web.Request) -> object:
+        self._authorized(request)
+        return self._channel(request).payload()
 
     async def _commands(self, request: web.Request) -> object:
         self._authorized(request)
@@ -242,6 +277,12 @@ class Rest:
         message = self._create(channel, data, None)
         self._fake.tell(message)
         return message.payload()
+
+    async def _history(self, request: web.Request) -> object:
+        self._authorized(request)
+        channel = self._channel(request)
+        there = [each for each in self._fake.messages.values() if each.channel is channel and each.reader is None]
+        return [each.payload() for each in reversed(there) if not each.deleted]
 
     async def _message(self, request: web.Request) -> object:
         return self._public(request).payload()

@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType, app_commands
 
+from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.localized_names import CommandNames
-from unobot.bot.commands.uno import uno_group
-from unobot.bot.commands.unoadmin import unoadmin_group
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
@@ -92,11 +91,16 @@ class Commands(app_commands.CommandTree["Unobot"]):
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
-async def translated(tree: Commands) -> list[dict[str, Any]]:
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Return the commands as Discord registers them, with their names in all languages."""
     names = CommandNames()
     await tree.set_translator(names)
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
+
+
+def command_hash(payload: list[dict[str, Any]]) -> str:
+    """Return the hash by which the bot knows whether Discord has these commands."""
+    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 class Unobot(discord.AutoShardedClient):
@@ -187,8 +191,7 @@ class Unobot(discord.AutoShardedClient):
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days)
         self.router = Router(self._hub, messages, gate)
         commands = CommandContext(self._hub, messages)
-        self.tree.add_command(uno_group(commands))
-        self.tree.add_command(unoadmin_group(commands))
+        add_commands(self.tree, commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
         restored = await self._hub.restore()
@@ -274,11 +277,13 @@ class Unobot(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that the bot has left. Discord does not send this event for an outage."""
         await self._lose(guild.id)
-        await self._note(guild.id, left=True)
+        if self._housekeeping is not None:
+            await self._housekeeping.note(guild.id, left=True)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot had left before."""
-        await self._note(guild.id, left=False)
+        if self._housekeeping is not None:
+            await self._housekeeping.note(guild.id, left=False)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Retry tables that could not be drawn: the permissions of a channel may have changed."""
@@ -299,14 +304,6 @@ class Unobot(discord.AutoShardedClient):
             await self._hub.suspend(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit fails, and suspends the table then
             log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
-
-    async def _note(self, guild_id: int, *, left: bool) -> None:
-        if self._housekeeping is None:
-            return
-        try:
-            await (self._housekeeping.note_left if left else self._housekeeping.note_return)(guild_id)
-        except StorageError as error:  # the daily housekeeping compares all servers
-            log.warning("server %s: that the bot left or joined it could not be noted yet: %s", guild_id, error)
 
     async def _look_again(self, guild_id: int) -> None:
         """Draw the tables of this server that could not be drawn before."""
@@ -387,7 +384,7 @@ class Unobot(discord.AutoShardedClient):
     async def _sync_commands(self, store: Store) -> None:
         """Register the commands with Discord if they changed: Discord limits registrations."""
         payload = await translated(self.tree)
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        digest = command_hash(payload)
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:
             try:

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 MAX_LENGTH = 100  # Discord's limit for a custom id
+PROBE = "probe:"
+"""The beginning of the custom ids of `unobot doctor --live`, which answers their presses itself."""
 _TABLES = 2**63
 _PLIES = 10**6
 

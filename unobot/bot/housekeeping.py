@@ -67,14 +67,15 @@ class Housekeeping:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def note_left(self, server_id: int) -> None:
-        """Note that the bot has left a server. Raises `StorageError`."""
-        if self._at_home(server_id):
-            await self._retention.note_left(server_id, self._clock())
-
-    async def note_return(self, server_id: int) -> None:
-        """Note that the bot is in a server again. Raises `StorageError`."""
-        await self._retention.note_return([server_id])
+    async def note(self, server_id: int, *, left: bool) -> None:
+        """Note that the bot has left a server, or is in it again."""
+        try:
+            if left:
+                await self._note_left(server_id)
+            else:
+                await self._retention.note_return([server_id])
+        except StorageError as error:  # the daily housekeeping compares all servers
+            log.warning("server %s: that the bot left or joined it could not be noted yet: %s", server_id, error)
 
     async def _run(self) -> None:
         wait = DAY
@@ -100,6 +101,10 @@ class Housekeeping:
                 if self._at_home(server_id) and since <= now - self._keep_servers:
                     await self._forget(server_id)
 
+    async def _note_left(self, server_id: int) -> None:
+        if self._at_home(server_id):
+            await self._retention.note_left(server_id, self._clock())
+
     async def _compare_servers(self, present: Collection[int]) -> None:
         """Note the servers that the bot left or joined while it was not running. An outage of a server is no leaving.
 
@@ -110,7 +115,7 @@ class Housekeeping:
         left = await self._retention.left()
         await self._retention.note_return(left.keys() & present)
         for server_id in await self._retention.servers() - left.keys() - set(present):
-            await self.note_left(server_id)
+            await self._note_left(server_id)
         for place_id in await self._retention.places_without_server():
             place = self._client.get_guild(place_id) or self._client.get_channel(place_id)
             server = place if isinstance(place, discord.Guild) else getattr(place, "guild", None)

@@ -50,7 +50,12 @@ https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gate
 """
 TOO_FEW_SHARDS = 4011
 INVITE_PERMISSIONS = discord.Permissions(274878024704)
-"""See Channels, Send Messages, also in threads, Attach Files, Use External Emojis, Create Public Threads, History."""
+"""View Channels, Send Messages, also in threads, Embed Links, Attach Files, Read Message History."""
+
+
+def invite_link(application_id: int) -> str:
+    """Return the link with which a person adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=INVITE_PERMISSIONS)
 
 
 class CannotRun(Exception):
@@ -128,7 +133,7 @@ def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
     async def on_ready() -> None:
         await Unobot.on_ready(bot)  # the event has one function, which is now this one
         if freeze_once():
-            invite = discord.utils.oauth_url(bot.application_id or 0, permissions=INVITE_PERMISSIONS)
+            invite = invite_link(bot.application_id or 0)
             settings = bot.settings
             log.info(
                 "unobot %s is ready: schema %s, database %s, shards %s of %d, %d servers, invite link %s",

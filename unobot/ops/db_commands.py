@@ -90,8 +90,14 @@ def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.
     something in it is damaged.
     """
     from .backup import back_up
+    from .backup_times import note_backup
 
-    found = finished(back_up(url(), file))
+    async def work() -> "Findings":
+        made = await back_up(url(), file)
+        await note_backup(url())
+        return made
+
+    found = finished(work())
     typer.echo(f"Backed up to {file}: {_contents(found)}.")
     _end_if_damaged(found.problems)
 

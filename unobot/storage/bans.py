@@ -7,6 +7,7 @@ After the data of a banned user was deleted, the ban has an alias in place of th
 import secrets
 from collections.abc import Collection, Mapping
 from functools import partial
+from typing import Any
 
 from sqlalchemy import Delete, delete, or_, select, update
 from sqlalchemy.dialects import postgresql
@@ -91,7 +92,10 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
         rows |= {tuple(row) for row in session.execute(found.where(BanRow.guild_id == guild_id)).fetchall()}
     for guild_id, banned, admin, reason in rows:
         known = all_names if user_id in (banned, admin) else names.get(guild_id, ())
-        changed = {"reason": scrubbed(str(reason), user_id, known), "by_user_id": NOBODY if admin == user_id else admin}
+        changed: dict[str, Any] = {
+            "reason": scrubbed(str(reason), user_id, known),
+            "by_user_id": NOBODY if admin == user_id else admin,
+        }
         if banned == user_id:
             alias = changed["user_id"] = alias_of(user_id, _made_key(session))
             session.execute(_bans_of(guild_id, [alias]))  # an older one

@@ -37,7 +37,12 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
             elif engine.dialect.name != "sqlite":  # one in memory belongs to its process
                 connection = await stack.enter_async_context(engine.connect())
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                lock = text("SELECT pg_try_advisory_lock(:key)").bindparams(key=zlib.crc32(bot.encode()))
+                lock = text("SELECT pg_try_advisory_lock(:key)").bindparams(key=lock_key(bot))
                 if not await connection.scalar(lock):
                     raise InUse("Another unobot uses this bot's part of the database: stop that one first.")
         yield
+
+
+def lock_key(bot: str) -> int:
+    """Return the key of the lock of a bot on PostgreSQL. It has 32 bits. ``bot``: as in `only_instance`."""
+    return zlib.crc32(bot.encode())

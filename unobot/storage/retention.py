@@ -212,7 +212,7 @@ _LAST = select(EventRow.match_id, func.max(EventRow.ply)).where(_OF_MATCH).group
 _SHORTEN = delete(EventRow).where(EventRow.match_id == bindparam("key"), EventRow.ply > bindparam("ply"))
 _RETURN = delete(LeftServerRow).where(LeftServerRow.id == bindparam("key"))
 _OWN_SETTINGS = or_(ChannelSettingsRow.guild_id == bindparam("key"), ChannelSettingsRow.id == bindparam("key"))
-_BATCH = literal_column(str(ROWS))
+_BATCH: ColumnElement[int] = literal_column(str(ROWS))
 _BANS = select(BanRow.user_id).where(BanRow.guild_id == bindparam("key"))
 _ACTS = select(AdminActRow.id).where(AdminActRow.guild_id == bindparam("key"))
 _REST = (

@@ -17,6 +17,7 @@ from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.match_log import MatchLog
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Race, Submission, competes
 from unobot.tables.state import admission, clocks, premoves, seating, status, take_back_window
@@ -83,6 +84,17 @@ class MoveIntake:
                 await self._play(submission, entry)
             except (Refused, IllegalMove, StorageError) as refusal:
                 submission.refusal = refusal
+
+    async def begin(self, state: TableState, salt: int) -> Entry:
+        """Store a new match with its first deal, and return the deal. Raises `StorageError`."""
+        stored, now = self._stored, self._clock()
+        log = MatchLog(state.ruleset, len(state.seats), state.secret, salt)
+        entry = log.next_deal()
+        state = seating.host_first(state) if state.ruleset.first_card == "none" else state
+        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, stored.timing)
+        await stored.begin(premoves.after(state, entry), log, salt, entry, now)
+        self.set_round_clock()
+        return entry
 
     async def deal(self) -> None:
         """Deal the next round. The seats may have changed since the last one.

@@ -26,6 +26,8 @@ class Policies:
         self._bans = Bans(store)
         self._monotonic = monotonic
         self._known: dict[int, tuple[float, ServerPolicy]] = {}
+        self.open_until: dict[int, float] = {}
+        """Until when a server is known to ban nobody. Most servers ban nobody, and every press asks."""
         self._changes = 0
         """How often this process has changed a policy. A read that began before a change is not kept."""
 
@@ -47,8 +49,12 @@ class Policies:
         if changes == self._changes:
             self._known.pop(guild_id, None)
             self._known[guild_id] = self._monotonic(), policy
+            if not policy.banned:
+                self.open_until[guild_id] = self._known[guild_id][0] + KEPT
             if len(self._known) > MOST:
-                del self._known[next(iter(self._known))]  # the one that was read first
+                oldest = next(iter(self._known))
+                del self._known[oldest]
+                self.open_until.pop(oldest, None)
         return policy
 
     def known(self, guild_id: int) -> ServerPolicy:
@@ -59,14 +65,14 @@ class Policies:
     async def check(self, guild_id: int, user_id: int) -> ServerPolicy:
         """Return the policy of a server. Raises `Refused` if this person is banned there, and `StorageError`."""
         policy = await self.of(guild_id)
-        if policy.banned:  # most servers ban nobody, and this is on the way of every press
-            check_may_take_part(policy, user_id)
+        check_may_take_part(policy, user_id)
         return policy
 
     def forget(self, guild_id: int) -> None:
         """Read the policy of a server again at its next use, because it was changed."""
         self._changes += 1
         self._known.pop(guild_id, None)
+        self.open_until.pop(guild_id, None)
 
     async def _read(self, guild_id: int) -> ServerPolicy:
         settings = await self._store.channel_settings(guild_id)

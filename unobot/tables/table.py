@@ -6,6 +6,7 @@ Nothing here knows Discord: people are numbers, and the time comes from the cloc
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -13,7 +14,6 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.play.decide import legal_moves
@@ -31,15 +31,16 @@ from unobot.tables.policies import Policies
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
 from unobot.tables.seed_reveal import SeedReveal, reveal_seed
-from unobot.tables.state import clocks, lobby, premoves, rematch, seating, status, suspension
+from unobot.tables.state import clocks, lobby, rematch, seating, status, suspension
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
-from unobot.tables.table_lock import PATIENCE, TableLock
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
 
+PATIENCE = 1.0
+"""Seconds for which a request of a user waits for another one at the same table. An old request must change nothing."""
 _REVISIONS = count()
 Change = Callable[[TableState, Request], TableState]
 """A pure function of `tables.state`. It returns its argument unchanged if nothing changes, and raises `Refused`."""
@@ -79,7 +80,8 @@ class Table:
         """The number of the table. It never changes."""
         self.revision = next(_REVISIONS)
         """A number that changes with every change of the table. No other table has the same one."""
-        self._lock = TableLock()
+        self._lock = asyncio.Lock()
+        self._entering = 0
         self._stored = Persistence(state, store, timing)
         self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
@@ -159,13 +161,7 @@ class Table:
 
     def is_turn_of(self, user_id: int) -> bool:
         """Return whether the table waits for this user."""
-        if self.log is None or self.state.status != "playing" or self.is_suspended:
-            return False
-        state = self.log.round
-        if state.phase is Phase.VOTE:
-            seat = seating.seat_of(self.state, user_id)
-            return seat is not None and state.votes[seat] is None
-        return self.state.seats[state.to_move].user_id == user_id
+        return self.log is not None and clocks.is_turn_of(self.state, self.log.round, user_id)
 
     async def reveal_seed(self) -> SeedReveal:
         """Return the source of the match's randomness. Raises `Refused` while it is secret."""
@@ -254,7 +250,7 @@ class Table:
         if race is not None:
             while not race.is_settled and (wait := race.ends - self._monotonic()) > 0:
                 await self._sleep(wait)
-            async with self._lock.held():  # even if the table is broken: then every submission of the race is refused
+            async with self._lock:  # even if the table is broken: then every submission of the race is refused
                 await self._intake.settle(race)
         if submission.refusal is not None:
             self.held_up |= isinstance(submission.refusal, StorageError)
@@ -354,17 +350,14 @@ class Table:
 
     async def abandon(self) -> None:
         """Mark this object as outdated after another process has written the table."""
-        async with self._lock.held():
+        async with self._lock:
             self._stored.broken = True
 
     def continue_from(self, before: Table) -> None:
         """Take over the values that are only in memory from ``before``, an older object of the same table."""
         if self.log is not None and before.log is not None and self.log.round.number == before.log.round.number:
-            self.transient.round_ends = before.transient.round_ends
-            if self.state.status == before.state.status:
-                self.transient.ready = before.transient.ready
-            if self.log.turn == before.log.turn:
-                self.transient.skip_votes = before.transient.skip_votes
+            is_same_status, is_same_turn = self.state.status == before.state.status, self.log.turn == before.log.turn
+            self.transient.take_over(before.transient, ready=is_same_status, votes=is_same_turn)
 
     @asynccontextmanager
     async def _alone(self, user_id: int | None) -> AsyncIterator[None]:
@@ -372,25 +365,30 @@ class Table:
 
         Raises `Refused` if the person is banned in the server, or has to wait too long.
         """
-        if user_id is not None:
+        if user_id is not None and self._monotonic() >= self._policies.open_until.get(self.state.guild_id, 0.0):
             await self._policies.check(self.state.guild_id, user_id)  # at every door
-        async with self._lock.held(None if user_id is None else PATIENCE):
+        self._entering += 1
+        try:
+            waits = user_id is not None and (self._entering > 1 or self._lock.locked())
+            async with asyncio.timeout(PATIENCE if waits else None):  # most requests need no timer
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Refused("refused-busy") from None
+        finally:
+            self._entering -= 1
+        try:
             if self.broken:
                 raise Stale
             yield
+        finally:
+            self._lock.release()
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
         now, timing, names = self._clock(), self._stored.timing, self._engines.names
         return Request(user_id, moderator, now, timing, names, self.log, self.policy)
 
     async def _start(self, state: TableState, salt: int) -> None:
-        log, now = MatchLog(self.ruleset, len(state.seats), state.secret, salt), self._clock()
-        entry = log.next_deal()
-        state = seating.host_first(state) if self.ruleset.first_card == "none" else state
-        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, self._stored.timing)
-        await self._stored.begin(premoves.after(state, entry), log, salt, entry, now)
-        self._intake.set_round_clock()
-        self._automation.after_entry(entry)
+        self._automation.after_entry(await self._intake.begin(state, salt))
 
     def _entered(self, entry: Entry) -> None:
         self._automation.after_entry(entry)

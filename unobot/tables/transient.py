@@ -21,3 +21,11 @@ class TransientState:
     It is shown, so it is a moment of the wall clock. When that is set, this moves with it."""
     take_back: TakeBackWindow | None = None
     """The move that may be taken back now."""
+
+    def take_over(self, before: TransientState, *, ready: bool, votes: bool) -> None:
+        """Take over the clock of the same round, and on demand who is ready and who voted."""
+        self.round_ends = before.round_ends
+        if ready:
+            self.ready = before.ready
+        if votes:
+            self.skip_votes = before.skip_votes

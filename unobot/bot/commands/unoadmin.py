@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.ban_commands import ban_command, bans_command, unban_command
+from unobot.bot.commands.check import check_command
 from unobot.bot.commands.limit_commands import ais_command, locked_rules_command, log_command, roles_command
 from unobot.bot.commands.oversight_commands import end_table_command, server_tables_command, unblock_command
 from unobot.bot.interactions.command_context import CommandContext
@@ -22,6 +23,7 @@ _COMMANDS = (
     locked_rules_command,
     ais_command,
     log_command,
+    check_command,
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -129,6 +129,12 @@ class Emojis:
     def _application_id(self) -> int:
         assert self._client.application_id is not None  # known since the login
         return self._client.application_id
+
+
+def emoji_texts(found: Mapping[str, str], cards: Sequence[str]) -> list[str | None]:
+    """Return the texts of the emojis for cards, by their names at Discord; None for a missing one."""
+    names = {str(each.key): each.name for each in emojis()}
+    return [found.get(names.get(card, "")) for card in cards]
 
 
 async def sync(token: str, database_url: str) -> Synced:

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import ChannelType
 
+from unobot.bot.discord_api.channel_permissions import why_no_threads
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
@@ -23,7 +24,6 @@ log = logging.getLogger(__name__)
 
 PARENTS = (ChannelType.text, ChannelType.news)
 """The types of channel that have threads."""
-NEEDED = ("create_public_threads", "send_messages_in_threads")
 DAY: Final = 1440
 WEEK: Final = 10080
 """Minutes without a message after which Discord archives a thread. At a slow table, messages can be days apart."""
@@ -39,8 +39,7 @@ def has_threads(interaction: discord.Interaction) -> bool:
 
 def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
     """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none."""
-    may = interaction.app_permissions
-    missing = [text(f"permission-{name.replace('_', '-')}") for name in NEEDED if not getattr(may, name)]
+    missing = [text(f"permission-{name.replace('_', '-')}") for name in why_no_threads(interaction.app_permissions)]
     return text("note-thread-permission", missing=text.listed(missing)) if missing else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from unobot.bot.discord_api.channel_permissions import needed
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings
@@ -12,11 +13,10 @@ from unobot.tables.errors import Refused
 
 def check_permissions(interaction: discord.Interaction, text: Text) -> None:
     """Raise `Refused` with the names of the missing permissions if the bot may not post in this channel."""
-    channel = interaction.channel
-    in_thread = isinstance(channel, discord.Thread)
-    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
+    in_thread = isinstance(interaction.channel, discord.Thread)
     may = interaction.app_permissions
-    missing = [text(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(may, name)]
+    names = [name for name in needed(in_thread=in_thread) if not getattr(may, name)]
+    missing = [text(f"permission-{name.replace('_', '-')}") for name in names]
     if missing:
         where = f"<#{interaction.channel_id}>"
         raise Refused("refused-permission", missing=text.listed(missing), channel=where)

@@ -268,10 +268,8 @@ class HandDMs:
                     await self._store.put_user(replace(user, dm_channel_id=None))  # the next try opens the DM again
                 raise
             return
-        if (
-            table.is_live and seat_of(table.state, user_id) is None
-        ):  # they left meanwhile, and may have deleted their data
-            await self._delivery.delete(channel_id, sent.id)
+        if table.is_live and seat_of(table.state, user_id) is None:  # they left, and may have deleted their data
+            await self._delivery.delete(channel_id, sent)
             return
         if user.dm_closed or user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))

@@ -28,6 +28,11 @@ class Localizer:
             await self._preferences.hear(user_id, locale)
         return self._chosen(user_id, self._text(locale), *places)
 
+    @property
+    def has_emojis(self) -> bool:
+        """Whether the bot has all of its emojis at Discord."""
+        return bool(self._emojis.by_key)
+
     def known_words(self, interaction: discord.Interaction) -> Text:
         """Return the language and look of the caller from the cache, without a database query."""
         return self._chosen(interaction.user.id, self._text(str(interaction.locale)), *places_of(interaction))

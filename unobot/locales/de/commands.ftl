@@ -82,3 +82,5 @@ command-unoadmin-log-name = protokoll
 command-unoadmin-log = Zeigen, was Admins getan haben, oder einen Kanal dafür wählen
 command-unoadmin-log-channel-name = kanal
 command-unoadmin-log-channel = Ein Kanal, in dem jede Handlung steht
+command-unoadmin-check-name = prüfen
+command-unoadmin-check = Prüfen, was der Bot hier braucht

@@ -85,3 +85,5 @@ command-unoadmin-log-name = log
 command-unoadmin-log = Show what admins did, or choose a channel for it
 command-unoadmin-log-channel-name = channel
 command-unoadmin-log-channel = A channel in which each act is posted
+command-unoadmin-check-name = check
+command-unoadmin-check = Check what the bot needs here

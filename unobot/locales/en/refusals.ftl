@@ -29,6 +29,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
 
 error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.
 error-unsure = I lost my database just as I saved that, so I can't say if it counted. Please look again in a moment.

@@ -82,3 +82,5 @@ command-unoadmin-log-name = registro
 command-unoadmin-log = Muestra lo que hizo la administración, o elige un canal para ello
 command-unoadmin-log-channel-name = canal
 command-unoadmin-log-channel = Un canal en el que se publica cada acción
+command-unoadmin-check-name = comprobar
+command-unoadmin-check = Comprueba lo que el bot necesita aquí

@@ -27,6 +27,7 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
+permission-attach-files = Adjuntar archivos
 
 error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
 error-unsure = Perdí mi base de datos justo al guardar, así que no sé si contó. Míralo otra vez en un momento, por favor.

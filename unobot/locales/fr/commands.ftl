@@ -82,3 +82,5 @@ command-unoadmin-log-name = journal
 command-unoadmin-log = Voir ce que les admins ont fait, ou choisir un salon pour cela
 command-unoadmin-log-channel-name = salon
 command-unoadmin-log-channel = Un salon où chaque action est publiée
+command-unoadmin-check-name = vérifier
+command-unoadmin-check = Vérifier ce dont le bot a besoin ici

@@ -27,6 +27,7 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
+permission-attach-files = Joindre des fichiers
 
 error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
 error-unsure = J’ai perdu ma base de données pile au moment d’enregistrer, donc je ne sais pas si ça a compté. Regarde de nouveau dans un instant.

@@ -82,3 +82,5 @@ command-unoadmin-log-name = लॉग
 command-unoadmin-log = ऐडमिन ने क्या किया, या उसके लिए चैनल चुनें
 command-unoadmin-log-channel-name = चैनल
 command-unoadmin-log-channel = वह चैनल जहाँ हर काम लिखा जाए
+command-unoadmin-check-name = जाँच
+command-unoadmin-check = जाँचें कि बॉट को यहाँ क्या चाहिए

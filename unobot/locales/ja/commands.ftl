@@ -82,3 +82,5 @@ command-unoadmin-log-name = ログ
 command-unoadmin-log = 管理者の操作を見る、または投稿先のチャンネルを選ぶ
 command-unoadmin-log-channel-name = チャンネル
 command-unoadmin-log-channel = 操作を投稿するチャンネル
+command-unoadmin-check-name = 確認
+command-unoadmin-check = ボットに必要なものをここで確認する

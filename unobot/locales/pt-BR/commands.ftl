@@ -82,3 +82,5 @@ command-unoadmin-log-name = registro
 command-unoadmin-log = Ver o que a administração fez, ou escolher um canal para isso
 command-unoadmin-log-channel-name = canal
 command-unoadmin-log-channel = Um canal em que cada ação é publicada
+command-unoadmin-check-name = verificar
+command-unoadmin-check = Verificar o que o bot precisa aqui

@@ -82,3 +82,5 @@ command-unoadmin-log-name = 日志
 command-unoadmin-log = 查看管理者的操作，或为此选一个频道
 command-unoadmin-log-channel-name = 频道
 command-unoadmin-log-channel = 发布每次操作的频道
+command-unoadmin-check-name = 检查
+command-unoadmin-check = 检查机器人在这里需要什么

@@ -14,7 +14,8 @@ from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, Roun
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused
-from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present
+from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present, seat_of
+from unobot.tables.state.status import is_suspended
 from unobot.tables.state.timing import Timing
 
 
@@ -153,6 +154,16 @@ def _whole(state: TableState, timing: Timing) -> float:
 def due(moment: float | None, now: float) -> bool:
     """Return whether the time ``moment`` has come."""
     return moment is not None and now >= moment
+
+
+def is_turn_of(state: TableState, round_state: Round, user_id: int) -> bool:
+    """Return whether the table waits for this user: it is their turn, or they have a vote on the rules."""
+    if state.status != "playing" or is_suspended(state):
+        return False
+    if round_state.phase is Phase.VOTE:
+        seat = seat_of(state, user_id)
+        return seat is not None and round_state.votes[seat] is None
+    return state.seats[round_state.to_move].user_id == user_id
 
 
 def skip_voters(state: TableState, round_state: Round) -> list[int]:

@@ -1,0 +1,1 @@
+"""Check how Discord sees the bot, for `unobot doctor`."""

@@ -1,0 +1,244 @@
+"""Check the token, the application and its connection at Discord.
+
+The checks use the REST interface, and open the gateway without a session. So they run beside the bot and take no event
+from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar, cast
+
+import aiohttp
+import discord
+import msgspec
+from discord import app_commands
+
+from unobot.bot.client import COMMAND_HASH, command_hash, translated
+from unobot.bot.commands.command_tree import add_commands
+from unobot.bot.discord_api import app_emojis
+from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.doctor.answer_headers import AnswerHeaders
+from unobot.bot.doctor.channel_checks import check_places
+from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.startup import NO_SUCH_BOT, invite_link
+from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
+from unobot.pictures.emoji_art import emojis
+from unobot.settings import Settings
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+"""Seconds that one check may take. discord.py tries a request again when Discord answers that it is down."""
+HELLO = 10.0
+"""Seconds in which the gateway has to say hello."""
+CLOCK_ALARM = 2.0
+"""Seconds by which the clock may differ from Discord's, whose header has whole seconds."""
+FEW_STARTS = 50
+"""Sessions left for today below which the admin is told."""
+MOST_SERVERS = 200
+
+Checks = AsyncIterator[CheckResult]
+
+
+async def check_discord(settings: Settings, facts: DatabaseFacts) -> list[CheckResult]:
+    """Return the results of all checks. ``facts``: those of the database."""
+    if settings.discord_token is None:
+        return [
+            problem("token", "DISCORD_TOKEN is not set", "Copy your bot's token from the developer portal into `.env`.")
+        ]
+    headers = AnswerHeaders()
+    client = discord.Client(intents=discord.Intents(guilds=True), http_trace=headers.trace())
+    async with client:
+        found = await _login(client, settings.discord_token.get_secret_value())
+        results = [found]
+        if headers.offset is not None:
+            results.append(_clock(headers.offset))
+        if found.names:  # it is logged in
+            examination = _Examination(client, settings, facts)
+            for check in examination.checks:
+                results += await _within(check)
+    return results
+
+
+async def _login(client: discord.Client, token: str) -> CheckResult:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await client.login(token)
+    except discord.LoginFailure:
+        return problem("token", "Discord does not know this DISCORD_TOKEN", NO_SUCH_BOT.partition(". ")[2])
+    except TimeoutError:
+        return problem("token", f"Discord did not answer within {PATIENCE:.0f} s", "Try again later.")
+    except discord.HTTPException as error:
+        said = error.text or error.response.reason
+        return problem("token", f"Discord refused the login: {error.status} {said}", "Try again later.")
+    except UNREACHABLE as error:
+        return problem(
+            "token",
+            f"Discord cannot be reached: {reason(error)}",
+            "Check the network, the firewall and the name server of this computer.",
+        )
+    assert client.user is not None
+    return ok("token", f"Discord knows the token as the bot {client.user.name}, {client.user.id}", client.user.name)
+
+
+def _clock(offset: float) -> CheckResult:
+    if abs(offset) > CLOCK_ALARM:
+        side = "ahead of" if offset > 0 else "behind"
+        return problem(
+            "clock",
+            f"The clock of this computer is {abs(offset):.0f} s {side} Discord's",
+            "Switch on its time synchronization (NTP): `timedatectl set-ntp true`.",
+        )
+    return ok("clock", "The clock of this computer agrees with Discord's")
+
+
+async def _within(check: Callable[[], Checks]) -> list[CheckResult]:
+    """Return the results of a check, also if Discord refuses it."""
+    name = check.__name__.removeprefix("_")
+    results: list[CheckResult] = []
+    try:
+        async with asyncio.timeout(PATIENCE):
+            results += [result async for result in check()]
+    except TimeoutError:
+        results.append(problem(name, f"Discord did not answer within {PATIENCE:.0f} s", "Try again later."))
+    except (*UNREACHABLE, discord.DiscordException) as error:
+        results.append(problem(name, f"Discord did not answer this check: {reason(error)}", "Try again later."))
+    return results
+
+
+class _Examination:
+    """The checks with a client that is logged in."""
+
+    def __init__(self, client: discord.Client, settings: Settings, facts: DatabaseFacts) -> None:
+        assert client.application_id is not None  # known since the login
+        self._client = client
+        self._application_id = client.application_id
+        self._settings = settings
+        self._facts = facts
+        self.checks = (self._application, self._gateway, self._servers, self._commands, self._emojis, self._channels)
+
+    async def _application(self) -> Checks:
+        info = await self._client.application_info()
+        if info.interactions_endpoint_url:
+            yield problem(
+                "application",
+                "The application has an Interactions Endpoint URL, so no press reaches the bot",
+                "Empty that field in the developer portal, under General Information.",
+            )
+        elif info.bot_require_code_grant:
+            yield problem(
+                "application",
+                "The bot requires an OAuth2 code grant, so the invite link fails",
+                "Switch off Requires OAuth2 Code Grant in the developer portal, under Bot.",
+            )
+        else:
+            public = "everybody can add it to servers" if info.bot_public else "only its owner can add it to servers"
+            yield ok("application", f"The bot needs no privileged intent, and {public}")
+
+    async def _gateway(self) -> Checks:
+        wanted, url, starts = await _without(discord.GatewayNotFound, self._client.http.get_bot_gateway())
+        count = self._settings.shard_count
+        if wanted > count:
+            yield problem(
+                "shards",
+                f"Discord recommends {wanted} shards, and UNOBOT_SHARD_COUNT is {count}",
+                f"Set UNOBOT_SHARD_COUNT={wanted}.",
+            )
+        else:
+            yield ok("shards", f"Discord recommends {wanted} shards, and UNOBOT_SHARD_COUNT is {count}")
+        if starts["remaining"] < FEW_STARTS:
+            yield problem(
+                "starts",
+                f"Only {starts['remaining']} of {starts['total']} starts are left today",
+                "Find out why the bot starts so often: Discord resets the token when none is left.",
+            )
+        yield await self._hello(url)
+
+    async def _hello(self, url: str) -> CheckResult:
+        fix = "Let the firewall or the proxy pass WebSocket connections to Discord."
+        try:
+            async with asyncio.timeout(HELLO):
+                socket = await self._client.http.ws_connect(f"{url}?v=10&encoding=json")
+                try:
+                    first = await socket.receive()
+                finally:
+                    await socket.close()
+        except TimeoutError:
+            return problem("gateway", f"Discord's gateway says nothing within {HELLO:.0f} s", fix)
+        except (aiohttp.ClientError, OSError) as error:
+            return problem("gateway", f"Discord's gateway cannot be reached: {reason(error)}", fix)
+        if first.type is not aiohttp.WSMsgType.TEXT:
+            return problem("gateway", "Discord's gateway closed the connection", fix)
+        return ok("gateway", "Discord's gateway answers")
+
+    async def _servers(self) -> Checks:
+        guilds = await self._client.http.get_guilds(MOST_SERVERS, with_counts=False)
+        if not guilds:
+            yield problem("servers", "The bot is in no server", f"Open {invite_link(self._application_id)}")
+        else:
+            more = "at least " if len(guilds) == MOST_SERVERS else ""
+            yield ok("servers", f"The bot is in {more}{len(guilds)} servers")
+
+    async def _commands(self) -> Checks:
+        payload = await described_commands(self._client)
+        there = await self._client.http.get_global_commands(self._application_id)
+        names, wanted = {str(each["name"]) for each in there}, {str(each["name"]) for each in payload}
+        fix = "Restart the bot: it registers them at its start."
+        if not wanted <= names:
+            missing = ", ".join(f"/{name}" for name in sorted(wanted - names))
+            yield problem("commands", f"Discord does not have the commands {missing}", fix)
+        elif self._facts.meta is None:
+            yield note("commands", "Without the database, it is not known which version registered the commands")
+        elif self._facts.meta.get((self._application_id, COMMAND_HASH)) != command_hash(payload):
+            yield problem("commands", "Discord has the commands of another version of unobot", fix)
+        else:
+            yield ok("commands", "Discord has the commands of this version")
+
+    async def _emojis(self) -> Checks:
+        there = {emoji.name for emoji in await self._client.fetch_application_emojis()}
+        wanted = {emoji.name for emoji in emojis()}
+        missing = len(wanted - there)
+        stored = (self._facts.meta or {}).get((self._application_id, app_emojis.KNOWN), "{}")
+        if missing and not self._settings.emojis:
+            yield note("emojis", f"{missing} of {len(wanted)} card pictures are missing, and UNOBOT_EMOJIS is false")
+        elif missing:
+            yield problem(
+                "emojis",
+                f"{missing} of {len(wanted)} card pictures are missing at Discord",
+                "Run `unobot emojis sync`, and restart the bot.",
+            )
+        elif self._facts.meta is not None and not wanted <= _names_in(stored):
+            yield problem(
+                "emojis", "The bot does not know its card pictures", "Run `unobot emojis sync`, and restart the bot."
+            )
+        else:
+            yield ok("emojis", f"All {len(wanted)} card pictures are at Discord")
+
+    async def _channels(self) -> Checks:
+        async for result in check_places(self._client, self._facts.places):
+            yield result
+
+
+async def described_commands(client: discord.Client) -> list[dict[str, Any]]:
+    """Return the commands as this version registers them."""
+    tree = app_commands.CommandTree(client)
+    # Nobody can use these commands, so they need no tables and no messages.
+    add_commands(tree, CommandContext(*cast("tuple[Any, Any]", (None, None))))
+    return await translated(tree)
+
+
+def _names_in(stored: str) -> set[str]:
+    try:
+        return set(msgspec.json.decode(stored, type=dict[str, Any]))
+    except ValueError:
+        return set()
+
+
+async def _without(kind: type[Exception], request: Awaitable[T]) -> T:
+    """Return the answer to a request. Raise the cause of an exception of this kind instead of it."""
+    try:
+        return await request
+    except kind as error:
+        raise error.__cause__ or error from None

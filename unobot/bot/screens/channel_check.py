@@ -1,0 +1,54 @@
+"""The answer to `/unoadmin check`: one line for each thing that was checked, with what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from discord.ui import LayoutView
+
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.i18n import Text
+
+LISTED = 10
+"""The most channels that are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelCheck:
+    """The facts about a channel and its server."""
+
+    lacks: Mapping[int, Sequence[str]]
+    """The missing permissions by channel, by discord.py's names. The first channel is the one of the command."""
+    for_threads: Sequence[str]
+    """The permissions that are missing for tables in threads of this channel."""
+    has_pictures: bool
+    """Whether the bot has its card pictures at Discord."""
+    tables: int
+    stuck: int
+
+
+def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
+    """Return the screen."""
+    builder = ScreenBuilder()
+    lines = []
+    for channel_id, names in list(found.lacks.items())[:LISTED]:
+        channel = f"<#{channel_id}>"
+        if names:
+            lines.append(f"⚠️ {text('check-lacks', channel=channel, missing=_words(text, names))}")
+        else:
+            lines.append(f"✅ {text('check-permissions', channel=channel)}")
+    if found.for_threads:
+        lines.append(f"⚠️ {text('check-threads', missing=_words(text, found.for_threads))}")
+    sign, key = ("✅", "check-pictures") if found.has_pictures else ("⚠️", "check-no-pictures")
+    lines.append(f"{sign} {text(key)}")
+    if found.stuck:
+        lines.append(f"⚠️ {text('check-stuck', count=found.stuck)}")
+    else:
+        lines.append(f"✅ {text('check-tables', count=found.tables)}")
+    builder.say(f"### {text('check-title')}", *lines)
+    return builder.view()
+
+
+def _words(text: Text, names: Sequence[str]) -> str:
+    return text.listed([text(f"permission-{name.replace('_', '-')}") for name in names])

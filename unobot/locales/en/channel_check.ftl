@@ -1,0 +1,13 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Check of this channel and server
+check-permissions = I have the permissions for a table in { $channel }.
+check-lacks = I lack { $missing } in { $channel }. Allow it for my role: in the settings of the channel, under Permissions.
+check-threads = For tables in threads, I also need { $missing }.
+check-pictures = My card pictures are ready.
+check-no-pictures = My card pictures aren't at Discord yet, so cards are plain signs. The person who runs the bot can run `unobot emojis sync`.
+check-tables = None of the tables in this server is stuck.
+check-stuck = { $count ->
+    [one] { $count } table in this server is stuck. See `/unoadmin tables`.
+   *[other] { $count } tables in this server are stuck. See `/unoadmin tables`.
+}

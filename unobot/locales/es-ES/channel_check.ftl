@@ -1,0 +1,13 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Comprobación de este canal y servidor
+check-permissions = Tengo los permisos para una mesa en { $channel }.
+check-lacks = Me falta { $missing } en { $channel }. Permítelo a mi rol: en los ajustes del canal, en Permisos.
+check-threads = Para mesas en hilos, también necesito { $missing }.
+check-pictures = Mis imágenes de cartas están listas.
+check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien gestiona el bot puede ejecutar `unobot emojis sync`.
+check-tables = Ninguna mesa de este servidor está atascada.
+check-stuck = { $count ->
+    [one] { $count } mesa de este servidor está atascada. Mira `/unoadmin tables`.
+   *[other] { $count } mesas de este servidor están atascadas. Mira `/unoadmin tables`.
+}

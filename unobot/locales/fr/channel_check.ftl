@@ -1,0 +1,13 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Vérification de ce salon et de ce serveur
+check-permissions = J’ai les permissions pour une table dans { $channel }.
+check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, sous Permissions.
+check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
+check-pictures = Mes images de cartes sont prêtes.
+check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.
+check-tables = Aucune table de ce serveur n’est bloquée.
+check-stuck = { $count ->
+    [one] { $count } table de ce serveur est bloquée. Voir `/unoadmin tables`.
+   *[other] { $count } tables de ce serveur sont bloquées. Voir `/unoadmin tables`.
+}

@@ -1,0 +1,13 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = इस चैनल और सर्वर की जाँच
+check-permissions = { $channel } में टेबल के लिए मेरे पास अनुमतियाँ हैं।
+check-lacks = { $channel } में मेरे पास { $missing } नहीं है। चैनल की सेटिंग में, अनुमतियों के नीचे, मेरी भूमिका को इसकी अनुमति दें।
+check-threads = थ्रेड में टेबल के लिए मुझे { $missing } भी चाहिए।
+check-pictures = मेरे कार्ड के चित्र तैयार हैं।
+check-no-pictures = मेरे कार्ड के चित्र अभी Discord पर नहीं हैं, इसलिए कार्ड सादे चिह्न हैं। बॉट चलाने वाला व्यक्ति `unobot emojis sync` चला सकता है।
+check-tables = इस सर्वर की कोई टेबल अटकी नहीं है।
+check-stuck = { $count ->
+    [one] इस सर्वर की { $count } टेबल अटकी है। `/unoadmin tables` देखें।
+   *[other] इस सर्वर की { $count } टेबलें अटकी हैं। `/unoadmin tables` देखें।
+}

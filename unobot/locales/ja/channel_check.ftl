@@ -1,0 +1,12 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = このチャンネルとサーバーの確認
+check-permissions = { $channel } でテーブルを開く権限があります。
+check-lacks = { $channel } で { $missing } の権限がありません。チャンネル設定の「権限」で、ボットのロールに許可してください。
+check-threads = スレッドのテーブルには { $missing } の権限も必要です。
+check-pictures = カードの絵は準備できています。
+check-no-pictures = カードの絵がまだDiscordにないため、カードは簡単な記号です。ボットの運営者は `unobot emojis sync` を実行できます。
+check-tables = このサーバーに止まっているテーブルはありません。
+check-stuck = { $count ->
+   *[other] このサーバーで { $count } 個のテーブルが止まっています。`/unoadmin tables` を見てください。
+}

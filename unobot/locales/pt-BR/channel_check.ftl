@@ -1,0 +1,13 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Verificação deste canal e servidor
+check-permissions = Tenho as permissões para uma mesa em { $channel }.
+check-lacks = Falta { $missing } em { $channel }. Permita para o meu cargo: nas configurações do canal, em Permissões.
+check-threads = Para mesas em tópicos, também preciso de { $missing }.
+check-pictures = Minhas imagens de cartas estão prontas.
+check-no-pictures = Minhas imagens de cartas ainda não estão no Discord, então as cartas são sinais simples. Quem administra o bot pode executar `unobot emojis sync`.
+check-tables = Nenhuma mesa deste servidor está travada.
+check-stuck = { $count ->
+    [one] { $count } mesa deste servidor está travada. Veja `/unoadmin tables`.
+   *[other] { $count } mesas deste servidor estão travadas. Veja `/unoadmin tables`.
+}

@@ -1,0 +1,12 @@
+## `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = 检查此频道和服务器
+check-permissions = 我有在 { $channel } 开牌桌的权限。
+check-lacks = 我在 { $channel } 缺少 { $missing }。请在频道设置的“权限”中允许我的身份组。
+check-threads = 在子区开牌桌，我还需要 { $missing }。
+check-pictures = 我的牌面图片已就绪。
+check-no-pictures = 我的牌面图片还不在 Discord 上，所以牌只用简单符号。机器人的运营者可以运行 `unobot emojis sync`。
+check-tables = 此服务器没有卡住的牌桌。
+check-stuck = { $count ->
+   *[other] 此服务器有 { $count } 张牌桌卡住了。请看 `/unoadmin tables`。
+}

@@ -1,0 +1,69 @@
+"""Know when a database was last backed up: by a note in it, and by the backups beside its file."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, insert, select
+
+from unobot.storage.database import StorageError, explained, known_revision, plain_engine
+from unobot.storage.rows import moment_of
+from unobot.storage.schema import MetaRow
+
+log = logging.getLogger(__name__)
+
+NO_APPLICATION = 0
+"""The application of notes about the database itself."""
+BACKED_UP = "backed up"
+"""The database key of the time of the last backup, in Unix seconds."""
+HEADER = b"SQLite format 3\0"
+
+
+async def note_backup(url: str) -> None:
+    """Note in a database that it was backed up now. If the database takes no note, it only lacks that note."""
+
+    def write(connection: Connection) -> None:
+        if known_revision(connection) is None:
+            return
+        connection.execute(delete(MetaRow).where(*_WHERE))
+        row = {"application_id": NO_APPLICATION, "key": BACKED_UP, "value": str(time.time())}
+        connection.execute(insert(MetaRow).values(row))
+
+    engine = plain_engine(url, create=False)
+    try:
+        with explained(engine.url):
+            async with engine.begin() as connection:
+                await connection.run_sync(write)
+    except StorageError as error:  # damaged, or only to be read: the backup is made
+        log.info("the time of the backup could not be noted: %s", error)
+    finally:
+        await engine.dispose()
+
+
+def last_backup(connection: Connection, file: Path | None) -> float | None:
+    """Return the time of the last known backup in Unix seconds, or None. ``file``: that of an SQLite database."""
+    noted = moment_of(connection.scalar(select(MetaRow.value).where(*_WHERE)))
+    times = [] if noted is None else [noted]
+    if file is not None:
+        times += [backup.stat().st_mtime for backup in backups_beside(file)]
+    return max(times, default=None)
+
+
+def backups_beside(file: Path) -> Iterator[Path]:
+    """Yield the other databases in the folder of an SQLite file whose name begins like it."""
+    for path in file.absolute().parent.glob(f"{file.stem}*"):
+        if path.name == file.name or not path.is_file():
+            continue
+        try:
+            with path.open("rb") as opened:
+                is_database = opened.read(len(HEADER)) == HEADER
+        except OSError:  # another account owns it
+            continue
+        if is_database:
+            yield path
+
+
+_WHERE = (MetaRow.application_id == NO_APPLICATION, MetaRow.key == BACKED_UP)

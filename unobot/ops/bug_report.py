@@ -1,0 +1,74 @@
+"""Write the results of `unobot doctor` to a file for a bug report, without secrets, and without ids or names."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections.abc import Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import unobot
+from unobot.diagnosis import CheckResult
+from unobot.settings import Settings
+from unobot.storage.database import StorageError
+
+from .shown_settings import shown_settings
+
+LIBRARIES = ("discord.py", "aiohttp", "sqlalchemy", "aiosqlite", "asyncpg")
+_TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}")
+_ID = re.compile(r"\d{15,20}")
+_SERVER = re.compile(r"(\w+\+?\w*://)[^/\s]+(?=[/\s]|$)")
+"""Matches the server in the address of a database, with its user. The address of an SQLite file has none."""
+_HOME = re.compile(r"(/home/|/Users/|\\Users\\)[^/\\\s]+")
+_ROLE = re.compile(r'(user|role) "[^"]*"')
+
+
+def write_report(file: Path, settings: Settings, results: Sequence[CheckResult]) -> None:
+    """Write a new file that only its owner can read. Raises `StorageError`."""
+    try:
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as report:
+            report.writelines(f"{line}\n" for line in _lines(settings, results))
+    except FileExistsError as error:
+        raise StorageError(f"The file {file} already exists. Name a new file.") from error
+    except OSError as error:
+        raise StorageError(f"The report cannot be written to {file}: {error.strerror}.") from error
+
+
+def _lines(settings: Settings, results: Sequence[CheckResult]) -> Iterator[str]:
+    yield f"unobot {unobot.__version__}, Python {platform.python_version()}, {platform.platform()}"
+    yield ", ".join(f"{name} {_version(name)}" for name in LIBRARIES)
+    yield ""
+    for setting in shown_settings(settings):
+        yield _redacted(f"{setting.name} = {setting.value} ({setting.source})", settings)
+    yield ""
+    for result in results:
+        said = str(result)
+        for name in sorted(result.names, key=len, reverse=True):
+            said = said.replace(name, "[name]")
+        yield _redacted(said, settings)
+
+
+def _redacted(said: str, settings: Settings) -> str:
+    """Return a text without secrets, ids, the names of accounts, and the address of a server."""
+    if settings.discord_token is not None:
+        said = said.replace(settings.discord_token.get_secret_value(), "[token]")
+    if Path.home() != Path("/"):
+        said = said.replace(str(Path.home()), "~")
+    for pattern, instead in (
+        (_TOKEN, "[token]"),
+        (_SERVER, r"\1[address]"),
+        (_HOME, r"\1[name]"),
+        (_ROLE, r"\1 [name]"),
+        (_ID, "[id]"),
+    ):
+        said = pattern.sub(instead, said)
+    return said
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"

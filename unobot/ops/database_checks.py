@@ -1,0 +1,183 @@
+"""Check what a bot keeps on this computer or in PostgreSQL: its database, its files, its disk, its tables.
+
+The checks only read. They take no lock of the bot, so they may run beside it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection, make_url, select
+from sqlalchemy.exc import ArgumentError
+
+from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
+from unobot.settings import Settings, exposed_file, secret_files
+from unobot.storage.database import StorageError, file_of, known_revision, shown
+from unobot.storage.schema import LIVE, REVISION, STANDING, MatchRow, MessageRow, MetaRow, TableRow
+
+from .access import look
+from .backup_times import backups_beside, last_backup
+from .database_users import DatabaseUsers, users_of_file, users_on_server
+
+LEAST_FREE = 256 * 2**20
+"""Bytes that the disk of the database should have free. A match takes about 100 KB."""
+STUCK = 600.0
+"""Seconds after its deadline from which a table of a running bot counts as stuck. The bot acts within a second."""
+BACKUP_AGE = 14 * 86400.0
+"""The age of the last backup in seconds from which the admin is told. Younger databases need none."""
+SHOWN = 5
+"""The most tables that are named."""
+
+
+async def check_database(settings: Settings) -> tuple[list[CheckResult], DatabaseFacts]:
+    """Return the results of all checks, and the facts that the checks of Discord need."""
+    url = settings.database_url
+    try:
+        where = shown(url)
+        file = file_of(make_url(url))
+    except (StorageError, ArgumentError) as error:
+        return [problem("database", str(error))], DatabaseFacts()
+    results = list(_files(file))  # first: a connection makes the files of SQLite private
+    users = DatabaseUsers(None) if file is None else users_of_file(file)
+    if file is not None:
+        results.append(_disk(file))
+        if not file.exists():
+            results.append(
+                note(
+                    "database",
+                    f"{where} does not exist yet: the bot creates it at its first start",
+                    "If the bot has run before, it used another folder: set UNOBOT_DATA_DIR to that folder.",
+                )
+            )
+            return results, DatabaseFacts(meta={})
+    bot = "" if settings.discord_token is None else settings.discord_token.get_secret_value().partition(".")[0]
+    try:
+        read = await look(url, lambda connection: _Reading(connection, file, users, bot))
+    except StorageError as error:
+        return [*results, problem("database", str(error))], DatabaseFacts()
+    return [*results, *read.results(where, is_sharded=settings.shard_ids is not None)], read.facts
+
+
+class _Reading:
+    """The facts in one snapshot of a database."""
+
+    def __init__(self, connection: Connection, file: Path | None, users: DatabaseUsers, bot: str) -> None:
+        self.file = file
+        self.users = users
+        self.facts = DatabaseFacts()
+        self.late: list[tuple[int, float]] = []
+        self.backup: float | None = None
+        self.oldest: float | None = None
+        self.revision = known_revision(connection)
+        if self.revision is None:
+            self.facts = DatabaseFacts(meta={})
+        if self.revision != REVISION:
+            return
+        if connection.dialect.name == "postgresql":
+            self.users = users_on_server(connection, bot)
+        standing = select(TableRow.guild_id, TableRow.channel_id).where(STANDING).order_by(TableRow.touched.desc())
+        meta = select(MetaRow.application_id, MetaRow.key, MetaRow.value)
+        messages = select(MessageRow.message_id).join(TableRow).where(LIVE)
+        self.facts = DatabaseFacts(
+            places=tuple(dict.fromkeys((row.guild_id, row.channel_id) for row in connection.execute(standing))),
+            meta={(row.application_id, row.key): row.value for row in connection.execute(meta)},
+            messages=frozenset(connection.scalars(messages)),
+        )
+        late = select(TableRow.id, TableRow.deadline).where(STANDING, TableRow.deadline < time.time() - STUCK)
+        self.late = [(row.id, row.deadline) for row in connection.execute(late.order_by(TableRow.deadline))]
+        self.backup = last_backup(connection, file)
+        self.oldest = connection.scalar(select(MatchRow.started).order_by(MatchRow.id).limit(1))
+
+    def results(self, where: str, *, is_sharded: bool) -> Iterator[CheckResult]:
+        """Yield the results of the checks."""
+        if self.revision is None:
+            yield ok("database", f"{where} is empty; the bot creates its tables when it starts")
+            return
+        if self.revision != REVISION:
+            yield note("database", f"{where} has the schema {self.revision}; the next start upgrades it to {REVISION}")
+            return
+        yield ok("database", f"{where} answers and has the newest schema, {REVISION}")
+        yield self._instance(is_sharded=is_sharded)
+        yield self._tables()
+        yield self._backups()
+
+    def _instance(self, *, is_sharded: bool) -> CheckResult:
+        if self.users.others:
+            also = " besides the bot" if self.users.bot else ""
+            return problem(
+                "instance",
+                f"Another program uses the database{also}: {', '.join(self.users.others)}",
+                "Stop it: two bots on one database answer each press twice.",
+            )
+        if is_sharded:
+            return note("instance", "Processes with UNOBOT_SHARD_IDS share the database by their leases")
+        if self.users.bot is None:
+            return note("instance", "Whether a bot uses the database cannot be seen on this computer")
+        return ok("instance", "One bot uses the database" if self.users.bot else "No bot uses the database now")
+
+    def _tables(self) -> CheckResult:
+        open_tables = len(self.facts.places)
+        if not self.late:
+            return ok("tables", f"{open_tables} tables are open, and none of them is stuck")
+        if self.users.bot is False:
+            return note("tables", f"{len(self.late)} of {open_tables} open tables wait for a bot that runs")
+        named = ", ".join(f"{table} since {_moment(deadline)}" for table, deadline in self.late[:SHOWN])
+        return problem(
+            "tables",
+            f"{len(self.late)} of {open_tables} open tables are stuck: {named}",
+            "Restart the bot. If they stay stuck, `unobot db check` names the damage, and `/uno end` closes a table.",
+        )
+
+    def _backups(self) -> CheckResult:
+        now = time.time()
+        if self.backup is not None and now - self.backup < BACKUP_AGE:
+            return ok("backup", f"The last backup is of {_moment(self.backup)}")
+        if self.oldest is None or now - self.oldest < BACKUP_AGE:
+            return ok("backup", "There is no recent backup, and the database is young")
+        last = "No backup is known" if self.backup is None else f"The last known backup is of {_moment(self.backup)}"
+        if self.file is None:  # servers have tools of their own
+            return note("backup", last, "Run `unobot db backup FILE`, or the tool of your server, every day.")
+        return problem("backup", last, "Run `unobot db backup FILE` every day.")
+
+
+def _files(file: Path | None) -> Iterator[CheckResult]:
+    """Yield a problem for each file that others can read, or that this account cannot use."""
+    if os.name != "posix":
+        return
+    exposed = exposed_file()
+    secret = [] if exposed is None else [exposed]
+    secret += [path for path in secret_files() if path.stat().st_mode & 0o007]
+    if file is not None:
+        parts = [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm")), *backups_beside(file)]
+        there = [part for part in parts if part.exists()]
+        secret += [part for part in dict.fromkeys(there) if part.stat().st_mode & 0o007]
+        closed = [part for part in (file.absolute().parent, *there[:1]) if not os.access(part, os.R_OK | os.W_OK)]
+        for part in closed:
+            yield problem(
+                "files", f"This account cannot read and write {part}", "Run unobot as its owner, or change the owner."
+            )
+    for path in secret:
+        yield problem("files", f"Other accounts of this computer can read {path}", f"Run `chmod 600 {path}`.")
+    if not secret:
+        yield ok("files", "No other account of this computer can read the secrets")
+
+
+def _disk(file: Path) -> CheckResult:
+    folder = file.absolute().parent
+    try:
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return problem("disk", f"{folder} cannot be used: {error.strerror}", "Set UNOBOT_DATA_DIR to a folder.")
+    said = f"The disk of {folder} has {free / 2**20:,.0f} MiB free"
+    if free < LEAST_FREE:
+        return problem("disk", said, f"Make room: at least {LEAST_FREE / 2**20:,.0f} MiB.")
+    return ok("disk", said)
+
+
+def _moment(seconds: float) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"

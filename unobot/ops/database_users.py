@@ -1,0 +1,67 @@
+"""Find the processes that use a database, without taking or waiting for a lock."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, text
+
+from unobot.storage.instance import lock_key
+
+LOCKS = Path("/proc/locks")
+"""Linux lists all locks of files here. No other system tells who holds a lock without an attempt to take it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseUsers:
+    """The processes that use a database."""
+
+    bot: bool | None
+    """Whether a bot serves the database; None if that cannot be known."""
+    others: tuple[str, ...] = ()
+    """Programs other than that bot and this process, in words."""
+
+
+def users_of_file(file: Path) -> DatabaseUsers:
+    """Return the processes on this computer that use an SQLite file."""
+    try:
+        held = list(_locks())
+    except OSError:
+        return DatabaseUsers(None)
+    bots = {pid for pid, inode in held if inode == _inode(file, ".lock")}
+    parts = {_inode(file, end) for end in ("", "-wal", "-shm")} - {None}
+    others = {pid for pid, inode in held if inode in parts} - bots - {os.getpid()}
+    return DatabaseUsers(bool(bots), tuple(f"process {pid} ({_name(pid)})" for pid in sorted(others)))
+
+
+def users_on_server(connection: Connection, bot: str) -> DatabaseUsers:
+    """Return the bots that use a PostgreSQL database. ``bot``: as in `only_instance`."""
+    lock = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = :key AND granted"
+    )
+    return DatabaseUsers(bool(connection.scalar(lock.bindparams(key=lock_key(bot)))))
+
+
+def _locks() -> Iterator[tuple[int, int]]:
+    """Yield the process and the inode of each lock."""
+    for line in LOCKS.read_text("ascii").splitlines():
+        fields = line.split()
+        if "->" not in fields and fields[4].isdecimal():  # an arrow marks a process that waits
+            yield int(fields[4]), int(fields[5].rpartition(":")[2])
+
+
+def _inode(file: Path, end: str) -> int | None:
+    try:
+        return file.with_name(file.name + end).stat().st_ino
+    except OSError:
+        return None
+
+
+def _name(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/comm").read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return "unknown"
