@@ -22,6 +22,7 @@ from simcord.enums import SELECT_TYPES, ComponentType
 from tests.bot.players import prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
+from unobot.bot.screens.seat_lines import CROWD
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
@@ -292,7 +293,9 @@ class Monkey:
             assert f"**{seat_name(text, view.seats[state.to_move])}**" in marked[0]
             for seat in view.seats:
                 (line,) = (line for line in public.text.splitlines() if _is_seat(line, seat_name(text, seat)))
-                assert seat.index in state.out or f" {text('cards', count=len(state.hands[seat.index]))}" in line
+                number = len(state.hands[seat.index])
+                shown = str(number) if state.seats >= CROWD else text("cards", count=number)
+                assert seat.index in state.out or f" · {shown}" in line
             assert public.has("hand")
         if status in ("pause", "over") and state is not None and state.outcome is not None:
             winner = view.winner if status == "over" else state.outcome.winner
@@ -368,7 +371,7 @@ def _heading(screen: Screen) -> str:
 
 def _is_seat(line: str, name: str) -> bool:
     """Return whether the line describes this seat."""
-    return line.startswith(("👉", "▫️")) and f"**{name}**" in line
+    return line.startswith(("👉", "▫️", "🤖")) and f"**{name}**" in line
 
 
 def _is_hand(screen: Screen, table: Table) -> bool:

@@ -15,7 +15,8 @@ steps = pytest.mark.parametrize("step", [HOUR, -HOUR], ids=["forward", "back"])
 
 
 @steps
-async def test_the_presses_after_a_step_are_served(world: World, step: float) -> None:
+async def test_the_presses_after_a_step_are_served(world: World, stack: Stack, step: float) -> None:
+    stack(["B3 B1 B2", "G4 Y1 Y2"], "R1", "G5")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     world.set_host_clock(step)
@@ -26,7 +27,7 @@ async def test_the_presses_after_a_step_are_served(world: World, step: float) ->
     await ann.press("Draw", on=ann.direct())
     await world.advance(5)
     assert "**Ann** drew and passed." in words(world.table())
-    assert "8 cards" in words(ann.direct())
+    assert "4 cards" in words(ann.direct())
 
 
 @steps

@@ -185,9 +185,9 @@ async def test_party_jumps_in_and_swaps_by_seven(world: World) -> None:
 
 
 async def test_no_mercy_like(world: World) -> None:
-    played = await match(world, to_50("no_mercy_like"), 2, 2)
+    played = await match(world, msgspec.structs.replace(PRESETS["no_mercy_like"], target=400), 2, 2)
     assert played.longest_stack >= 2
-    assert max(played.all(MatchEnded)[0].scores) >= 50
+    assert max(played.all(MatchEnded)[0].scores) >= 400
 
 
 async def test_a_team_wins_together(world: World) -> None:

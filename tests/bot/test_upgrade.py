@@ -64,7 +64,7 @@ async def test_a_table_in_play_survives_the_upgrade_from_the_first_schema(
     await press_button(ben, "5", on=old_hand)
     await world.advance(6)
     assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 2, 3"
-    assert "**Ann** is to play" in words(world.screen(old_table)), "the table is the same message"
+    assert "It's **Ann**'s turn" in words(world.screen(old_table)), "the table is the same message"
     await press_button(ann, "4", on=ann.direct())
     assert len(seat_lines(world.table())) == 2
     assert not choices(ann.direct())

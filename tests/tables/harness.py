@@ -267,6 +267,7 @@ class TableHarness:
         state = after_entry(replace(state, status="playing"), events, self.clock(), timing)
         entry = Entry(0, None, None, None, events)
         await self.store.begin_match(state, bytes(32), 7, self.clock(), entry)
+        await self.hub.policies.of(GUILD)  # the command that opens a table reads it, too
         return await self.load(state.id)
 
     async def load(self, table_id: int) -> Table:

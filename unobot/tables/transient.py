@@ -23,7 +23,7 @@ class TransientState:
     """The move that may be taken back now."""
 
     def take_over(self, before: TransientState, *, ready: bool, votes: bool) -> None:
-        """Take over the clock of the same round, and on demand who is ready and who voted."""
+        """Take over the clock of the same round. ``ready`` and ``votes``: whether they still count, too."""
         self.round_ends = before.round_ends
         if ready:
             self.ready = before.ready
