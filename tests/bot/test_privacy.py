@@ -10,6 +10,7 @@ import pytest
 from tests.bot.players import Stack, begin, forge, prefer, press_button, seat, words
 from tests.databases import Database
 from tests.world import Person, Screen, World
+from unobot.bot.messages.delivery import Delivery
 from unobot.i18n import languages, text_for
 from unobot.storage.schema import Base
 
@@ -87,6 +88,27 @@ async def test_after_a_deletion_an_ai_plays_on_and_nothing_is_left(
         await world.advance(30)
     await press_button(ben, "Draw", on=ben.direct())
     assert "Ben" in words(world.table())
+
+
+async def test_a_hand_that_is_on_its_way_meanwhile_is_deleted_again(
+    world: World, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    post: Any = Delivery.post
+
+    async def posted(delivery: Delivery, channel_id: int, *args: Any, **options: Any) -> int:  # noqa: ANN401 - passed on
+        sent = await post(delivery, channel_id, *args, **options)
+        if channel_id == zoe.direct_channel.id and found(database, zoe):
+            bot: Any = world.bot
+            user_data, load = bot.router._messages.user_data, bot.router._hub.table
+            assert await user_data.erase(await bot.fetch_user(zoe.id), load)
+        return int(sent)
+
+    monkeypatch.setattr(Delivery, "post", posted)
+    await begin(world, zoe, ben)
+    await world.advance(5)
+    assert zoe.direct_messages() == []
+    assert found(database, zoe) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
