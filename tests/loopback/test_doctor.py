@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import re
 import socket
@@ -11,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from email.utils import formatdate
 from pathlib import Path
 from typing import Any
@@ -113,15 +112,6 @@ async def setup(fake: FakeDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     made = Setup(fake, tmp_path, monkeypatch)
     await made.whole()
     return made
-
-
-@pytest.fixture(autouse=True)
-def _log_levels() -> Iterator[None]:
-    """A command sets the level of the log."""
-    ours = logging.getLogger("unobot")
-    before = ours.level
-    yield
-    ours.setLevel(before)
 
 
 def problems(done: Done) -> list[str]:

@@ -1,6 +1,6 @@
 bans-title = Von Uno gesperrt
 bans-empty = Niemand ist gesperrt.
-bans-line = { $user } · von { $admin } { $when }
+bans-line = { $user } · gesperrt { $when } von { $admin }
 bans-more = { $count ->
     [one] { $count } weitere Sperre fehlt hier.
    *[other] { $count } weitere Sperren fehlen hier.

@@ -2,7 +2,7 @@
 
 bans-title = Banned from Uno
 bans-empty = No one is banned.
-bans-line = { $user } · by { $admin } { $when }
+bans-line = { $user } · banned { $when } by { $admin }
 bans-more = { $count ->
     [one] { $count } more ban isn't listed.
    *[other] { $count } more bans aren't listed.

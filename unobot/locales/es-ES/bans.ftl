@@ -1,6 +1,6 @@
 bans-title = Vetos de Uno
 bans-empty = Nadie tiene veto.
-bans-line = { $user } · por { $admin } { $when }
+bans-line = { $user } · vetado { $when } por { $admin }
 bans-more = { $count ->
     [one] Falta { $count } veto más en la lista.
    *[other] Faltan { $count } vetos más en la lista.

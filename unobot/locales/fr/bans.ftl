@@ -1,6 +1,6 @@
 bans-title = Bannis d’Uno
 bans-empty = Personne n’est banni.
-bans-line = { $user } · par { $admin } { $when }
+bans-line = { $user } · banni { $when } par { $admin }
 bans-more = { $count ->
     [one] { $count } autre bannissement n’est pas affiché.
    *[other] { $count } autres bannissements ne sont pas affichés.

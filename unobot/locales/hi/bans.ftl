@@ -1,6 +1,6 @@
 bans-title = यूनो से रोके गए लोग
 bans-empty = किसी पर रोक नहीं है।
-bans-line = { $user } · { $admin } ने { $when }
+bans-line = { $user } · रोका गया { $when }, { $admin } द्वारा
 bans-more = { $count ->
     [one] { $count } और रोक यहाँ नहीं दिखी।
    *[other] { $count } और रोक यहाँ नहीं दिखीं।

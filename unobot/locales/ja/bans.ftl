@@ -1,6 +1,6 @@
 bans-title = ウノからのBAN
 bans-empty = BANされた人はいません。
-bans-line = { $user } · { $admin }さんが{ $when }
+bans-line = { $user } · { $when }に{ $admin }さんがBAN
 bans-more = ほかに{ $count }件あります。
 bans-lift = 元プレイヤーのBANを解除
 note-banned = { $user }さんは、このサーバーではもうウノで遊べません。席をAIに渡したテーブル：{ $count }

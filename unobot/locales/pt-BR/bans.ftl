@@ -1,6 +1,6 @@
 bans-title = Banimentos do Uno
 bans-empty = Ninguém está banido.
-bans-line = { $user } · por { $admin } { $when }
+bans-line = { $user } · banido { $when } por { $admin }
 bans-more = { $count ->
     [one] Falta { $count } banimento na lista.
    *[other] Faltam { $count } banimentos na lista.

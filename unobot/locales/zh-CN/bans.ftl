@@ -1,6 +1,6 @@
 bans-title = 被禁止玩 UNO 的人
 bans-empty = 没有人被封禁。
-bans-line = { $user } · 由 { $admin } { $when }
+bans-line = { $user } · { $when }由 { $admin } 封禁
 bans-more = 还有 { $count } 个没列出。
 bans-lift = 解除前玩家的封禁
 note-banned = { $user } 不能再在这个服务器玩 UNO。由 AI 接手的牌桌：{ $count }
