@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import islice
 
 import discord
@@ -10,6 +11,7 @@ import pytest
 from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.bot.scenes import NAMES, random_scenes
 from tests.world import Person, World
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.moments import Moment, MomentKind
@@ -132,6 +134,22 @@ async def test_after_a_restart_the_result_comes(world: World, stack: Stack) -> N
     await world.restart()
     await world.advance(2)
     assert "wins round 1" in words(world.table())
+
+
+async def test_the_last_card_is_not_shown_if_the_next_round_has_begun_meanwhile(
+    world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The budget of requests may make the drawing wait for longer than the pause between two rounds."""
+    stack(["RD2 R5", "B5 Y1"], "R1", "Y4 Y5 Y6", Ruleset(first_card="none"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await press_button(ann, "uno:on", on=ann.direct())
+    await ann.press("+2", on=ann.direct())
+    await world.advance(6)
+    monkeypatch.setattr(EditScheduler, "turn", lambda *_: asyncio.sleep(12))
+    await ann.press("5", on=ann.direct())
+    await world.advance(40)
+    assert "Round 2" in words(world.table())
 
 
 @pytest.mark.parametrize("restarts", [False, True])

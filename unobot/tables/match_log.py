@@ -79,6 +79,11 @@ class MatchLog:
         """
 
     @property
+    def last_of_round(self) -> Entry | None:
+        """The entry that ended the round; None during a round."""
+        return self.recent[-1] if self.round.is_over and self.recent else None
+
+    @property
     def is_voted(self) -> bool:
         """Whether the vote is over and the first round can be dealt."""
         state = self.match.round

@@ -211,11 +211,8 @@ class TableMessages:
         Only the first draw after the end of a round can do that: any later one would show the card over the result.
         After a restart it is not shown: then no message is known to show the move before it.
         """
-        log = table.log
-        if log is None or not log.round.is_over or not log.recent:
-            return False
-        entry = log.recent[-1]
-        if self._last_cards.get(table.id) == entry.ply:
+        entry = None if table.log is None else table.log.last_of_round
+        if entry is None or self._last_cards.get(table.id) == entry.ply:
             return False
         self._last_cards[table.id] = entry.ply
         if table.is_suspended or not table.state.options.moments or self._render_cache.source(_key(table)) is None:
@@ -228,6 +225,8 @@ class TableMessages:
         if post is None or self._problems.must_wait(table):
             return
         await self._scheduler.turn(Rank.TABLE)
+        if table.log is None or table.log.last_of_round is None:  # the next round was dealt meanwhile
+            return
         try:
             await self._delivery.edit(post, self._renderer.last_card(table), partial(self.mark, table))
         except discord.HTTPException as error:
