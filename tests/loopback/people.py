@@ -69,8 +69,6 @@ class Person:
         """The number of refreshes."""
         self.table: Message | None = None
         """The newest screen of the table: the public message, or an ephemeral copy."""
-        self.panel: Message | None = None
-        """The newest panel that is not deleted."""
         self._panels: dict[int, Message] = {}
         self.letter: Message | None = None
         """The hand in direct messages."""
@@ -95,13 +93,17 @@ class Person:
                 self.letter = message
         elif pressable(message, "refresh", "move", "step") or message.id in self._panels:
             self._panels[message.id] = message
-            standing = [each for each in self._panels.values() if not each.deleted]
-            self.panel = max(standing or self._panels.values(), key=lambda each: each.id)
         self._hear()
 
     def _hear(self) -> None:
         self.heard = time.monotonic()
         self.news.set()
+
+    @property
+    def panel(self) -> Message | None:
+        """The newest panel that is not deleted. A deletion may be over before anybody is told of it."""
+        standing = [each for each in self._panels.values() if not each.deleted]
+        return max(standing or self._panels.values(), key=lambda each: each.id, default=None)
 
     @property
     def hand(self) -> Message | None:
