@@ -44,7 +44,7 @@ class Picture:
     """A picture to draw and attach."""
 
     source: str
-    """All that it shows: its SVG, or what ``art`` makes the SVG of."""
+    """All that it shows: its SVG, or a text that differs whenever the SVG would."""
     width: int
     """Its width in pixels."""
     alt: str
@@ -52,7 +52,7 @@ class Picture:
     words: Callable[[], str] = str
     """Returns the text to show instead if the picture cannot be drawn. Empty if the screen says everything already."""
     art: Callable[[str], str] = str
-    """Makes the SVG of ``source``. It is called off the event loop."""
+    """Makes the SVG, from ``source`` or from what it holds itself. It is called off the event loop."""
 
     kind: str = "png"
     """``png``, or ``gif`` for an animation."""
