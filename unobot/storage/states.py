@@ -75,6 +75,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether first-time hints are shown."""
     hinted: tuple[str, ...] = ()
     """The first-time hints that were already shown."""
+    reactions: bool = True
+    """Whether the user can react, and sees reactions in what only they see."""
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
@@ -103,6 +105,8 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a table celebrates its moments with banners and a line."""
     threads: bool | None = None
     """Whether a table gets a thread of its own."""
+    reactions: bool | None = None
+    """Whether players can react at tables."""
     followers: tuple[int, ...] = ()
     """The users to notify of the next table. A channel does not inherit them from its server."""
     start_roles: tuple[int, ...] = ()
@@ -181,6 +185,10 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a player may take back a move for a moment."""
     moments: bool = True
     """Whether Uno, big draws and wins are celebrated with banners and a line."""
+    reactions: bool = True
+    """Whether players can react."""
+    muted: tuple[int, ...] = ()
+    """The users whose reactions the host has muted."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

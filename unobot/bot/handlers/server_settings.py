@@ -159,6 +159,7 @@ USUAL = ChannelSettings(
     starts="everybody",
     allowed=True,
     moments=True,
+    reactions=True,
     threads=False,
 )
 """The defaults of unobot."""

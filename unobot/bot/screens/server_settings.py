@@ -32,6 +32,7 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "dms": (True, False),
     "pings": (True, False),
     "moments": (True, False),
+    "reactions": (True, False),
     "threads": (True, False),
     "language": languages(),
 }
