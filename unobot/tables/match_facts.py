@@ -6,10 +6,11 @@ They come from public events only: the cards themselves are never read, only the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from unobot.records.key_moments import standing
 from unobot.rules.events import (
     Caught,
     Dealt,
@@ -22,7 +23,6 @@ from unobot.rules.events import (
     SeatOut,
     SeatsAdded,
     SeatsShuffled,
-    TakenBack,
     reseated,
 )
 from unobot.rules.match import Entry
@@ -71,17 +71,9 @@ def match_facts(entries: Sequence[Entry], seconds: float) -> MatchFacts | None:
     ``seconds``: the time between the deal and the last card.
     """
     tally = _Tally()
-    for entry in _standing(entries):
+    for entry in standing(entries):
         tally.add(entry)
     return tally.facts(seconds)
-
-
-def _standing(entries: Sequence[Entry]) -> Iterator[Entry]:
-    """Yield the entries that count: no move that was taken back, and no taking back."""
-    undone = {event.ply for entry in entries for event in entry.events if isinstance(event, TakenBack)}
-    for entry in entries:
-        if entry.ply not in undone and not any(isinstance(event, TakenBack) for event in entry.events):
-            yield entry
 
 
 @dataclass(slots=True)

@@ -1,0 +1,175 @@
+"""Find the key moments of a match: the entries of its record at which a reader of the replay wants to stop."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from unobot.records.writer import Record
+from unobot.rules.cards import Face
+from unobot.rules.events import (
+    Caught,
+    Challenged,
+    Drew,
+    Eliminated,
+    Event,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    SeatsAdded,
+    SeatsShuffled,
+    TakenBack,
+    UnoSaid,
+    reseated,
+)
+from unobot.rules.match import Entry, Match
+from unobot.rules.play.scoring import partners
+from unobot.rules.round import Round
+from unobot.rules.shuffling import Shuffler, match_key
+
+
+class KeyMomentKind(StrEnum):
+    """The kinds of key moments, the most important first."""
+
+    MATCH = "match"
+    """``seat`` won the match."""
+    ELIMINATED = "eliminated"
+    """``seat`` left the match after a round."""
+    LEAD = "lead"
+    """``seat`` leads in points, alone or with its partner. Another player led before."""
+    ROUND = "round"
+    """``seat`` won the round with ``count`` points; ``None`` if it was tied."""
+    GUILTY = "guilty"
+    """``other`` challenged the Wild Draw Four of ``seat`` and was right. ``seat`` drew ``count`` cards."""
+    INNOCENT = "innocent"
+    """``other`` challenged the Wild Draw Four of ``seat`` and was wrong. ``other`` drew ``count`` cards."""
+    CAUGHT = "caught"
+    """``other`` caught ``seat``, which did not say Uno and drew ``count`` cards."""
+    MISSED = "missed"
+    """``seat`` did not say Uno, and nobody caught it in time."""
+    FOUR = "four"
+    """``seat`` laid a Wild Draw Four, and ``other`` owes or drew ``count`` cards for it."""
+
+
+class KeyMoment(msgspec.Struct, frozen=True):
+    """One key moment. The seats are those after the entry ``ply``."""
+
+    ply: int
+    kind: KeyMomentKind
+    seat: int | None
+    other: int | None = None
+    count: int = 0
+
+
+def key_moments(record: Record) -> tuple[KeyMoment, ...]:
+    """Return the key moments of a match in the order of the match. One entry can have several.
+
+    A move that was taken back has none.
+    """
+    finder = _Finder(record)
+    for entry in standing(record.entries):
+        finder.add(entry)
+    return tuple(sorted(finder.found, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
+
+
+def standing(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Yield the entries that count: no move that was taken back, and no taking back."""
+    undone = {event.ply for entry in entries for event in entry.events if isinstance(event, TakenBack)}
+    for entry in entries:
+        if entry.ply not in undone and not any(isinstance(event, TakenBack) for event in entry.events):
+            yield entry
+
+
+_ORDER: Final = {kind: order for order, kind in enumerate(reversed(KeyMomentKind))}
+"""The order of the moments of one entry: the end of the match is last."""
+
+
+class _Finder:
+    """The moments so far, and the match as it stands."""
+
+    def __init__(self, record: Record) -> None:
+        self.found: list[KeyMoment] = []
+        nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
+        self._match = Match(record.ruleset, len(record.seats), nobody)
+        self._players: tuple[int, ...] = tuple(range(len(record.seats)))
+        """By seat: its player. Players are numbered in the order in which they joined."""
+        self._leaders: frozenset[int] = frozenset()
+        """The last player or team that led alone."""
+        self._silent: dict[int, int] = {}
+        """The seats that can be caught, each with the ply of its play without Uno."""
+
+    def add(self, entry: Entry) -> None:
+        """Apply one entry, and add its moments."""
+        self._match.apply(entry.events)
+        state = self._match.round
+        if state is None:
+            return
+        drawn: Counter[int] = Counter()
+        for event in entry.events:
+            if isinstance(event, Drew):
+                drawn[event.seat] += len(event.cards)
+        for event in entry.events:
+            self._seat(event)
+            moment = self._moment(event, entry.ply, drawn, state)
+            if moment is not None:
+                self.found.append(moment)
+            if isinstance(event, RoundEnded):
+                self._lead(event, entry.ply, state)
+        self._find_silent(entry, state)
+
+    def _seat(self, event: Event) -> None:
+        """Note which players sit where after ``event``."""
+        if isinstance(event, SeatsAdded):
+            first = len(self._players)
+            self._players = (*self._players, *range(first, first + event.seats))
+        elif isinstance(event, SeatsShuffled):
+            self._players = reseated(self._players, [event])
+
+    def _moment(self, event: Event, ply: int, drawn: Counter[int], state: Round) -> KeyMoment | None:
+        match event:
+            case Played(seat=seat, cards=cards) if cards[0].face is Face.WILD_DRAW_FOUR:
+                if state.owed:
+                    return KeyMoment(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
+                other = next((each for each in drawn if each != seat), None)
+                return KeyMoment(ply, KeyMomentKind.FOUR, seat, other, 0 if other is None else drawn[other])
+            case Challenged(seat=by, against=seat, guilty=guilty):
+                kind = KeyMomentKind.GUILTY if guilty else KeyMomentKind.INNOCENT
+                return KeyMoment(ply, kind, seat, by, drawn[seat if guilty else by])
+            case Caught(seat=seat, by=by):
+                return KeyMoment(ply, KeyMomentKind.CAUGHT, seat, by, drawn[seat])
+            case RoundEnded(winner=winner, points=points):
+                return KeyMoment(ply, KeyMomentKind.ROUND, winner, None, 0 if winner is None else points[winner])
+            case Eliminated(seat=seat):
+                return KeyMoment(ply, KeyMomentKind.ELIMINATED, seat)
+            case MatchEnded(winner=winner):
+                return KeyMoment(ply, KeyMomentKind.MATCH, winner)
+            case _:
+                return None
+
+    def _lead(self, ended: RoundEnded, ply: int, state: Round) -> None:
+        """Note who leads after a round. With elimination points decide nothing, so nobody leads."""
+        best = max(ended.scores)
+        first = [seat for seat, score in enumerate(ended.scores) if score == best]
+        alone = set(first) <= set(partners(state, first[0]))
+        if not best or not alone or state.ruleset.elimination:
+            return
+        leaders = frozenset(self._players[seat] for seat in first)
+        if self._leaders and leaders != self._leaders:
+            seat = ended.winner if ended.winner in first else first[0]
+            self.found.append(KeyMoment(ply, KeyMomentKind.LEAD, seat))
+        self._leaders = leaders
+
+    def _find_silent(self, entry: Entry, state: Round) -> None:
+        """Add the plays without Uno after which nobody can catch the seat anymore."""
+        spoken = {event.seat for event in entry.events if isinstance(event, Caught | UnoSaid)}
+        for seat in [*self._silent]:
+            if seat not in state.catchable:
+                ply = self._silent.pop(seat)
+                if seat not in spoken:
+                    self.found.append(KeyMoment(ply, KeyMomentKind.MISSED, seat))
+        for seat in state.catchable:
+            self._silent.setdefault(seat, entry.ply)
