@@ -122,7 +122,7 @@ WALLS: dict[str, set[str]] = {
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
     },
     "bot.doctor": {
-        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.client", ".bot.commands", ".bot.discord_api"),
+        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.commands", ".bot.discord_api"),
         *(".bot.custom_ids", ".bot.interactions", ".bot.startup", "discord", "aiohttp", "msgspec"),
     },
     "bot": set(),
