@@ -7,6 +7,7 @@ arena checks afterwards.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator
@@ -29,6 +30,8 @@ from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.round import Round
 from unobot.storage.states import ChannelSettings, Preferences, SeatState, TableState
+from unobot.tables.ai_seats.move_request import MoveRequest
+from unobot.tables.automation import Automation
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
@@ -61,9 +64,20 @@ class Watch:
         self.played = 0
         self.changed = 0
         """The number of writes of a table, of preferences and of settings."""
-        self.acting: Collection[Acting] = ()
+        self._acting: Collection[Acting] = ()
+        self._timers: set[asyncio.Task[object] | None] = set()
+        """The tasks in which the timer of a table acts now."""
         self._held: dict[tuple[int, int], set[Card]] = defaultdict(set)
         self._hands: dict[int, set[tuple[Card, ...]]] = defaultdict(set)
+
+    @property
+    def acting(self) -> Collection[Acting]:
+        """The people who act now: nobody in the task of a timer, which may be due beside a press."""
+        return () if asyncio.current_task() in self._timers else self._acting
+
+    @acting.setter
+    def acting(self, people: Collection[Acting]) -> None:
+        self._acting = people
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -73,7 +87,7 @@ class Watch:
         choose, settle = PreferencesCache.choose, PreferencesCache.settle
 
         async def watched_play(intake: MoveIntake, submission: Submission, entry: Entry) -> None:
-            self._look_at_move(intake._stored, submission, entry, intake._transient.round_ends)
+            self._look_at_move(intake._stored, submission, entry)
             await play(intake, submission, entry)
 
         async def watched_write(stored: Persistence, state: TableState) -> None:
@@ -118,12 +132,29 @@ class Watch:
         with (
             patch.object(PreferencesCache, "choose", watched_choose),
             patch.object(PreferencesCache, "settle", watched_settle),
+            self._timers_noted(),
             patch.object(MoveIntake, "_play", watched_play),
             patch.object(Persistence, "write", watched_write),
             patch.object(Persistence, "append", watched_append),
             patch.object(Persistence, "begin", watched_begin),
             patch.object(Persistence, "restore", watched_restore),
         ):
+            yield
+
+    @contextmanager
+    def _timers_noted(self) -> Iterator[None]:
+        """Note the tasks in which timers act, until the end of the block."""
+        tick = Automation.tick
+
+        async def noted_tick(automation: Automation) -> MoveRequest | None:
+            task = asyncio.current_task()
+            self._timers.add(task)
+            try:
+                return await tick(automation)
+            finally:
+                self._timers.discard(task)
+
+        with patch.object(Automation, "tick", noted_tick):
             yield
 
     def has_held(self, user: int, table: int, card: Card) -> bool:
@@ -150,9 +181,7 @@ class Watch:
                 seen = stored.log.round.seen(index)
                 self._hands[seat.user_id].add(tuple(sorted(seen, key=lambda card: card.order)))
 
-    def _look_at_move(
-        self, stored: Persistence, submission: Submission, entry: Entry, round_ends: float | None
-    ) -> None:
+    def _look_at_move(self, stored: Persistence, submission: Submission, entry: Entry) -> None:
         assert stored.log is not None
         owner = stored.state.seats[submission.seat]
         where = f"table {stored.state.id}, seat {submission.seat}, move {entry.move} by {submission.by}"
@@ -172,10 +201,6 @@ class Watch:
         voters = clocks.skip_voters(stored.state, stored.log.round)
         if submission.by == "skip" and any(who.user in voters for who in self.acting):
             return  # it is the last vote that the skip needs
-        if submission.by == "clock" and any(
-            clocks.due(at, submission.at) for at in (stored.state.deadline, round_ends)
-        ):
-            return  # the clock ran out at the moment of the press
         if submission.by is not None or owner.user_id is None:
             self.wrongs.append(f"not a person's move: {where}")
         elif not self._acts(owner.user_id):
