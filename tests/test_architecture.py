@@ -31,7 +31,7 @@ WALLS: dict[str, set[str]] = {
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "wording": {*RULES, ".ai", ".tables", ".i18n", ".pictures", "msgspec"},
+    "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "bot.custom_ids": set(),
     "bot.discord_api": {
