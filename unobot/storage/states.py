@@ -56,6 +56,10 @@ TableLook: TypeAlias = Literal["picture", "text"]
 """The look of a table: a picture of the table from above, or text beside a picture of the top card."""
 
 
+Seasons: TypeAlias = Literal["monthly", "quarterly", "never"]
+"""How long the seasons of a server are."""
+
+
 class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
 
@@ -77,6 +81,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """The first-time hints that were already shown."""
     reactions: bool = True
     """Whether the user can react, and sees reactions in what only they see."""
+    rated: bool = True
+    """Whether the user is rated and listed on leaderboards."""
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
@@ -107,6 +113,8 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a table gets a thread of its own."""
     reactions: bool | None = None
     """Whether players can react at tables."""
+    seasons: Seasons | None = None
+    """How long the seasons of a server's leaderboards are. Channels have none of their own."""
     followers: tuple[int, ...] = ()
     """The users to notify of the next table. A channel does not inherit them from its server."""
     start_roles: tuple[int, ...] = ()

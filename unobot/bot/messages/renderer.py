@@ -10,7 +10,6 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
-from unobot.bot.messages.attachments import render_budget
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
@@ -51,8 +50,11 @@ class Renderer:
         preferences: PreferencesCache,
         problems: ChannelProblems,
         tasks: BackgroundTasks,
+        *,
+        has_pictures: bool,
     ) -> None:
         self._client = client
+        self._has_pictures = has_pictures
         self._localizer = localizer
         self._preferences = preferences
         self._problems = problems
@@ -133,7 +135,7 @@ class Renderer:
             "why": state.why,
             "sort": chosen.sort,
             "passes": chosen.passes,
-            "attaches": text.look == "pictures" and (render_budget.rate > 0 if dm else self._may_attach(table)),
+            "attaches": text.look == "pictures" and (self._has_pictures if dm else self._may_attach(table)),
             "place": place,
         }
 
@@ -196,7 +198,7 @@ class Renderer:
 
     def _may_attach(self, table: Table) -> bool:
         """Return whether the bot may attach pictures, and draws any; True if the channel is not in the cache."""
-        if not render_budget.rate:
+        if not self._has_pictures:
             return False
         guild = self._client.get_guild(table.state.guild_id)  # without it, discord.py would look through all servers
         channel = None if guild is None else guild.get_channel_or_thread(table.state.channel_id)

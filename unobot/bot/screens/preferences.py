@@ -19,6 +19,7 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "pings_by": ("channel", "dm"),
     "hints": (True, False),
     "reactions": (True, False),
+    "rated": (True, False),
     "language": (None, *languages()),
 }
 """The values of each field of `Preferences`, in the order of the panel."""
@@ -31,6 +32,7 @@ _SIGNS = {
     "pings_by": "\N{PUBLIC ADDRESS LOUDSPEAKER}",
     "hints": "\N{ELECTRIC LIGHT BULB}",
     "reactions": "\N{CLAPPING HANDS SIGN}",
+    "rated": "\N{CHART WITH UPWARDS TREND}",
     "language": "\N{GLOBE WITH MERIDIANS}",
 }
 
