@@ -73,12 +73,12 @@ def upgrade() -> None:
         sa.Column("rated", sa.Integer, nullable=False),
         sa.Column("mean", sa.Double, nullable=False),
         sa.Column("deviation", sa.Double, nullable=False),
-        sa.Column("standing", sa.Double),
+        sa.Column("rank", sa.Double),
         sa.Column("low", sa.Double, nullable=False),
         sa.Column("high", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "season", "rules", "user_id", name="pk_rating"),
     )
-    op.create_index("ix_rating_board", "rating", ["guild_id", "season", "rules", "standing"])
+    op.create_index("ix_rating_board", "rating", ["guild_id", "season", "rules", "rank"])
     op.create_index("ix_rating_user_id", "rating", ["user_id"])
     op.create_table(
         "solo",

@@ -268,7 +268,7 @@ class RatingRow(Base):
 
     __tablename__ = "rating"
     __table_args__ = (
-        Index("ix_rating_board", "guild_id", "season", "rules", "standing"),
+        Index("ix_rating_board", "guild_id", "season", "rules", "rank"),
         Index("ix_rating_user_id", "user_id"),
     )
 
@@ -295,7 +295,7 @@ class RatingRow(Base):
     rated: Mapped[int]
     mean: Mapped[float]
     deviation: Mapped[float]
-    standing: Mapped[float | None]
+    rank: Mapped[float | None]
     """The order on the leaderboard. None for a person who does not stand on it."""
     low: Mapped[float]
     high: Mapped[float]
