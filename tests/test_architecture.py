@@ -42,7 +42,7 @@ WALLS: dict[str, set[str]] = {
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "wording": {*RULES, ".ai", ".tables", ".i18n", ".pictures", "msgspec"},
+    "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "bot.custom_ids": set(),
     "bot.discord_api": {
@@ -133,7 +133,7 @@ WALLS: dict[str, set[str]] = {
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
     },
     "bot.doctor": {
-        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.client", ".bot.commands", ".bot.discord_api"),
+        *(".diagnosis", ".i18n", ".pictures", ".settings", ".bot.commands", ".bot.discord_api"),
         *(".bot.custom_ids", ".bot.interactions", ".bot.startup", "discord", "aiohttp", "msgspec"),
     },
     "bot": set(),

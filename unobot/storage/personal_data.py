@@ -363,6 +363,7 @@ def _table_data(state: TableState, user_id: int) -> Data:
         "invited": user_id in admission.invited,
         "invitation_sent": user_id in admission.invitations_sent,
         "removed_by_host": user_id in admission.kicked,
+        "reactions_muted_by_host": user_id in state.options.muted,
         "wants_rematch": state.rematch is not None and user_id in state.rematch.votes,
         "planned_moves": [str(premove.move) for premove in state.premoves if premove.user_id == user_id],
     }
