@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
@@ -71,7 +71,7 @@ class Renderer:
         view = table.view(user_id)
         if view.status == "lobby" and not view.suspended:
             return lobby_screen(text, view, own=True)
-        return self.public(table, text).view
+        return self.public(table, text, reactions=self._preferences.known(user_id).reactions).view
 
     def last_card(self, table: Table) -> Rendering:
         """Return the public screen right after the last card of a round, before its result."""
@@ -84,14 +84,16 @@ class Renderer:
 
         return Rendering((*self._common(table, text), "last card", attaches), build)
 
-    def public(self, table: Table, text: Text | None = None, *, followed: bool = False) -> Rendering:
+    def public(
+        self, table: Table, text: Text | None = None, *, followed: bool = False, reactions: bool = True
+    ) -> Rendering:
         """Return the public screen of a table, in the table's language if ``text`` is None.
 
-        ``followed``: whether the players have already opened the next table.
+        ``followed``: whether the players have already opened the next table. ``reactions``: whether it shows them.
         """
         text = text or self._localizer.words_at(table)
         attaches = self._may_attach(table)
-        build = partial(_public, table, text, followed=followed, attaches=attaches)
+        build = partial(_public, table, text, followed=followed, attaches=attaches, reactions=reactions)
         return Rendering((*self._common(table, text), followed, attaches), build)
 
     def hand(
@@ -205,8 +207,8 @@ class Renderer:
         return channel.permissions_for(channel.guild.me).attach_files
 
 
-def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.LayoutView:
-    view = table.view()
+def _public(table: Table, text: Text, *, followed: bool, attaches: bool, reactions: bool) -> ui.LayoutView:
+    view = table.view() if reactions else replace(table.view(), reactions=())
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":
