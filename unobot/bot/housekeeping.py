@@ -27,8 +27,8 @@ PATIENCE = 10.0
 class Housekeeping:
     """The housekeeping of one process, for the servers that it serves (``at_home``).
 
-    ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts of
-    admins are kept. 0 keeps them.
+    ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts
+    of admins are kept. 0 keeps them.
     """
 
     def __init__(

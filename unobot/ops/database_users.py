@@ -1,7 +1,7 @@
 """Find the processes that use a database, without waiting for a lock.
 
-Linux lists the locks of files. On other systems, the lock of the bot is tried, and given back at once: a bot that starts
-in this moment tries again after a second. Other programs cannot be seen there.
+Linux lists the locks of files. Other systems do not, so the lock of the bot is tried there, and given back at once. A
+bot that starts in this moment tries again after a second. Other programs cannot be seen there.
 """
 
 from __future__ import annotations
