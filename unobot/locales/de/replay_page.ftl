@@ -43,3 +43,4 @@ page-keys-moments = N und P: nächster oder voriger Schlüsselmoment
 page-keys-rounds = Umschalt+N und Umschalt+P: nächste oder vorige Runde
 page-no-script = Diese Seite braucht JavaScript. Sie funktioniert ohne Internet.
 page-unreadable = Die Partie lässt sich nicht zeigen. Die Datei ist beschädigt, oder dieser Browser ist zu alt.
+page-players = Es spielen

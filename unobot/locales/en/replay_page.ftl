@@ -43,3 +43,4 @@ page-keys-moments = N and P: next or previous key moment
 page-keys-rounds = Shift+N and Shift+P: next or previous round
 page-no-script = This page needs JavaScript. It works without the internet.
 page-unreadable = The match can't be shown. The file is damaged, or this browser is too old.
+page-players = The players

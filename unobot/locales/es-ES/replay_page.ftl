@@ -43,3 +43,4 @@ page-keys-moments = N y P: momento clave siguiente o anterior
 page-keys-rounds = Mayús+N y Mayús+P: ronda siguiente o anterior
 page-no-script = Esta página necesita JavaScript. Funciona sin internet.
 page-unreadable = No se puede mostrar la partida. El archivo está dañado o este navegador es demasiado antiguo.
+page-players = Quiénes juegan

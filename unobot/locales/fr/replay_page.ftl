@@ -43,3 +43,4 @@ page-keys-moments = N et P : moment clé suivant ou précédent
 page-keys-rounds = Maj+N et Maj+P : manche suivante ou précédente
 page-no-script = Cette page a besoin de JavaScript. Elle fonctionne sans internet.
 page-unreadable = La partie ne peut pas être affichée. Le fichier est endommagé, ou ce navigateur est trop ancien.
+page-players = Les joueurs

@@ -43,3 +43,4 @@ page-keys-moments = N और P: अगला या पिछला ख़ास
 page-keys-rounds = Shift+N और Shift+P: अगला या पिछला राउंड
 page-no-script = इस पेज के लिए JavaScript चाहिए। यह इंटरनेट के बिना चलता है।
 page-unreadable = मैच नहीं दिखाया जा सकता। फ़ाइल ख़राब है, या यह ब्राउज़र बहुत पुराना है।
+page-players = खिलाड़ी

@@ -43,3 +43,4 @@ page-keys-moments = NとP：次・前の見どころ
 page-keys-rounds = Shift+NとShift+P：次・前のラウンド
 page-no-script = このページにはJavaScriptが必要です。インターネットは要りません。
 page-unreadable = 試合を表示できません。ファイルが壊れているか、ブラウザが古すぎます。
+page-players = プレイヤー

@@ -43,3 +43,4 @@ page-keys-moments = N e P: próximo momento-chave ou o anterior
 page-keys-rounds = Shift+N e Shift+P: próxima rodada ou a anterior
 page-no-script = Esta página precisa de JavaScript. Ela funciona sem internet.
 page-unreadable = Não dá para mostrar a partida. O arquivo está danificado ou este navegador é antigo demais.
+page-players = Quem joga

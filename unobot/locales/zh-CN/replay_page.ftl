@@ -43,3 +43,4 @@ page-keys-moments = N 和 P：下一个或上一个关键时刻
 page-keys-rounds = Shift+N 和 Shift+P：下一局或上一局
 page-no-script = 这个网页需要 JavaScript，不需要联网。
 page-unreadable = 无法显示这场比赛：文件已损坏，或者浏览器太旧。
+page-players = 玩家
