@@ -14,6 +14,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import msgspec
 
@@ -28,6 +29,7 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import TableListener
 from unobot.tables.oversight import Oversight
 from unobot.tables.policies import Policies
+from unobot.tables.replays import Replays
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.lobby import opened
@@ -92,6 +94,7 @@ class Hub:
         self.results = Results(store)
         self.reports = Reports(store, self.results, listener, self.table, timing, sleep)
         self.policies = Policies(store, monotonic)
+        self.replays = Replays(store)
         self.oversight = Oversight(store, self.table, self.policies, clock)
         self._loading = asyncio.Lock()
         self._started = clock()
@@ -196,12 +199,10 @@ class Hub:
         """Return these tables, without those whose data is damaged."""
         found = []
         for table_id in table_ids:
-            try:
+            with suppress(Damaged):  # its own buttons say so
                 table = await self.table(table_id)
-            except Damaged:  # its own buttons say so
-                continue
-            if table is not None:
-                found.append(table)
+                if table is not None:
+                    found.append(table)
         return found
 
     async def at(self, channel_id: int) -> Table | None:
@@ -250,12 +251,10 @@ class Hub:
     async def refresh_all(self) -> None:
         """Load every live table again, because a notice of another process's write may have been lost."""
         for table_id in list(self._tables):
-            try:
+            with suppress(Damaged):  # the others are looked at
                 state = await self._store.load_table(table_id)
                 if state is not None:
                     await self.refresh(table_id, state.guild_id, state.version)
-            except Damaged:  # the others are looked at
-                continue
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
