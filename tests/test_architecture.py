@@ -44,7 +44,7 @@ WALLS: dict[str, set[str]] = {
     "i18n": {"fluent", "babel"},
     "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
-    "replays": {*RULES, ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
+    "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
     "bot.custom_ids": set(),
     "bot.discord_api": {
         *(".tables", ".tables.state", ".storage", ".pictures", ".log_context"),

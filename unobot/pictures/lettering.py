@@ -71,7 +71,7 @@ def letter(
 ) -> None:
     """Draw a line into a box of a picture, centered, in the largest of ``sizes`` in which it fits.
 
-    ``box``: left, top, right and bottom, in pixels. In the smallest size, what does not fit is left out.
+    ``box``: left, top, right and bottom, in pixels. In the smallest size, lines that do not fit are left out.
     """
     left, top, right, bottom = box
     for size in sizes:
@@ -90,7 +90,7 @@ def letter(
 def letter_left(
     image: Image.Image, parts: Sequence[Part], x: float, y: float, size: int, width: float, ink: str
 ) -> None:
-    """Draw one line from ``x`` to the right, with ``y`` as its top. What does not fit is left out."""
+    """Draw one line from ``x`` to the right, with ``y`` as its top. The rest is left out."""
     _draw(image, broken(parts, size, width)[0], x, y, size, ink)
 
 

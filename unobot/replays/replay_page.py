@@ -106,8 +106,8 @@ class _Page:
             "script": script,
             "packed": packed,
         }
-        page = _part("replay.html")
-        page = re.sub(r"\{\{([a-z-]+)\}\}", lambda found: html.escape(text(f"page-{found[1]}")), page)
+        labels = {label: html.escape(text(f"page-{label}")) for label in _LABELS}
+        page = re.sub(r"\{\{([a-z-]+)\}\}", lambda found: labels[found[1]], _part("replay.html"))
         return re.sub(r"\[\[([a-z]+)\]\]", lambda found: filled[found[1]], page)
 
     def _began(self) -> str:
@@ -277,7 +277,13 @@ class _Page:
         return self._cards.setdefault((card, color), len(self._cards))
 
 
-_WORDS: Final = ("play", "pause", "turn", "uno", "silent", "out", "clockwise", "counterclockwise", "unreadable")
+_LABELS: Final = (
+    *("no-script", "unreadable", "board", "moments", "moves", "scores", "controls", "position"),
+    *("first", "last", "back", "next", "play", "moment-back", "moment-next", "round-back", "round-next"),
+    *("keys", "keys-on", "keys-moves", "keys-ends", "keys-moments", "keys-rounds"),
+)
+"""The words in `replay.html`."""
+_WORDS: Final = ("play", "pause", "turn", "uno", "silent", "out", "clockwise", "counterclockwise")
 """The words that the script shows as they are."""
 
 
