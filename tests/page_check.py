@@ -63,7 +63,7 @@ MATCHES = (
 
 
 class Faults(list[str]):
-    """What is wrong with a page."""
+    """The faults of a page."""
 
     def expect(self, what: str, found: object, wanted: object) -> None:
         """Note a difference."""
