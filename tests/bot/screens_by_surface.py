@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 from discord import ui
 
-from tests.bot.scenes import closed, lobby, random_scenes, with_hand
+from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.server_settings import USUAL
 from unobot.bot.interactions.surfaces import Surface
@@ -38,7 +38,9 @@ from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_scre
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
 from unobot.bot.screens.preferences import preferences_screen
 from unobot.bot.screens.privacy import privacy_ask_screen, privacy_screen
+from unobot.bot.screens.reactions import reactions_screen
 from unobot.bot.screens.recap import recap_screen
+from unobot.bot.screens.replay import replay_screen
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
@@ -77,6 +79,9 @@ def screens() -> Iterator[Shown]:
         yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True, place="Here")
         if number % 20 == 0 and scene.match.round.to_move == 0:
             yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))
+    replay = replayed(3, OFFICIAL)
+    for ply in (0, 1, replay.last):
+        yield PANEL, replay_screen(TEXT, replay.view(ply))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
     yield from _general()
 
@@ -97,7 +102,9 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
         yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))
         resting = replace(view, seats=tuple(replace(each, autopilot=True, resting=True) for each in view.seats))
         for each in (view, resting, replace(view, may_skip=True)):
-            yield PANEL, menu_screen(TEXT, each, is_host_or_mod=True)
+            yield PANEL, menu_screen(TEXT, each, is_host_or_mod=True, reacts=True)
+            yield PANEL, reactions_screen(TEXT, each, 1000, reacts=True, manages=True)
+            yield PANEL, reactions_screen(TEXT, replace(each, reacts=False), 1000, reacts=False, manages=True)
         yield PANEL, end_screen(TEXT, view)
         for page in (None, 0):
             yield HAND, recap_screen(TEXT, view, [], page)

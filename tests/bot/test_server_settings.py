@@ -75,7 +75,9 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         "Hands by direct message: **yes**",
         "Turn pings: **yes**",
         "Moments: **on**",
+        "Reactions: **on**",
         "Thread for each table: **no**",
+        "Seasons: **a month**",
         "Language: **the server's**",
     ]
 
@@ -123,6 +125,17 @@ async def test_a_setting_of_the_server_holds_in_its_channels_until_they_have_the
     screen = await set_to(world, boss, field, "auto", scope="channel")
     assert line(screen, name) == f"{name}: **{held}** · from the server"
     assert line(await set_to(world, boss, field, "auto"), name) == usual
+
+
+async def test_the_seasons_are_those_of_the_server_and_channels_have_none(world: World, boss: Person) -> None:
+    screen = await set_to(world, boss, "seasons", "quarterly")
+    assert line(screen, "Seasons") == "Seasons: **three months** · set here"
+    channel = await press_button(boss, "This channel", on=screen)
+    assert "Seasons" not in words(channel)
+    assert [arg for arg in menus(world, channel) if "seasons" in arg] == []
+    await world.restart()
+    assert line(await panel(boss), "Seasons") == "Seasons: **three months** · set here"
+    assert line(await set_to(world, boss, "seasons", "auto"), "Seasons") == "Seasons: **a month**"
 
 
 async def test_only_who_manages_the_server_sets_anything_and_that_is_asked_at_every_press(
@@ -174,7 +187,8 @@ async def test_rules_are_set_by_name_or_by_code_and_a_new_table_plays_them(world
     opened = await boss.actor.click(response_message(world, screen), custom_id="u1:0:0:set:server-ask")
     screen = await fill_in(boss, world, opened, "U9-nonsense")
     assert "Rules: **Official rules**" in words(screen)
-    assert len(words(screen).splitlines()) == 14, "one sentence says what was wrong"
+    usual = words(await panel(boss)).splitlines()
+    assert len(words(screen).splitlines()) == len(usual) + 1, "one sentence says what was wrong"
     opened = await boss.actor.click(response_message(world, screen), custom_id="u1:0:0:set:server-ask")
     code = Ruleset(hand_size=9).code
     screen = await fill_in(boss, world, opened, code)

@@ -20,12 +20,15 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 RETRY = 600.0
 """Seconds until the next try after the database has failed."""
+PATIENCE = 10.0
+"""Seconds in which the ends of the matches of a left server are reported, before its data is deleted."""
 
 
 class Housekeeping:
     """The housekeeping of one process, for the servers that it serves (``at_home``).
 
-    ``keep_days`` and ``server_days``: how long finished matches, and the data of left servers, are kept. 0 keeps them.
+    ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts
+    of admins are kept. 0 keeps them.
     """
 
     def __init__(
@@ -37,6 +40,7 @@ class Housekeeping:
         at_home: Callable[[int], bool],
         keep_days: int,
         server_days: int,
+        act_days: int,
     ) -> None:
         self._client = client
         self._store = store
@@ -45,6 +49,7 @@ class Housekeeping:
         self._at_home = at_home
         self._keep = keep_days * DAY
         self._keep_servers = server_days * DAY
+        self._keep_acts = act_days * DAY
         self._retention = Retention(store)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -96,6 +101,9 @@ class Housekeeping:
         if self._keep:
             gone = await self._retention.prune(now - self._keep, self._at_home)
             log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)
+        if self._keep_acts:
+            gone = await self._retention.prune_acts(now - self._keep_acts, self._at_home)
+            log.info("%d acts of admins were older than %.0f days, and were deleted", gone, self._keep_acts / DAY)
         if self._keep_servers:
             for server_id, since in (await self._retention.left()).items():
                 if self._at_home(server_id) and since <= now - self._keep_servers:
@@ -129,5 +137,7 @@ class Housekeeping:
                 await table.change(0, hosting.end, moderator=True)
             except (Refused, Stale) as error:  # it ended meanwhile, or another process has it
                 log.info("table %s of a left server: %s", table.id, error)
+        if reports := self._hub.reports.tasks:  # they would write results after the deletion
+            await asyncio.wait(reports, timeout=PATIENCE)
         tables = await self._retention.delete_server(server_id)
         log.info("the bot left server %s long ago: its data was deleted, with %d tables", server_id, tables)

@@ -56,6 +56,10 @@ TableLook: TypeAlias = Literal["picture", "text"]
 """The look of a table: a picture of the table from above, or text beside a picture of the top card."""
 
 
+Seasons: TypeAlias = Literal["monthly", "quarterly", "never"]
+"""How long the seasons of a server are."""
+
+
 class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
 
@@ -75,6 +79,10 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether first-time hints are shown."""
     hinted: tuple[str, ...] = ()
     """The first-time hints that were already shown."""
+    reactions: bool = True
+    """Whether the user can react, and sees reactions in what only they see."""
+    rated: bool = True
+    """Whether the user is rated and listed on leaderboards."""
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
@@ -103,6 +111,10 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a table celebrates its moments with banners and a line."""
     threads: bool | None = None
     """Whether a table gets a thread of its own."""
+    reactions: bool | None = None
+    """Whether players can react at tables."""
+    seasons: Seasons | None = None
+    """How long the seasons of a server's leaderboards are. Channels have none of their own."""
     followers: tuple[int, ...] = ()
     """The users to notify of the next table. A channel does not inherit them from its server."""
     start_roles: tuple[int, ...] = ()
@@ -181,6 +193,10 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a player may take back a move for a moment."""
     moments: bool = True
     """Whether Uno, big draws and wins are celebrated with banners and a line."""
+    reactions: bool = True
+    """Whether players can react."""
+    muted: tuple[int, ...] = ()
+    """The users whose reactions the host has muted."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

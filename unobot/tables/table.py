@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
-from unobot.rules.play.decide import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Damaged, StorageError, Store
+from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
@@ -36,7 +36,7 @@ from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
-from unobot.tables.table_view import TableView, table_view
+from unobot.tables.table_view import TableView, moves_of, table_view
 from unobot.tables.transient import TransientState
 
 PATIENCE = 1.0
@@ -77,7 +77,7 @@ class Table:
         self._policies = policies
         self._changed = changed
         self.id = state.id
-        """The number of the table. It never changes."""
+        """The number of the table; 0 before its first write."""
         self.revision = next(_REVISIONS)
         """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
@@ -154,10 +154,7 @@ class Table:
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """Return the legal moves of this user. There are none without a seat and between rounds."""
-        seat = seating.seat_of(self.state, user_id)
-        if seat is None or self.log is None or self.state.status != "playing" or self.is_suspended:
-            return []
-        return legal_moves(self.log.round, seat)
+        return moves_of(self.state, self.log, user_id)
 
     def is_turn_of(self, user_id: int) -> bool:
         """Return whether the table waits for this user."""
@@ -208,6 +205,10 @@ class Table:
             else:
                 self._stored.adopt_unsaved(state)
 
+    async def create(self) -> None:
+        """Store a new table as a lobby. Raises `Refused` if its channel has another one."""
+        self.id = await self._stored.create()
+
     async def start(self, user_id: int, salt: int, *, ais: int | None = None) -> None:
         """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
@@ -216,8 +217,8 @@ class Table:
         """
         async with self._alone(user_id):
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
-            host = replace(self.state, host_id=user_id)
-            await self._start(lobby.filled(host, self._clock(), self.policy, ais), salt)
+            state = lobby.filled(replace(self.state, host_id=user_id), self._clock(), self.policy, ais)
+            await self._intake.begin(state, salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
@@ -227,7 +228,7 @@ class Table:
         async with self._alone(user_id):
             state = lobby.agree(self.state, user_id)
             if rematch.is_agreed(state) and len(state.seats) > 1:
-                await self._start(state, salt)
+                await self._intake.begin(state, salt)
             else:
                 await self._automation.apply(state)
 
@@ -270,6 +271,12 @@ class Table:
             else:
                 self._tell()
 
+    async def react(self, user_id: int, emote: str) -> None:
+        """Put a reaction of a player on the table for a moment. Raises `Stale`, or `Refused` as `reactions.react`."""
+        async with self._alone(user_id):
+            reactions.react(self.state, self.transient, user_id, emote, self._monotonic(), slow=self.is_slow)
+            self._tell()
+
     async def vote_to_skip(self, user_id: int, ply: int) -> None:
         """Record a user's vote to skip the turn at ``ply``. With enough votes it is skipped.
 
@@ -296,10 +303,7 @@ class Table:
         """Do all due actions. A slow move is requested without the lock, so the table continues meanwhile."""
         async with self._alone(None):
             request = await self._automation.tick()
-        if request is None:
-            return
-        answer = await self._automation.answer(request)
-        if answer is not None:
+        if request is not None and (answer := await self._automation.answer(request)) is not None:
             async with self._alone(None):
                 await self._automation.play(request, answer)
 
@@ -384,13 +388,11 @@ class Table:
             self._lock.release()
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
-        now, timing, names = self._clock(), self._stored.timing, self._engines.names
-        return Request(user_id, moderator, now, timing, names, self.log, self.policy)
-
-    async def _start(self, state: TableState, salt: int) -> None:
-        self._automation.after_entry(await self._intake.begin(state, salt))
+        now, names = self._clock(), self._engines.names
+        return Request(user_id, moderator, now, self._stored.timing, names, self.log, self.policy)
 
     def _entered(self, entry: Entry) -> None:
+        self.id = self._stored.state.id  # a new table may get it with its first entry
         self._automation.after_entry(entry)
 
     def _tell(self) -> None:

@@ -17,6 +17,7 @@ from unobot.bot.screens.server_settings import (
     ASK,
     CHANNEL,
     NONE,
+    OF_SERVERS,
     ROLE,
     RULES,
     SERVER,
@@ -54,6 +55,8 @@ async def _set(context: InteractionContext) -> None:
             raise Refused("refused-too-slow")
         return
     name, field = _read(context.action_id.arg)
+    if name == CHANNEL and field in OF_SERVERS:
+        raise Refused("refused-unknown-button")
     value = None
     try:
         if field is not None:
@@ -159,7 +162,9 @@ USUAL = ChannelSettings(
     starts="everybody",
     allowed=True,
     moments=True,
+    reactions=True,
     threads=False,
+    seasons="monthly",
 )
 """The defaults of unobot."""
 ACTIONS = (

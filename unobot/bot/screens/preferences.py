@@ -18,6 +18,8 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "pings": ("idle", "always", "off"),
     "pings_by": ("channel", "dm"),
     "hints": (True, False),
+    "reactions": (True, False),
+    "rated": (True, False),
     "language": (None, *languages()),
 }
 """The values of each field of `Preferences`, in the order of the panel."""
@@ -29,6 +31,8 @@ _SIGNS = {
     "pings": "\N{BELL}",
     "pings_by": "\N{PUBLIC ADDRESS LOUDSPEAKER}",
     "hints": "\N{ELECTRIC LIGHT BULB}",
+    "reactions": "\N{CLAPPING HANDS SIGN}",
+    "rated": "\N{CHART WITH UPWARDS TREND}",
     "language": "\N{GLOBE WITH MERIDIANS}",
 }
 

@@ -32,10 +32,14 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "dms": (True, False),
     "pings": (True, False),
     "moments": (True, False),
+    "reactions": (True, False),
     "threads": (True, False),
+    "seasons": ("monthly", "quarterly", "never"),
     "language": languages(),
 }
 """The values of each setting, by field of `ChannelSettings`. Other rules are pasted as a code; roles have a menu."""
+OF_SERVERS = frozenset({"seasons"})
+"""The settings that channels cannot have."""
 ROLE, RULES = "moderator_role", "rules"
 AS_USUAL = "auto"
 """The value of the option that removes a setting."""
@@ -55,6 +59,11 @@ class Scope:
     server: ChannelSettings
     usual: ChannelSettings
     """The defaults."""
+
+    @property
+    def settings(self) -> list[str]:
+        """Return the settings that this scope can have."""
+        return [field for field in SETTINGS if self.name == SERVER or field not in OF_SERVERS]
 
     def value(self, field: str) -> str | bool | int | None:
         """Return the value in force."""
@@ -79,13 +88,14 @@ def server_settings_screen(
 ) -> LayoutView:
     """Return the panel. ``field``: the setting to change. ``note``: a sentence about the last change."""
     builder = ScreenBuilder()
+    field = field if field in scope.settings else None
     channel = f"<#{scope.channel_id}>"
     title = text("server-settings-title")
     if scope.name == CHANNEL:
         title = text("server-settings-title-channel", channel=channel)
     builder.say(
         f"### {title}",
-        *(_line(text, scope, each) for each in SETTINGS),
+        *(_line(text, scope, each) for each in scope.settings),
         note or "",
     )
     builder.menu(
@@ -93,7 +103,7 @@ def server_settings_screen(
         scope.name,
         [
             discord.SelectOption(label=_name(text, each), value=_dashed(each), default=each == field)
-            for each in SETTINGS
+            for each in scope.settings
         ],
         text("server-settings-which"),
     )

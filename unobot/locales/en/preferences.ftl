@@ -28,6 +28,9 @@ preferences-pings-by-what = Where I ping you.
 preferences-hints-on = Hints: each once
 preferences-hints-off = Hints: none
 preferences-hints-what = Short tips that come once, when you can use them.
+preferences-rated-on = Rating: on
+preferences-rated-off = Rating: off
+preferences-rated-what = Whether I rate you and list you on leaderboards.
 preferences-language-auto = Language: automatic
 preferences-language-what = The language I use with you. Automatic is the language of your Discord.
 # $name: what a language calls itself.
