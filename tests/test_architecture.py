@@ -27,7 +27,7 @@ WALLS: dict[str, set[str]] = {
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
     "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
-    "results": {".rules", ".rules.ruleset", ".records", ".storage"},
+    "results": {".rules", ".rules.ruleset", ".records", ".storage", "msgspec"},
     "tables": {
         *RULES,
         ".ai",
