@@ -1,7 +1,7 @@
 """Find the achievements of the people of a match, by folding its log. None of them needs a second match.
 
 Only a player with a seat at the end of a match that was won can have any. So none is worth leaving for, and no number
-of matches makes one. What was done by the clock or by the autopilot is not the player's.
+of matches makes one. Moves of the clock and the autopilot are not the player's.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ ACHIEVEMENTS: Final = (
 """The achievements, in the order in which they are listed."""
 STRONG: Final = frozenset({"expert", "master"})
 """The levels of AIs to win against."""
-HELD = 15
+HELD = 12
 """The cards of a hand from which going out is an achievement."""
 DEALT = 5
 """The fewest cards of a deal after which going out without drawing is one."""
-TRADED = 3
+TRADED = 5
 """By how many cards the hand that a player swaps away is larger than the one that they get."""
 CATCHES, CHALLENGES, HONEST_FOURS, ROUNDS_IN_A_ROW = 3, 2, 2, 3
-SWEPT, CLEAN, UNOS, LONG = 3, 5, 3, 12
+SWEPT, CLEAN, UNOS, LONG = 3, 8, 3, 12
 """Numbers of rounds: all won, without a missed Uno (after this many calls), and of a long match."""
 COMPANY = 4
 """The people of a match in good company, with the player."""
@@ -55,7 +55,7 @@ Player = TypeVar("Player")
 
 @dataclass(slots=True)
 class _Deeds:
-    """What one player did so far."""
+    """The deeds of one player so far."""
 
     found: set[str] = field(default_factory=set)
     rounds: int = 0
@@ -79,11 +79,34 @@ class _Deeds:
     jumped: bool = False
     laid: tuple[Card, ...] = ()
     """The last play."""
+    said: bool = False
+    """Whether the player has said Uno before the play that leaves one card."""
+    owes: bool = False
+    """Whether the player has not said it with that play."""
 
     def begin(self, dealt: int) -> None:
         """Begin a round with this number of cards."""
         self.dealt = self.most = dealt
         self.is_own, self.drew, self.traded, self.jumped, self.laid = True, False, False, False, ()
+        self.said = self.owes = False
+
+    def settle(self) -> None:
+        """Count an Uno that the player still owes as missed, because it is too late now."""
+        self.missed += self.owes
+        self.said = self.owes = False
+
+    def lay(self, cards: tuple[Card, ...], held: int, *, uno: bool, jumps: bool, chosen: bool) -> None:
+        """Note a play after which the player holds ``held`` cards."""
+        self.laid, self.jumped = cards, jumps
+        self.unos += uno and chosen
+        said = self.said or uno
+        self.settle()
+        self.owes = held == 1 and not said
+
+    def say_uno(self, *, chosen: bool) -> None:
+        """Note an Uno without a play."""
+        self.unos += chosen
+        self.said, self.owes = not self.owes, False
 
     def go_out(self) -> None:
         """Note what is special about the way in which the player won a round without cards left."""
@@ -172,14 +195,14 @@ class AchievementTally(Generic[Player]):
             case TurnBegan(seat=seat):
                 self._to_move = seat
             case Played(seat=seat, cards=cards, uno=uno):
-                deeds = self._at[seat]
                 self._held[seat] -= len(cards)
-                deeds.laid, deeds.jumped = cards, self._to_move is not None and seat != self._to_move
-                deeds.unos += uno and chosen
+                jumps = self._to_move is not None and seat != self._to_move
+                self._at[seat].lay(cards, self._held[seat], uno=uno, jumps=jumps, chosen=chosen)
             case UnoSaid(seat=seat):
-                self._at[seat].unos += chosen
+                self._at[seat].say_uno(chosen=chosen)
             case Caught(seat=seat, by=by):
-                self._at[seat].missed += 1
+                self._at[seat].owes = True
+                self._at[seat].settle()
                 self._at[by].catches += chosen
             case Challenged(seat=seat, against=against, guilty=guilty):
                 self._at[seat].right += guilty and chosen
@@ -196,6 +219,7 @@ class AchievementTally(Generic[Player]):
             case Drew(seat=seat, cards=cards):
                 self._held[seat] += len(cards)
                 self._at[seat].drew = True
+                self._at[seat].settle()
             case HandsMoved(how=how, seat=seat, hands=hands):
                 gave, self._held = self._held[seat], [len(hand) for hand in hands]
                 swaps = how in (HandsMovedBy.SEVEN, HandsMovedBy.SWAP)
@@ -218,6 +242,7 @@ class AchievementTally(Generic[Player]):
             if seat in self._absent:
                 continue
             has_won = seat in winners
+            deeds.settle()
             deeds.rounds += 1
             deeds.won += has_won
             deeds.in_a_row = deeds.in_a_row + 1 if has_won else 0

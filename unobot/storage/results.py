@@ -7,6 +7,7 @@ from sqlalchemy import Select, func, insert, select, tuple_
 from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
 
 from .damage import Damaged
+from .personal_achievements import reached
 from .result_rows import result_of, result_values, seat_values
 from .result_states import MatchResult
 from .row_reader import RowReader
@@ -63,6 +64,12 @@ class Results:
         """Return the result of a match, if there is one."""
         found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))
         return found[0] if found else None
+
+    async def achievements(
+        self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
+    ) -> frozenset[str]:
+        """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
+        return await reached(self._reader, user_id, guild_id, before)
 
     async def _read(self, page: Select[int]) -> list[MatchResult]:
         """Return the results of these matches, in this order. A result that cannot be read is left out."""
