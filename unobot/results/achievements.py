@@ -235,9 +235,9 @@ class AchievementTally(Generic[Player]):
 
     def _end_round(self, event: RoundEnded) -> None:
         half = len(self._at) // 2
-        winners = () if event.winner is None else (event.winner,)
-        if winners and self._ruleset.teams:
-            winners = (winners[0] % half, winners[0] % half + half)
+        winners = set() if event.winner is None else {event.winner}
+        if event.winner is not None and self._ruleset.teams:
+            winners = {event.winner % half, event.winner % half + half}
         for seat, deeds in enumerate(self._at):
             if seat in self._absent:
                 continue
