@@ -16,7 +16,7 @@ LINES = 400
 # The imports that each room may make: other rooms of unobot (with a leading dot), and third-party packages. A room is a
 # package, a sub-package or a single file. A file belongs to the room with the longest matching name.
 RULES = {".rules", ".rules.ruleset", ".rules.play"}
-TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
+TABLES = {".tables", ".tables.state", ".tables.ai_seats", ".tables.solo"}
 WALLS: dict[str, set[str]] = {
     "rules": {".rules.ruleset", ".rules.play", "msgspec"},
     "rules.ruleset": {".rules", "msgspec"},
@@ -36,8 +36,12 @@ WALLS: dict[str, set[str]] = {
         ".storage",
         ".tables.state",
         ".tables.ai_seats",
+        ".tables.solo",
         ".log_context",
         "msgspec",
+    },
+    "tables.solo": {
+        *(*RULES, ".ai", ".storage", ".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
@@ -57,6 +61,7 @@ WALLS: dict[str, set[str]] = {
             ".tutorial",
             ".tables",
             ".tables.state",
+            ".tables.solo",
             ".storage",
             ".i18n",
             ".wording",
@@ -83,7 +88,8 @@ WALLS: dict[str, set[str]] = {
         *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
     },
     "bot.handlers": {
-        *(*RULES, ".tables", ".tables.state", ".tutorial", ".storage", ".i18n", ".wording", ".bot.custom_ids"),
+        *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
+        ".bot.custom_ids",
         *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
