@@ -16,7 +16,7 @@ LINES = 400
 # The imports that each room may make: other rooms of unobot (with a leading dot), and third-party packages. A room is a
 # package, a sub-package or a single file. A file belongs to the room with the longest matching name.
 RULES = {".rules", ".rules.ruleset", ".rules.play"}
-TABLES = {".tables", ".tables.state", ".tables.ai_seats", ".tables.solo"}
+TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
 WALLS: dict[str, set[str]] = {
     "rules": {".rules.ruleset", ".rules.play", "msgspec"},
     "rules.ruleset": {".rules", "msgspec"},
@@ -41,7 +41,7 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
     },
     "tables.solo": {
-        *(*RULES, ".ai", ".storage", ".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
+        *(".rules", ".rules.play", ".ai", ".storage", ".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},

@@ -15,7 +15,7 @@ from unobot.rules.play.decide import IllegalMove, fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.storage.result_states import SoloState
 from unobot.storage.retention import Retention
-from unobot.storage.solo_games import KEPT, SoloGames
+from unobot.storage.solo_store import KEPT, SoloStore
 from unobot.storage.store import Overtaken, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.replay import Replay
@@ -27,7 +27,7 @@ ME = 77
 
 async def test_only_the_last_games_of_a_user_are_kept(database: Database) -> None:
     store = await Store.open(database.url)
-    games = SoloGames(store)
+    games = SoloStore(store)
     new = SoloState(user_id=ME, guild_id=5, kind="what-if", start="{}", touched=1.0)
     first = await games.begin(new)
     other = await games.begin(msgspec.structs.replace(new, user_id=78))

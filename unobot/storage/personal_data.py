@@ -38,7 +38,7 @@ from .schema import (
     TableRow,
     UserRow,
 )
-from .solo_games import exported_games
+from .solo_store import exported_games
 from .statements import NOTICE, Overtaken, Session
 from .states import FORMER, AdminAct, MessageState, TableState
 from .store import Store

@@ -92,7 +92,8 @@ class Retention:
         A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
         one, and so on.
         """
-        while await self._store.writer.write(partial(_run, statement=_OLD_GAMES, key=before)):
+        while await self._has_old_games(before):
+            await self._store.writer.write(partial(_run, statement=_OLD_GAMES, key=before))
             await self._sleep(PAUSE)
         return await self._delete({"before": before}, at_home, await self._played_again())
 
@@ -121,6 +122,10 @@ class Retention:
                 deleted += gone
                 await self._sleep(PAUSE)
         return deleted
+
+    async def _has_old_games(self, before: float) -> bool:
+        async with self._reader.reading() as connection:
+            return await connection.scalar(select(SoloRow.id).where(SoloRow.touched < before).limit(1)) is not None
 
     # Servers
 

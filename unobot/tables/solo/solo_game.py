@@ -41,7 +41,7 @@ from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
 
 Stage: TypeAlias = Literal["turn", "aside", "running", "pause", "over"]
-"""What the game waits for.
+"""The reason why the game waits.
 
 * ``turn``: a move of the person.
 * ``aside``: the person can catch, say Uno or jump in now, or let the AIs go on.
@@ -82,7 +82,7 @@ class SoloGame:
 
     @property
     def stage(self) -> Stage:
-        """Return what the game waits for."""
+        """Return the stage: the reason why the game waits."""
         state, seat = self.log.round, self.seat
         if self.log.match.is_over:
             return "over"

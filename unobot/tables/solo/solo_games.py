@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from unobot.storage.result_states import SoloState
-from unobot.storage.solo_games import SoloGames as StoredGames
+from unobot.storage.solo_store import SoloStore
 from unobot.storage.store import Overtaken, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.replays import Replays
@@ -30,7 +30,7 @@ class SoloGames:
     """The solo games of a process. Nothing of them is kept between two presses. All methods raise `StorageError`."""
 
     def __init__(self, store: Store, replays: Replays, clock: Clock) -> None:
-        self._stored = StoredGames(store)
+        self._stored = SoloStore(store)
         self._replays = replays
         self._clock = clock
 

@@ -1,4 +1,4 @@
-"""*What if*: a game that begins at an entry of a finished match and has its further shuffles."""
+"""The start of a *What if*: an entry of a finished match. The game has the further shuffles of the match."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ KEPT = 20
 """The most games that are kept of one user."""
 
 
-class SoloGames:
+class SoloStore:
     """The solo games in a store. All methods raise `StorageError`."""
 
     def __init__(self, store: Store) -> None:
