@@ -163,6 +163,7 @@ USUAL = ChannelSettings(
     allowed=True,
     moments=True,
     reactions=True,
+    achievements=True,
     threads=False,
     seasons="monthly",
 )
