@@ -250,6 +250,21 @@ async def moments(stage: Stage) -> None:
             await stage.world.advance(1.5)
 
 
+async def reactions(stage: Stage) -> None:
+    """Show three reactions on a drawn table and on one in words, and the panel of the host."""
+    people = (stage.ann, stage.ben, stage.cleo)
+    await begin(stage.world, *people)
+    for person, emote in zip(people, ("clap", "ouch", "wave"), strict=True):
+        await _press(person, ":react:", await person.press("more"))
+        await person.press(emote, on=person.panel())
+    await stage.world.advance(3)
+    await stage.take("reactions", stage.boss)
+    await stage.take("reactions-panel", stage.ann)
+    await _press(stage.ann, ":look:", await stage.ann.press("more"))
+    await stage.world.advance(3)
+    await stage.take("reactions-words", stage.boss)
+
+
 async def ahead(stage: Stage) -> None:
     """Show a hand that waits, with the card that its owner chose as a premove."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
@@ -314,6 +329,7 @@ SCENES: tuple[Scene, ...] = (
     drawn,
     crowd,
     moments,
+    reactions,
     ahead,
     reminder,
     aside,

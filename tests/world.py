@@ -13,6 +13,7 @@ Only `unobot.demo.simulator`, `page_server` and `virtual_env` beside it use priv
 
 from __future__ import annotations
 
+import atexit
 import logging
 import re
 from collections import Counter
@@ -24,24 +25,28 @@ from types import TracebackType
 from typing import Any, Self
 
 import discord
+from discord import app_commands
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.backend.models import Message
 
-from unobot.bot import client
-from unobot.bot.commands import localized_names
+from unobot.bot.commands import localized_names, registration
+from unobot.bot.messages.picture_process import RenderWorker
 from unobot.demo.simulator import forget, press
 from unobot.demo.virtual_env import VirtualEnv
 
 DEFERRED = 1.5
 """Seconds of virtual time after which the bot has answered a press, or has deferred the answer."""
+RENDER_WORKER = RenderWorker()
+"""A render worker for all bots of this process: a start of its own would take each test 0.1 s."""
+atexit.register(RENDER_WORKER.close)
 _PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
 _PRUNE = 500  # requests after which old data of the simulated Discord is deleted
-_translated = client.translated
+_translated = registration.translated
 _commands: dict[Any, list[dict[str, Any]]] = {}
 _NUMBERS = re.compile(r"/(\d+|simcord_interaction_\d+)(?=/|$)")
 
 
-async def _translated_once(tree: client.Commands) -> list[dict[str, Any]]:
+async def _translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Translate the commands once for each set of catalogues. It would be a fifth of the time of a start."""
     source = vars(localized_names)["text_for"]
     if source not in _commands:
@@ -49,7 +54,7 @@ async def _translated_once(tree: client.Commands) -> list[dict[str, Any]]:
     return _commands[source]
 
 
-vars(client)["translated"] = _translated_once
+vars(registration)["translated"] = _translated_once
 
 
 class CannotPress(Exception):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from tests.bot.players import Speaks, Stack, stacked_deck
 from tests.databases import Database
-from tests.world import Person, World, no_errors_logged
+from tests.world import RENDER_WORKER, Person, World, no_errors_logged
 from unobot.bot.client import Unobot
 from unobot.bot.messages.table_message import TableMessages
 from unobot.rules.cards import Card
@@ -65,7 +66,8 @@ async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
 async def gallery_world(settings: Settings) -> AsyncIterator[World]:
     """A world in which the bot may draw pictures."""
     settings = settings.model_copy(update={"pictures_per_second": 1000})
-    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+    bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
+    async with World(bot) as world:
         yield world
 
 

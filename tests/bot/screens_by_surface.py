@@ -38,6 +38,7 @@ from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_scre
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
 from unobot.bot.screens.preferences import preferences_screen
 from unobot.bot.screens.privacy import privacy_ask_screen, privacy_screen
+from unobot.bot.screens.reactions import reactions_screen
 from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.tables import tables_screen
@@ -97,7 +98,9 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
         yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))
         resting = replace(view, seats=tuple(replace(each, autopilot=True, resting=True) for each in view.seats))
         for each in (view, resting, replace(view, may_skip=True)):
-            yield PANEL, menu_screen(TEXT, each, is_host_or_mod=True)
+            yield PANEL, menu_screen(TEXT, each, is_host_or_mod=True, reacts=True)
+            yield PANEL, reactions_screen(TEXT, each, 1000, reacts=True, manages=True)
+            yield PANEL, reactions_screen(TEXT, replace(each, reacts=False), 1000, reacts=False, manages=True)
         yield PANEL, end_screen(TEXT, view)
         for page in (None, 0):
             yield HAND, recap_screen(TEXT, view, [], page)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import discord
 import pytest
 from simcord import ChannelHandle
 
 from tests.bot.players import begin, words
 from tests.world import Person, World
+from unobot.bot.commands import registration
 from unobot.i18n import languages, text_for
 
 
@@ -41,6 +44,23 @@ async def test_an_admin_reads_what_the_bot_lacks_here(world: World, boss: Person
         said = await check(boss, here=where)
         assert f"I lack {missing} in <#{where.id}>. Allow it for my role" in said
         assert f"I have the permissions for a table in {channel}." in said, "the channel of a table"
+
+
+async def test_an_admin_reads_whether_the_commands_are_current(world: World, boss: Person) -> None:
+    assert "Discord has my current commands." in await check(boss)
+    payload = deepcopy(await registration.translated(world.bot.tree))  # type: ignore[attr-defined]
+    uno = next(command for command in payload if command["name"] == "uno")
+    changed = next(option for option in uno["options"] if option["name"] == "hand")
+    changed["description"] = "of an older version"
+    uno["options"].remove(next(option for option in uno["options"] if option["name"] == "leave"))
+    # Another program with the same token registers its own.
+    await world.bot.http.bulk_upsert_global_commands(world.bot.application_id or 0, payload=payload)
+    said = await check(boss)
+    assert "Discord has my commands in another version: `/uno hand`, `/uno leave`." in said
+    world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001)
+    assert "Discord doesn't tell me right now which commands it has." in await check(boss)
+    await world.restart(clean=True)  # as the line says
+    assert "Discord has my current commands." in await check(boss)
 
 
 def test_the_words_for_a_missing_permission_are_in_every_language() -> None:

@@ -11,8 +11,9 @@ import pytest
 from discord import app_commands
 
 from tests.world import World
-from unobot.bot.client import Unobot, translated
+from unobot.bot.client import Unobot
 from unobot.bot.commands.localized_names import CommandNames, catalogue, message_of
+from unobot.bot.commands.registration import translated
 from unobot.i18n import Text, languages, text_for
 
 LONGEST_COMMAND = 8000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import AsyncIterator
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 
 import discord
@@ -16,9 +16,8 @@ from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.bot.scenes import EVERYTHING, random_scenes, ui_items
 from tests.bot.test_screens import check_limits
-from tests.world import Person, Screen, World
+from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.attachments import render_worker
 from unobot.bot.screens import hand_screen, table_screen
 from unobot.bot.screens.illustrations import table_alt
 from unobot.i18n import Look, languages, text_for
@@ -33,7 +32,8 @@ PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emoji
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
     settings = settings.model_copy(update={"emojis": True, "pictures_per_second": 1000})
-    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+    bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
+    async with World(bot) as world:
         yield world
 
 
@@ -241,8 +241,10 @@ async def test_without_permission_for_files_the_table_is_in_words(world: World, 
 
 async def test_a_dead_render_worker_is_restarted(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
-    render_worker.draw("<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>", 8)
-    render_worker.close()
+    process = RENDER_WORKER._process
+    assert process is not None
+    process.kill()
+    process.wait()
     await ann.press("7", on=ann.direct())
     await world.advance(3)
     assert len(attached(world, world.table())) == 1
@@ -357,9 +359,8 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Cause a failure from now on, and return its kind: writing an SVG, or making a PNG. The log is still empty."""
     monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
-    monkeypatch.setattr("unobot.bot.messages.attachments._drawn", {})
     what = str(request.param)
-    monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)
+    monkeypatch.setattr("tests.world.RENDER_WORKER.draw" if what == "drawing" else what, fails)
     return what
 
 
@@ -401,8 +402,7 @@ async def test_a_table_is_drawn_again_after_a_failed_picture(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("unobot.bot.messages.attachments._drawn", {})
-        patch.setattr("unobot.bot.messages.attachments._draw", fails)
+        patch.setattr(RENDER_WORKER, "draw", fails)
         ann, ben = await two(world, stack)
         assert attached(world, world.table()) == []
         edits = world.requests["PATCH /channels/*/messages/*"]

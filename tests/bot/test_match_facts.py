@@ -78,3 +78,5 @@ async def test_without_its_log_a_match_still_ends(world: World, stack: Stack, mo
     told = await won(world, stack)
     assert "wins the match" in told
     assert "Biggest draw" not in told
+    monkeypatch.undo()
+    await world.advance(10)  # the report of the end waits for the database

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.bot.players import Stack, begin, press_button, words
-from tests.world import Person, Screen, World
+from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
 
@@ -21,7 +22,8 @@ TOO_LARGE: dict[str, Any] = {"status": 413, "code": 40005, "message": "Request e
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
     settings = settings.model_copy(update={"pictures_per_second": 1000})
-    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+    bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
+    async with World(bot) as world:
         yield world
 
 

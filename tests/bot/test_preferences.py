@@ -63,6 +63,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
         "pings": "idle",
         "pings-by": "channel",
         "hints": "on",
+        "reactions": "on",
         "rated": "on",
         "language": "auto",
     }
@@ -79,6 +80,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
         ("pings", "always"),
         ("pings-by", "dm"),
         ("hints", "off"),
+        ("reactions", "off"),
         ("rated", "off"),
         ("language", "en"),
     ],

@@ -6,11 +6,14 @@ import random
 from collections.abc import AsyncIterator
 
 import pytest
+from discord import ui
 
 from tests.bot.players import Stack, begin, press_button, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.attachments import BURST, RenderBudget
+from unobot.bot.messages.attachments import BURST, UNHURRIED, Attachments, RenderBudget
+from unobot.bot.screens.builder import Picture, ScreenBuilder
+from unobot.pictures.hand_art import LIFTED, hand_svg
 from unobot.settings import Settings
 
 RATE = 2
@@ -19,9 +22,8 @@ RATE = 2
 @pytest.fixture
 def budget() -> tuple[RenderBudget, list[float]]:
     """Return a budget of `RATE` pictures a second, and its clock as a list of one number."""
-    budget, clock = RenderBudget(), [100.0]
-    budget.limit(RATE, lambda: clock[0])
-    return budget, clock
+    clock = [100.0]
+    return RenderBudget(RATE, lambda: clock[0]), clock
 
 
 def test_a_burst_is_allowed_and_then_words_follow_until_the_bucket_is_full(
@@ -118,6 +120,29 @@ async def test_hands_fall_back_to_words_at_once_and_return(
     await ann.press("5", on=ann.direct())
     assert is_drawn(world, ann)
     assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"]
+
+
+def a_screen(card: str) -> ui.LayoutView:
+    """Return a screen with the picture of a hand of one card."""
+    builder = ScreenBuilder(1)
+    builder.picture(Picture(card, 100, card, str, hand_svg))
+    return builder.view()
+
+
+async def test_two_bots_in_one_process_share_neither_budget_nor_worker() -> None:
+    busy, calm = Attachments(RATE, lambda: 100.0), Attachments(RATE, lambda: 100.0)
+    try:
+        for _ in range(int(BURST * RATE) + 1):
+            busy.budget.take()
+        assert await busy.files_of(a_screen(f"R1{LIFTED}"), UNHURRIED) == [], "its budget is spent"
+        assert len(await calm.files_of(a_screen(f"R1{LIFTED}"), UNHURRIED)) == 1
+        busy.close()
+        assert await busy.files_of(a_screen(f"R2{LIFTED}"), UNHURRIED) == [], "a bot that stops draws nothing"
+        assert len(await calm.files_of(a_screen(f"R2{LIFTED}"), UNHURRIED)) == 1
+        assert calm.budget.drawn == 2
+    finally:
+        busy.close()
+        calm.close()
 
 
 def is_drawn(world: World, person: Person) -> bool:

@@ -21,7 +21,7 @@ from tests.bot.players import Player, Stack, begin, choices, play, press_button,
 from tests.bot.scenes import random_scenes
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.bot.messages import attachments
+from unobot.bot.messages.attachments import Attachments
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.illustrations import table_picture
 from unobot.i18n import text_for
@@ -235,14 +235,13 @@ async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Read the source of each picture, and its readers. A round is played, with a spectator and an AI."""
-    drawn, draw = dict[str, Picture](), attachments._draw_and_keep
+    drawn, draw = dict[str, Picture](), Attachments._draw_and_keep
 
-    def noted(picture: Picture) -> bytes:
+    def noted(self: Attachments, picture: Picture) -> bytes:
         drawn[picture.name] = picture
-        return draw(picture)
+        return draw(self, picture)
 
-    monkeypatch.setattr(attachments, "_drawn", {})
-    monkeypatch.setattr(attachments, "_draw_and_keep", noted)
+    monkeypatch.setattr(Attachments, "_draw_and_keep", noted)
     settings = settings.model_copy(update={"pictures_per_second": 1000})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         people = ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")

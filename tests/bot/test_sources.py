@@ -74,7 +74,7 @@ class RandomTable:
         tasks = SimpleNamespace(start=self._remember)
         client = SimpleNamespace(get_guild=lambda _: None, get_channel=lambda _: None)
         fakes: list[Any] = [client, SimpleNamespace(), preferences, problems, tasks]
-        self.renderer = Renderer(*fakes)
+        self.renderer = Renderer(*fakes, has_pictures=True)
 
     @property
     def turn(self) -> int:

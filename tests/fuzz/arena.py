@@ -38,7 +38,7 @@ from unobot.tables.table_view import TableView
 LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
     *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove"),
-    *("page", "preset", "length", "open", "look", "moments", "takeback", "refresh"),
+    *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh"),
 )
 """The verbs with which honest people open screens and choose settings."""
 PLAYED = ("move", "step", "catch", "ready", "uno")

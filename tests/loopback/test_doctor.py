@@ -24,7 +24,7 @@ from tests.loopback.fake import FakeDiscord
 from tests.loopback.faults import Handler
 from tests.loopback.process import BotProcess
 from tests.test_cli import unobot_command
-from unobot.bot.client import COMMAND_HASH, command_hash
+from unobot.bot.commands.registration import COMMAND_HASH, command_hash
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.doctor import discord_checks
 from unobot.exit_status import BROKEN, REFUSED
@@ -239,7 +239,7 @@ BROKEN_SETUPS: dict[Callable[[Setup], Awaitable[None]], tuple[str, str, str]] = 
     web_endpoint: ("application", "Interactions Endpoint URL", "Empty that field"),
     no_server: ("servers", "in no server", "Open https://discord.com/oauth2/authorize"),
     old_commands: ("commands", "another version", "Restart the bot"),
-    no_commands: ("commands", "does not have the commands /uno", "Restart the bot"),
+    no_commands: ("commands", "another version: /uno", "Restart the bot"),
     no_emojis: ("emojis", "1 of ", "Run `unobot emojis sync`"),
     mute_channel: ("channels", "In #uno of Server, the bot lacks Send Messages.", "Allow it"),
     wordy_channel: ("channels", "lacks Attach Files", "Allow it"),

@@ -20,7 +20,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.retention import Retention
-from unobot.storage.schema import Base
+from unobot.storage.schema import Base, RatingRow, SoloRow
 from unobot.storage.states import AdminAct, BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.tables import table as tables
@@ -58,6 +58,7 @@ async def fill(url: str) -> None:
     over = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann\u202e", "en", ["casual"], SHORT)
     await over.start(ANN, 7)
     await play(harness, over, rng, lambda: not over.is_live)
+    await asyncio.gather(*harness.hub.reports.tasks)
     table = await harness.match(ANN, BOB, ais=1, channel=ELSEWHERE)
     await play(harness, table, rng, lambda: table.ply >= 25)
     harness.hub.close()
@@ -69,6 +70,12 @@ async def fill(url: str) -> None:
     await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
     await Retention(store).note_left(GUILD + 1, 3.5)
+    async with store.engine.begin() as connection:
+        game = {"user_id": ANN, "guild_id": GUILD, "kind": "what-if", "start": "{}", "line": "{}"}
+        await connection.execute(insert(SoloRow), {**game, "version": 1, "touched": 2.5})
+        rating = {"guild_id": GUILD, "season": "", "rules": "", "user_id": ANN, "name": "Ann"}
+        counts = {c.name: 1 for c in RatingRow.__table__.columns if c.name not in rating}
+        await connection.execute(insert(RatingRow), rating | counts)
     await store.close()
 
 

@@ -11,7 +11,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from unobot.bot.messages.attachments import RenderWorker
+from unobot.bot.messages.picture_process import RenderWorker
 from unobot.pictures.animation import animated, rendered
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import FRAMES, banner, winner_frames

@@ -111,7 +111,9 @@ def test_an_elimination_has_no_leader_and_names_each_seat_that_leaves() -> None:
 def test_stored_matches_end_with_their_winner(file: Path) -> None:
     for record, match in read_records(file.read_text("utf-8").splitlines()):
         moments = key_moments(record)
-        assert moments[-1] == KeyMoment(record.entries[-1].ply, KeyMomentKind.MATCH, match.winner)
+        assert moments[-1] == KeyMoment(record.entries[-1].ply, KeyMomentKind.MATCH, match.winner, round=match.number)
+        rounds = [moment.round for moment in of_kind(moments, KeyMomentKind.ROUND)]
+        assert rounds == list(range(1, match.number + 1))
         ends = [event for entry in record.entries for event in entry.events if isinstance(event, MatchEnded)]
         assert len(of_kind(moments, KeyMomentKind.MATCH)) == len(ends) == 1
         counting = {entry.ply for entry in standing(record.entries)}

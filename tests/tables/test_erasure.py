@@ -56,6 +56,7 @@ NO_IDS = {
 """Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
 NO_JSON_WITH_IDS = {
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
+    *("how", "rules", "season", "presence"),
 }
 """Columns of text that hold no id of a user. A name goes with its seat."""
 
@@ -79,6 +80,7 @@ async def everywhere(harness: TableHarness) -> dict[str, Table]:
     await over.change(ZOE, hosting.end)
     again = await hub.open_again(over.state, ZOE, votes=True)
     kicked = await harness.match(BOB, ZOE, CEM, channel=6)
+    await kicked.change(BOB, partial(hosting.set_muted, guest_id=ZOE, muted=True))
     await kicked.change(BOB, partial(hosting.kick, guest_id=ZOE))
     newcomer = await harness.match(BOB, CEM, channel=7)
     await newcomer.change(ZOE, partial(players.join_late, name=NAME))

@@ -6,8 +6,6 @@ The same object runs on Discord, in the demo and in the tests.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import random
 import signal
@@ -19,11 +17,10 @@ import discord
 from discord import InteractionType, app_commands
 
 from unobot.bot.commands.command_tree import add_commands
-from unobot.bot.commands.localized_names import CommandNames
+from unobot.bot.commands.registration import register
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
@@ -32,8 +29,9 @@ from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
-from unobot.bot.messages.attachments import picture_refusals, render_budget, warm_up
+from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
+from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.router import Router
 from unobot.settings import Settings
 from unobot.storage.row_reader import RowReader
@@ -52,7 +50,6 @@ log = logging.getLogger(__name__)
 
 PRESSES = (InteractionType.component.value, InteractionType.modal_submit.value)
 EPHEMERAL = discord.MessageFlags.ephemeral.flag
-COMMAND_HASH = "commands"
 STOPPED = "stopped"
 """The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
 
@@ -91,27 +88,23 @@ class Commands(app_commands.CommandTree["Unobot"]):
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
-async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return the commands as Discord registers them, with their names in all languages."""
-    names = CommandNames()
-    await tree.set_translator(names)
-    return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
-
-
-def command_hash(payload: list[dict[str, Any]]) -> str:
-    """Return the hash by which the bot knows whether Discord has these commands."""
-    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-
-
 class Unobot(discord.AutoShardedClient):
     """The bot. ``rng`` is for the pauses and choices of AIs, which need no proof that they are fair.
 
-    ``race_hold``: seconds in which competing presses are collected; 0 plays them as they arrive.
+    ``race_hold``: seconds in which competing presses are collected; 0 plays them as they arrive. ``render_worker``: one
+    that several bots share, which others close.
 
     Raises `SettingsError`.
     """
 
-    def __init__(self, settings: Settings, *, rng: random.Random | None = None, race_hold: float = RACE_HOLD) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        rng: random.Random | None = None,
+        race_hold: float = RACE_HOLD,
+        render_worker: RenderWorker | None = None,
+    ) -> None:
         served = frozenset(settings.shards)
         # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
         self._scheduler = EditScheduler(lambda: time.monotonic(), share=len(served) / settings.shard_count)  # noqa: PLW0108
@@ -140,6 +133,7 @@ class Unobot(discord.AutoShardedClient):
         self.router: Router | None = None
         self._rng = rng or random.Random()  # noqa: S311  # for AIs; deals come from the seed of each match
         self._race_hold = race_hold
+        self._render_worker = render_worker
         self._engines = engines_of(settings)
         self._search_pool = SearchPool(settings.master_processes)
         self._store: Store | None = None
@@ -165,17 +159,15 @@ class Unobot(discord.AutoShardedClient):
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
         self.own_emojis = Emojis(self, self._store)
+        pictures = Attachments(self.settings.pictures_per_second, time.monotonic, self._render_worker)
         self._messages = messages = build_messages(
-            self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, self.settings.language
+            self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, pictures, self.settings.language
         )
         await messages.message_store.purge()
         await self._note_start(self._store)
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
-        render_budget.limit(self.settings.pictures_per_second, time.monotonic)
-        picture_refusals.start(time.monotonic)
-        if self.settings.pictures_per_second:
-            warm_up()
+        pictures.warm_up()
         gate = Gate(now, time.monotonic, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure
         self._hub = Hub(
@@ -190,13 +182,12 @@ class Unobot(discord.AutoShardedClient):
         days = self.settings.keep_days, self.settings.forget_servers_days
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days)
         self.router = Router(self._hub, messages, gate)
-        commands = CommandContext(self._hub, messages)
-        add_commands(self.tree, commands)
+        add_commands(self.tree, CommandContext(self._hub, messages, self.tree))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
         restored = await self._hub.restore()
         log.info("%d unfinished tables", restored)
-        await self._sync_commands(self._store)
+        await register(self, self.tree, self._store)
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
 
     @property
@@ -344,6 +335,7 @@ class Unobot(discord.AutoShardedClient):
         if store is not None and self._messages is not None:
             ending = self._messages.tasks.close(), self._note_stop(store, self._messages)
             await within(NOTE, map(asyncio.create_task, ending), "noting the stop")
+            self._messages.attachments.close()
         await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
             await bounded(NOTE, self._shards.close(), "giving the shards back")
@@ -380,19 +372,3 @@ class Unobot(discord.AutoShardedClient):
     def _replaced(self) -> None:
         self.was_replaced = True
         signal.raise_signal(signal.SIGTERM)  # the same orderly stop as for a signal from outside
-
-    async def _sync_commands(self, store: Store) -> None:
-        """Register the commands with Discord if they changed: Discord limits registrations."""
-        payload = await translated(self.tree)
-        digest = command_hash(payload)
-        assert self.application_id is not None  # known since the login
-        if await store.meta(self.application_id, COMMAND_HASH) != digest:
-            try:
-                # The same request as tree.sync(), which would translate everything again.
-                await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
-            except discord.HTTPException as error:
-                if may_improve(error):
-                    raise
-                log.error("Discord refused the commands, so it keeps those of the last start: %s", error)  # noqa: TRY400
-                return
-            await store.set_meta(self.application_id, COMMAND_HASH, digest)

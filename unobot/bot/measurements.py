@@ -18,7 +18,6 @@ from unobot.ai.levels import LEVELS
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
-from unobot.bot.messages.attachments import render_budget
 from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
 from unobot.rules.match import Entry
@@ -93,6 +92,7 @@ def _reading(parts: Parts) -> Reading:
     census = {} if hub is None else hub.census()
     decided = {} if router is None else router.gate.refusals
     dms = {} if messages is None else messages.hand_dms.refusals
+    pictures = None if messages is None else messages.attachments.budget
     return Reading(
         servers=servers,
         tables={state: census.get(state, 0) for state in STATES},
@@ -106,7 +106,7 @@ def _reading(parts: Parts) -> Reading:
         failing=failing,
         waiting=scheduler.budget.waiting,
         refused_dms={reason: dms.get(reason, 0) for reason in ("closed", "blocked")},
-        pictures={"drawn": render_budget.drawn, "words": render_budget.replaced},
+        pictures={} if pictures is None else {"drawn": pictures.drawn, "words": pictures.replaced},
     )
 
 

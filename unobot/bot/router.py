@@ -24,6 +24,7 @@ from unobot.bot.handlers import (
     players,
     preferences,
     privacy,
+    reactions,
     recap,
     rematch,
     server_settings,
@@ -56,6 +57,7 @@ _DECLARED: tuple[Action, ...] = (
     *time_control.ACTIONS,
     *recap.ACTIONS,
     *players.ACTIONS,
+    *reactions.ACTIONS,
     *tutorial.ACTIONS,
     *preferences.ACTIONS,
     *privacy.ACTIONS,
@@ -115,11 +117,11 @@ class Router:
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
-        async with Response(interaction, update=False) as response:
+        async with Response(interaction, self._messages.attachments, update=False) as response:
             await apologize(response, await self._messages.localizer.words_for(interaction), error)
 
     async def _answer(self, interaction: discord.Interaction, text: Text) -> None:
-        async with Response(interaction, update=True) as response:
+        async with Response(interaction, self._messages.attachments, update=True) as response:
             table = None
             try:
                 try:

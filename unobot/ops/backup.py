@@ -31,7 +31,7 @@ from unobot.storage.database import (
 )
 from unobot.storage.file_backup import TOKENS, copy_pages, strip, written
 from unobot.storage.migration import migrate
-from unobot.storage.schema import Base, MatchRow, TableRow
+from unobot.storage.schema import Base, MatchRow, ResultRow, TableRow
 
 from .access import file_engine, look
 from .inspection import Findings, inspect
@@ -213,7 +213,8 @@ def _replace(source: Connection, target: Connection) -> list[str]:
     left_out = _copy_rows(source, target, tables)
     newest = max(newest, target.scalar(select(func.max(TableRow.id))) or 0)
     _set_last_id(target, TableRow.__tablename__, newest + SKIPPED_IDS)
-    _set_last_id(target, MatchRow.__tablename__, target.scalar(select(func.max(MatchRow.id))) or 0)
+    matches = [target.scalar(select(func.max(column))) or 0 for column in (MatchRow.id, ResultRow.match_id)]
+    _set_last_id(target, MatchRow.__tablename__, max(matches))  # results outlive their matches
     return left_out
 
 

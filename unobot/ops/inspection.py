@@ -14,6 +14,8 @@ from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
+from unobot.storage.result_rows import rating_of, result_of
+from unobot.storage.result_states import SoloKind
 from unobot.storage.rows import (
     act_of,
     ban_of,
@@ -39,11 +41,15 @@ from unobot.storage.schema import (
     MessageRow,
     MetaRow,
     PanelRow,
+    RatingRow,
+    ResultRow,
+    ResultSeatRow,
     SeatRow,
+    SoloRow,
     TableRow,
     UserRow,
 )
-from unobot.storage.states import Id, Moment, OpenStruct, TableState, UserState
+from unobot.storage.states import Id, Moment, Number, OpenStruct, TableState, UserState
 
 CHUNK = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
@@ -137,7 +143,14 @@ class _Rows:
             yield from self._tables(ids)
         for ids in self._ids(MatchRow.id):
             yield from self._matches(ids)
+        for ids in self._ids(ResultRow.match_id):
+            yield from self._results(ids)
         for row, read in (
+            (RatingRow, rating_of),
+            (
+                SoloRow,
+                lambda row: checked(tuple[Id, Id, Id | None, SoloKind, str, str, Number, Moment], tuple(row), "a game"),
+            ),
             (UserRow, user_of),
             (ChannelSettingsRow, settings_of),
             (MessageRow, message_of),
@@ -169,6 +182,12 @@ class _Rows:
                 yield from self._problem(partial(match_of, events=log), row)
             elif row.table_id not in self._damaged:
                 yield from self._running(row, log)
+
+    def _results(self, ids: list[int]) -> Iterator[str]:
+        rows = every(ResultSeatRow).where(ResultSeatRow.match_id.in_(ids)).order_by(ResultSeatRow.position)
+        seats = self._grouped(rows, "match_id")
+        for row in self._connection.execute(every(ResultRow).where(ResultRow.match_id.in_(ids))).all():
+            yield from self._problem(partial(result_of, seats=seats[row.match_id]), row)
 
     def _running(self, row: Row[Any], log: list[Row[Any]]) -> Iterator[str]:
         """Yield the problem of a running match. Replay it, as the bot does when it restores the table."""

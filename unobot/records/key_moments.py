@@ -63,6 +63,8 @@ class KeyMoment(msgspec.Struct, frozen=True):
     seat: int | None
     other: int | None = None
     count: int = 0
+    round: int = 0
+    """The number of the round in which it happened."""
 
 
 def key_moments(record: Record) -> tuple[KeyMoment, ...]:
@@ -121,6 +123,11 @@ class _Finder:
                 self._lead(event, entry.ply, state)
         self._find_silent(entry, state)
 
+    def _at(
+        self, ply: int, kind: KeyMomentKind, seat: int | None, other: int | None = None, count: int = 0
+    ) -> KeyMoment:
+        return KeyMoment(ply, kind, seat, other, count, self._match.number)
+
     def _seat(self, event: Event) -> None:
         """Note which players sit where after ``event``."""
         if isinstance(event, SeatsAdded):
@@ -133,20 +140,20 @@ class _Finder:
         match event:
             case Played(seat=seat, cards=cards) if cards[0].face is Face.WILD_DRAW_FOUR:
                 if state.owed:
-                    return KeyMoment(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
+                    return self._at(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
                 other = next((each for each in drawn if each != seat), None)
-                return KeyMoment(ply, KeyMomentKind.FOUR, seat, other, 0 if other is None else drawn[other])
+                return self._at(ply, KeyMomentKind.FOUR, seat, other, 0 if other is None else drawn[other])
             case Challenged(seat=by, against=seat, guilty=guilty):
                 kind = KeyMomentKind.GUILTY if guilty else KeyMomentKind.INNOCENT
-                return KeyMoment(ply, kind, seat, by, drawn[seat if guilty else by])
+                return self._at(ply, kind, seat, by, drawn[seat if guilty else by])
             case Caught(seat=seat, by=by):
-                return KeyMoment(ply, KeyMomentKind.CAUGHT, seat, by, drawn[seat])
+                return self._at(ply, KeyMomentKind.CAUGHT, seat, by, drawn[seat])
             case RoundEnded(winner=winner, points=points):
-                return KeyMoment(ply, KeyMomentKind.ROUND, winner, None, 0 if winner is None else points[winner])
+                return self._at(ply, KeyMomentKind.ROUND, winner, None, 0 if winner is None else points[winner])
             case Eliminated(seat=seat):
-                return KeyMoment(ply, KeyMomentKind.ELIMINATED, seat)
+                return self._at(ply, KeyMomentKind.ELIMINATED, seat)
             case MatchEnded(winner=winner):
-                return KeyMoment(ply, KeyMomentKind.MATCH, winner)
+                return self._at(ply, KeyMomentKind.MATCH, winner)
             case _:
                 return None
 
@@ -160,7 +167,7 @@ class _Finder:
         leaders = frozenset(self._players[seat] for seat in first)
         if self._leaders and leaders != self._leaders:
             seat = ended.winner if ended.winner in first else first[0]
-            self.found.append(KeyMoment(ply, KeyMomentKind.LEAD, seat))
+            self.found.append(self._at(ply, KeyMomentKind.LEAD, seat))
         self._leaders = leaders
 
     def _find_silent(self, entry: Entry, state: Round) -> None:
@@ -170,6 +177,6 @@ class _Finder:
             if seat not in state.catchable:
                 ply = self._silent.pop(seat)
                 if seat not in spoken:
-                    self.found.append(KeyMoment(ply, KeyMomentKind.MISSED, seat))
+                    self.found.append(self._at(ply, KeyMomentKind.MISSED, seat))
         for seat in state.catchable:
             self._silent.setdefault(seat, entry.ply)

@@ -86,6 +86,7 @@ def anonymous(state: TableState, user_id: int) -> TableState:
         state,
         host_id=NOBODY if state.host_id == user_id else state.host_id,
         seats=seats,
+        options=replace(state.options, muted=_without(state.options.muted, user_id)),
         admission=_admission(state.admission, user_id),
         seat_changes=_seat_changes(state.seat_changes, user_id, names),
         rematch=rematch,

@@ -19,6 +19,7 @@ from .acts import Acts
 from .bans import Bans
 from .damage import Damaged
 from .former_players import NOBODY, anonymous, names_of
+from .personal_results import erase_ratings, erase_results, exported_results
 from .row_reader import RowReader
 from .rows import every, message_of, settings_of, user_of
 from .schema import (
@@ -29,7 +30,11 @@ from .schema import (
     MatchRow,
     MessageRow,
     PanelRow,
+    RatingRow,
+    ResultRow,
+    ResultSeatRow,
     SeatRow,
+    SoloRow,
     TableRow,
     UserRow,
 )
@@ -46,6 +51,10 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     ChannelSettingsRow: ((), ("body",)),
     BanRow: (("user_id", "by_user_id"), ("reason",)),
     AdminActRow: (("user_id", "by_user_id"), ("detail",)),
+    ResultRow: ((), ("party",)),
+    ResultSeatRow: (("user_id",), ()),
+    RatingRow: (("user_id",), ()),
+    SoloRow: (("user_id",), ("start", "line")),
 }
 """For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
 SPAN = 5000
@@ -121,6 +130,7 @@ class PersonalData:
             "bans": [
                 {"server": str(ban.guild_id), "since": _moment(ban.at)} for ban in await self._bans.about(user_id)
             ],
+            **await exported_results(self._reader, user_id),
             "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
 
@@ -158,6 +168,9 @@ class PersonalData:
         for place_id, body in (await self._followed(user_id)).items():
             change = update(ChannelSettingsRow).where(ChannelSettingsRow.id == place_id).values(body=body)
             await self._store.writer.write(partial(_run, statement=change))
+        while await self._store.writer.write(partial(erase_results, user_id=user_id)):
+            pass  # other writes come between two batches
+        await self._store.writer.write(partial(erase_ratings, user_id=user_id))
         await self._store.writer.write(partial(_erase_rows, user_id=user_id, origin=self._store.origin))
         self._store.forget()
 
@@ -314,7 +327,7 @@ def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict
 
 
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
-    for row in (MessageRow, PanelRow):
+    for row in (MessageRow, PanelRow, SoloRow):
         session.execute(delete(row).where(row.user_id == user_id))
     session.execute(delete(UserRow).where(UserRow.id == user_id))
     if origin is not None:  # a notice about table 0 is one about a user
@@ -350,6 +363,7 @@ def _table_data(state: TableState, user_id: int) -> Data:
         "invited": user_id in admission.invited,
         "invitation_sent": user_id in admission.invitations_sent,
         "removed_by_host": user_id in admission.kicked,
+        "reactions_muted_by_host": user_id in state.options.muted,
         "wants_rematch": state.rematch is not None and user_id in state.rematch.votes,
         "planned_moves": [str(premove.move) for premove in state.premoves if premove.user_id == user_id],
     }

@@ -1,5 +1,7 @@
 """Delete old rows in small batches: those of finished matches, and those of servers that the bot has left.
 
+The results of matches stay until the bot has left their server.
+
 Each batch is one short write with at most `ROWS` rows, and other writes come between two batches. So clicks are
 answered in time, however much there is to delete.
 """
@@ -24,6 +26,7 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
@@ -41,6 +44,9 @@ from .schema import (
     MatchRow,
     MessageRow,
     PanelRow,
+    RatingRow,
+    ResultRow,
+    ResultSeatRow,
     SeatRow,
     TableRow,
 )
@@ -121,6 +127,7 @@ class Retention:
             select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
             select(BanRow.guild_id),
             select(AdminActRow.guild_id),
+            select(ResultRow.guild_id),
         )
         async with self._reader.reading() as connection:
             return set(await connection.scalars(known))
@@ -131,6 +138,8 @@ class Retention:
         for rest in _REST:
             while await self._store.writer.write(partial(_run, statement=rest, key=server_id)):
                 await self._sleep(PAUSE)
+        while await self._store.writer.write(partial(_delete_results, server_id=server_id)):
+            await self._sleep(PAUSE)
         await self.note_return([server_id])
         return deleted
 
@@ -215,12 +224,20 @@ _OWN_SETTINGS = or_(ChannelSettingsRow.guild_id == bindparam("key"), ChannelSett
 _BATCH: ColumnElement[int] = literal_column(str(ROWS))
 _BANS = select(BanRow.user_id).where(BanRow.guild_id == bindparam("key"))
 _ACTS = select(AdminActRow.id).where(AdminActRow.guild_id == bindparam("key"))
+_RATINGS = select(RatingRow.season, RatingRow.rules, RatingRow.user_id).where(RatingRow.guild_id == bindparam("key"))
+_RESULTS = select(ResultRow.match_id).where(ResultRow.guild_id == bindparam("key"))
+_SOME_RESULTS = _RESULTS.order_by(ResultRow.ended, ResultRow.match_id).limit(literal_column(str(CHUNK)))
+_RESULT = tuple(delete(row).where(row.match_id == bindparam("key")) for row in (ResultSeatRow, ResultRow))
 _REST = (
     delete(ChannelSettingsRow).where(
         ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(_BATCH))
     ),
     delete(BanRow).where(BanRow.guild_id == bindparam("key"), BanRow.user_id.in_(_BANS.limit(_BATCH))),
     delete(AdminActRow).where(AdminActRow.id.in_(_ACTS.limit(_BATCH))),
+    delete(RatingRow).where(
+        RatingRow.guild_id == bindparam("key"),
+        tuple_(RatingRow.season, RatingRow.rules, RatingRow.user_id).in_(_RATINGS.limit(_BATCH)),
+    ),
 )
 """Each deletes a batch of the rows of a server that belong to no table."""
 
@@ -252,6 +269,15 @@ def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str
 
 def _run(session: Session, statement: Delete, key: int) -> int:
     return session.execute(statement, {"key": key}).rowcount
+
+
+def _delete_results(session: Session, server_id: int) -> int:
+    """Delete the oldest results of a server. Return their number."""
+    match_ids = [match_id for (match_id,) in session.execute(_SOME_RESULTS, {"key": server_id}).fetchall()]
+    for match_id in match_ids:
+        for statement in _RESULT:
+            session.execute(statement, {"key": match_id})
+    return len(match_ids)
 
 
 def _note_return(session: Session, server_ids: Sequence[int]) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -202,6 +202,123 @@ class AdminActRow(Base):
     at: Mapped[float]
     kind: Mapped[str]
     detail: Mapped[str]
+
+
+class ResultRow(Base):
+    """The result of a match that has ended. It outlives the match, so it has no foreign key."""
+
+    __tablename__ = "result"
+    __table_args__ = (
+        Index("ix_result_server", "guild_id", "ended", "match_id"),
+        Index("ix_result_channel", "channel_id", "ended", "match_id"),
+        Index("ix_result_number", "guild_id", "number"),
+        Index("ix_result_party", "guild_id", "party", "ended"),
+    )
+
+    match_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    table_id: Mapped[int]
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    started: Mapped[float]
+    ended: Mapped[float]
+    how: Mapped[str]
+    rules: Mapped[str]
+    rounds: Mapped[int]
+    number: Mapped[int]
+    """The number of the result in its server, in the order in which they were written. Ratings follow it."""
+    party: Mapped[str | None]
+    """The ids of the people that the match was rated for, in order. None if it was not rated."""
+
+
+class ResultSeatRow(Base):
+    """One player of a match that has ended: the last owner of a seat, or a person who gave up a seat."""
+
+    __tablename__ = "result_seat"
+    __table_args__ = (Index("ix_result_seat_user", "user_id", "guild_id", "ended", "match_id"),)
+
+    match_id: Mapped[int] = mapped_column(ForeignKey(ResultRow.match_id), primary_key=True)
+    position: Mapped[int] = mapped_column(primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[float]
+    seat: Mapped[int]
+    user_id: Mapped[int | None] = mapped_column(BigInteger)
+    name: Mapped[str]
+    level: Mapped[str | None]
+    team: Mapped[int | None]
+    place: Mapped[int]
+    score: Mapped[int]
+    points: Mapped[int]
+    rounds: Mapped[int]
+    rounds_won: Mapped[int]
+    presence: Mapped[str]
+    late: Mapped[bool]
+    rated: Mapped[bool]
+    unos_missed: Mapped[int]
+    unos_caught: Mapped[int]
+    challenges_right: Mapped[int]
+    challenges_wrong: Mapped[int]
+    red: Mapped[int]
+    yellow: Mapped[int]
+    green: Mapped[int]
+    blue: Mapped[int]
+
+
+class RatingRow(Base):
+    """The sums and the rating of a person in a server, a season and a ruleset. Empty texts mean all of them."""
+
+    __tablename__ = "rating"
+    __table_args__ = (
+        Index("ix_rating_board", "guild_id", "season", "rules", "rank"),
+        Index("ix_rating_user_id", "user_id"),
+    )
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    season: Mapped[str] = mapped_column(primary_key=True)
+    rules: Mapped[str] = mapped_column(primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    name: Mapped[str]
+    matches: Mapped[int]
+    wins: Mapped[int]
+    rounds: Mapped[int]
+    rounds_won: Mapped[int]
+    points: Mapped[int]
+    unos_missed: Mapped[int]
+    unos_caught: Mapped[int]
+    challenges_right: Mapped[int]
+    challenges_wrong: Mapped[int]
+    red: Mapped[int]
+    yellow: Mapped[int]
+    green: Mapped[int]
+    blue: Mapped[int]
+    streak: Mapped[int]
+    best_streak: Mapped[int]
+    rated: Mapped[int]
+    mean: Mapped[float]
+    deviation: Mapped[float]
+    rank: Mapped[float | None]
+    """The order on the leaderboard. None for a person who does not stand on it."""
+    low: Mapped[float]
+    high: Mapped[float]
+
+
+class SoloRow(Base):
+    """A game of one user alone against AIs, in private messages only."""
+
+    __tablename__ = "solo"
+    __table_args__ = (
+        Index("ix_solo_user_id", "user_id"),
+        # Buttons carry its id, so an id is never used again.
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    kind: Mapped[str]
+    start: Mapped[str]
+    line: Mapped[str]
+    version: Mapped[int]
+    touched: Mapped[float]
 
 
 class LeaseRow(Base):

@@ -79,6 +79,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether first-time hints are shown."""
     hinted: tuple[str, ...] = ()
     """The first-time hints that were already shown."""
+    reactions: bool = True
+    """Whether the user can react, and sees reactions in what only they see."""
     rated: bool = True
     """Whether the user is rated and listed on leaderboards."""
 
@@ -109,6 +111,8 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a table celebrates its moments with banners and a line."""
     threads: bool | None = None
     """Whether a table gets a thread of its own."""
+    reactions: bool | None = None
+    """Whether players can react at tables."""
     seasons: Seasons | None = None
     """How long the seasons of a server's leaderboards are. Channels have none of their own."""
     followers: tuple[int, ...] = ()
@@ -189,6 +193,10 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a player may take back a move for a moment."""
     moments: bool = True
     """Whether Uno, big draws and wins are celebrated with banners and a line."""
+    reactions: bool = True
+    """Whether players can react."""
+    muted: tuple[int, ...] = ()
+    """The users whose reactions the host has muted."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

@@ -19,6 +19,7 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TIME_UP, Move
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
+from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.autopilot import (
     BY_ROTE,
@@ -119,7 +120,8 @@ class Automation:
         schedule = self._schedule
         premove_at = self._premove_at() if self._stored.state.premoves else None
         aside_at = schedule.asides[0].at if schedule.asides else None
-        return [premove_at, self._pass_at, None if self._is_asking else schedule.move_at, aside_at]
+        move_at = None if self._is_asking else schedule.move_at
+        return [premove_at, self._pass_at, move_at, aside_at, self._transient.reactions_end]
 
     async def tick(self) -> MoveRequest | None:
         """Do all due actions. If a move takes time, return its request, to be passed to `answer` without the lock.
@@ -288,6 +290,9 @@ class Automation:
 
     async def _tick_match(self, now: float) -> MoveRequest | None:
         state, transient, schedule, time = self._stored.state, self._transient, self._schedule, self._monotonic()
+        if clocks.due(transient.reactions_end, time):
+            reactions.expire(transient, time)
+            self._tell()
         if self._stored.is_voted or (state.status == "pause" and clocks.due(state.deadline, now)):
             await self._intake.deal()
         elif clocks.due(transient.round_ends, now):

@@ -19,6 +19,7 @@ import msgspec
 
 from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.storage.results import Results
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
@@ -88,7 +89,8 @@ class Hub:
         """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
-        self.reports = Reports(store, listener, self.table, timing, sleep)
+        self.results = Results(store)
+        self.reports = Reports(store, self.results, listener, self.table, timing, sleep)
         self.policies = Policies(store, monotonic)
         self.oversight = Oversight(store, self.table, self.policies, clock)
         self._loading = asyncio.Lock()
@@ -100,8 +102,7 @@ class Hub:
         """Set a timer for every stored table of this process, and return their number. Called once, after a start.
 
         A table is loaded on demand, a lobby also one turn's time before its clock runs out. All others are loaded
-        soon, one every `LOADING_GAP`, and so are tables that closed recently without a final screen.
-        The listener is told of ends of matches that were not reported before.
+        soon, one every `LOADING_GAP`, as are tables that closed recently without a final screen. Missed ends are told.
         """
         self._started = self._clock()
         stored = [
@@ -147,9 +148,8 @@ class Hub:
 
         Raises `Refused` if a table is in the channel, if there are too many AIs, or if the host is banned there.
         """
-        policy, now = await self.policies.check(guild_id, host_id), self._clock()
-        seatless = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now)
-        state = msgspec.structs.replace(seatless, options=options or TableOptions())
+        policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
+        state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
         return await self._open(opened(state, name, levels, policy))
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:

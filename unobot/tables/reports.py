@@ -1,4 +1,4 @@
-"""Reports of ended matches. The listener is told of each match once, and the report is stored."""
+"""Reports of ended matches: the result is stored, the listener is told of each match once, and the report is stored."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from unobot.results.match_results import match_result
+from unobot.storage.results import Results
+from unobot.storage.states import TableState
 from unobot.storage.store import Damaged, StorageError, Store
-from unobot.tables.listener import TableListener, ended_match
+from unobot.tables.listener import EndedMatch, TableListener, ended_match
 from unobot.tables.state.timing import Sleep, Timing
 from unobot.tables.table import Table
 
@@ -20,6 +23,7 @@ class Reports:
     def __init__(
         self,
         store: Store,
+        results: Results,
         listener: TableListener,
         load: Callable[[int], Awaitable[Table | None]],
         timing: Timing,
@@ -28,6 +32,7 @@ class Reports:
         self.tasks: set[asyncio.Task[None]] = set()
         """The reports in progress."""
         self._store = store
+        self._results = results
         self._listener = listener
         self._load = load
         self._timing = timing
@@ -63,7 +68,9 @@ class Reports:
                         return
                     if not called and not await self._store.is_reported(table.state.match_id):
                         kept = self._timing.under(table.ruleset, table.state.options).suspended
-                        self._listener.match_ended(ended_match(table.state, table.log, kept))
+                        ended = ended_match(table.state, table.log, kept)
+                        await self._write_result(table.state, ended)
+                        self._listener.match_ended(ended)
                         called = True
                     if called:
                         await self._store.note_report(table.state.match_id)
@@ -79,3 +86,16 @@ class Reports:
                     return
                 else:
                     return
+
+    async def _write_result(self, state: TableState, ended: EndedMatch) -> None:
+        """Store the result of the match, unless it is stored. Raises `StorageError` and `Damaged`."""
+        match, entries = await self._store.load_match(ended.id)
+        people = [seat.user_id for seat in state.seats if seat.user_id]
+        people += [user_id for user_id, _ in state.seat_changes.ceded_seats]
+        opted_out = {user_id for user_id in people if not (await self._store.user(user_id)).preferences.rated}
+        try:
+            result = match_result(state, match, entries, ended.how, opted_out)
+        except Exception:  # a fault of the fold must be logged, and must not keep the end from being told
+            log.exception("table %s: the result of match %s could not be found", state.id, ended.id)
+            return
+        await self._results.write(result)

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
-from unobot.rules.play.decide import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Damaged, StorageError, Store
+from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
@@ -36,7 +36,7 @@ from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
-from unobot.tables.table_view import TableView, table_view
+from unobot.tables.table_view import TableView, moves_of, table_view
 from unobot.tables.transient import TransientState
 
 PATIENCE = 1.0
@@ -154,10 +154,7 @@ class Table:
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """Return the legal moves of this user. There are none without a seat and between rounds."""
-        seat = seating.seat_of(self.state, user_id)
-        if seat is None or self.log is None or self.state.status != "playing" or self.is_suspended:
-            return []
-        return legal_moves(self.log.round, seat)
+        return moves_of(self.state, self.log, user_id)
 
     def is_turn_of(self, user_id: int) -> bool:
         """Return whether the table waits for this user."""
@@ -217,7 +214,7 @@ class Table:
         async with self._alone(user_id):
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
             host = replace(self.state, host_id=user_id)
-            await self._start(lobby.filled(host, self._clock(), self.policy, ais), salt)
+            self._entered(await self._intake.begin(lobby.filled(host, self._clock(), self.policy, ais), salt))
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
@@ -227,7 +224,7 @@ class Table:
         async with self._alone(user_id):
             state = lobby.agree(self.state, user_id)
             if rematch.is_agreed(state) and len(state.seats) > 1:
-                await self._start(state, salt)
+                self._entered(await self._intake.begin(state, salt))
             else:
                 await self._automation.apply(state)
 
@@ -269,6 +266,12 @@ class Table:
                 await self._intake.deal()
             else:
                 self._tell()
+
+    async def react(self, user_id: int, emote: str) -> None:
+        """Put a reaction of a player on the table for a moment. Raises `Stale`, or `Refused` as `reactions.react`."""
+        async with self._alone(user_id):
+            reactions.react(self.state, self.transient, user_id, emote, self._monotonic(), slow=self.is_slow)
+            self._tell()
 
     async def vote_to_skip(self, user_id: int, ply: int) -> None:
         """Record a user's vote to skip the turn at ``ply``. With enough votes it is skipped.
@@ -386,9 +389,6 @@ class Table:
     def _request(self, user_id: int, *, moderator: bool) -> Request:
         now, timing, names = self._clock(), self._stored.timing, self._engines.names
         return Request(user_id, moderator, now, timing, names, self.log, self.policy)
-
-    async def _start(self, state: TableState, salt: int) -> None:
-        self._automation.after_entry(await self._intake.begin(state, salt))
 
     def _entered(self, entry: Entry) -> None:
         self._automation.after_entry(entry)

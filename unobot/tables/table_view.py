@@ -22,6 +22,7 @@ from unobot.storage.states import FORMER, Premove, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
+from unobot.tables.reactions import shown
 from unobot.tables.remarks import remarks
 from unobot.tables.state import admission, clocks
 from unobot.tables.state.premoves import premove
@@ -115,6 +116,12 @@ class TableView:
     """Whether the table celebrates its moments."""
     remarks: tuple[Moment, ...] = ()
     """The moments of this round that an AI remarks on. Only the public view has them."""
+    reactions: tuple[tuple[int, str], ...] = ()
+    """The reactions on the table: seat and emote, the newest last. Only the public view has them."""
+    reacts: bool = True
+    """Whether this table has reactions."""
+    muted: tuple[int, ...] = ()
+    """The people whose reactions are muted."""
     suspended: bool = False
     """Whether the table is suspended."""
     adjourned: bool = False
@@ -217,6 +224,9 @@ def table_view(
         drawn=state.options.look == "picture",
         moments=state.options.moments,
         remarks=remarks(state, log) if log is not None and user_id is None else (),
+        reactions=shown(state, transient) if user_id is None and transient.reactions else (),
+        reacts=state.options.reactions,
+        muted=state.options.muted,
         suspended=state.suspended is not None and is_suspended(state),
         adjourned=state.adjourned and is_live(state),
         access=state.admission.access,
@@ -244,6 +254,14 @@ def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tup
     if match is None or user_id is None or admission.barred(state, user_id):
         return ()
     return admission.seats_to_take(state, match, user_id)
+
+
+def moves_of(state: TableState, log: MatchLog | None, user_id: int) -> list[Move]:
+    """Return the legal moves of a user. There are none without a seat and between rounds."""
+    seat = seat_of(state, user_id)
+    if seat is None or log is None or state.status != "playing" or is_suspended(state):
+        return []
+    return legal_moves(log.round, seat)
 
 
 class HandFacts(NamedTuple):

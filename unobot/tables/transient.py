@@ -7,6 +7,18 @@ from dataclasses import dataclass, field
 from unobot.tables.state.take_back_window import TakeBackWindow
 
 
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """A reaction of a player on the table. The times are of the monotonic clock."""
+
+    user_id: int
+    emote: str
+    """One of `reactions.EMOTES`."""
+    at: float
+    until: float
+    """When it is taken off the table."""
+
+
 @dataclass(slots=True)
 class TransientState:
     """The part of one table that is not stored."""
@@ -21,10 +33,15 @@ class TransientState:
     It is shown, so it is a moment of the wall clock. When that is set, this moves with it."""
     take_back: TakeBackWindow | None = None
     """The move that may be taken back now."""
+    reactions: tuple[Reaction, ...] = ()
+    """The reactions on the table, the newest last (see `reactions`)."""
+    reactions_end: float | None = None
+    """When the first of them is taken off the table, by the monotonic clock."""
 
     def take_over(self, before: TransientState, *, ready: bool, votes: bool) -> None:
-        """Take over the clock of the same round. ``ready`` and ``votes``: whether they still count, too."""
+        """Take over the clock and the reactions of the same round. ``ready``, ``votes``: whether these still count."""
         self.round_ends = before.round_ends
+        self.reactions, self.reactions_end = before.reactions, before.reactions_end
         if ready:
             self.ready = before.ready
         if votes:

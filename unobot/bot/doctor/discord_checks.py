@@ -15,8 +15,8 @@ import discord
 import msgspec
 from discord import app_commands
 
-from unobot.bot.client import COMMAND_HASH, command_hash, translated
 from unobot.bot.commands.command_tree import add_commands
+from unobot.bot.commands.registration import COMMAND_HASH, changed_at_discord, command_hash, translated
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.doctor.answer_headers import AnswerHeaders
@@ -38,6 +38,8 @@ CLOCK_ALARM = 2.0
 FEW_STARTS = 50
 """Sessions left for today below which the admin is told."""
 MOST_SERVERS = 200
+SHOWN = 5
+"""The most commands that are named."""
 
 Checks = AsyncIterator[CheckResult]
 
@@ -183,14 +185,14 @@ class _Examination:
 
     async def _commands(self) -> Checks:
         payload = await described_commands(self._client)
-        there = await self._client.http.get_global_commands(self._application_id)
-        names, wanted = {str(each["name"]) for each in there}, {str(each["name"]) for each in payload}
+        changed = await changed_at_discord(self._client, payload)
         fix = "Restart the bot: it registers them at its start."
-        if not wanted <= names:
-            missing = ", ".join(f"/{name}" for name in sorted(wanted - names))
-            yield problem("commands", f"Discord does not have the commands {missing}", fix)
+        if changed:
+            more = f" and {len(changed) - SHOWN} more" if len(changed) > SHOWN else ""
+            named = ", ".join(changed[:SHOWN])
+            yield problem("commands", f"Discord has the commands of another version: {named}{more} differ", fix)
         elif self._facts.meta is None:
-            yield note("commands", "Without the database, it is not known which version registered the commands")
+            yield note("commands", "Without the database, it is not known whether the translations are of this version")
         elif self._facts.meta.get((self._application_id, COMMAND_HASH)) != command_hash(payload):
             yield problem("commands", "Discord has the commands of another version of unobot", fix)
         else:
@@ -225,7 +227,7 @@ async def described_commands(client: discord.Client) -> list[dict[str, Any]]:
     """Return the commands as this version registers them."""
     tree = app_commands.CommandTree(client)
     # Nobody can use these commands, so they need no tables and no messages.
-    add_commands(tree, CommandContext(*cast("tuple[Any, Any]", (None, None))))
+    add_commands(tree, CommandContext(*cast("tuple[Any, Any]", (None, None)), tree))
     return await translated(tree)
 
 

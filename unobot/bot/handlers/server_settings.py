@@ -162,6 +162,7 @@ USUAL = ChannelSettings(
     starts="everybody",
     allowed=True,
     moments=True,
+    reactions=True,
     threads=False,
     seasons="monthly",
 )

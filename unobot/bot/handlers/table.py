@@ -9,6 +9,7 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
+from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
@@ -218,7 +219,8 @@ async def _end(context: ButtonContext) -> None:
 async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
     """Return the panel of *More* for this user."""
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
-    return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
+    reacts = await offers_reactions(context, manages=may_end)
+    return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end, reacts=reacts)
 
 
 async def post_table(messages: Messages, table: Table, response: Response) -> None:

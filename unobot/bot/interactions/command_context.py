@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
-from discord import ChannelType
+from discord import ChannelType, app_commands
 
 from unobot.bot.interactions.error_messages import apologize, view_of_refusal
 from unobot.bot.interactions.permissions import check_permissions
@@ -34,15 +35,16 @@ PLACES = frozenset(
 class CommandContext:
     """The context that all commands of a process share."""
 
-    def __init__(self, hub: Hub, messages: Messages) -> None:
+    def __init__(self, hub: Hub, messages: Messages, tree: app_commands.CommandTree[Any]) -> None:
         self.hub = hub
         self.messages = messages
+        self.tree = tree
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
         """Open the response to a command. If anything fails, the caller gets one sentence."""
         text = await self.messages.localizer.words_for(interaction)
-        async with Response(interaction, update=False) as response:
+        async with Response(interaction, self.messages.attachments, update=False) as response:
             try:
                 yield response, text
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller

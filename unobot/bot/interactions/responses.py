@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
-from unobot.bot.messages.attachments import Files, attachments_of, files_of, picture_refusals
+from unobot.bot.messages.attachments import Attachments, Files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
 
@@ -24,14 +24,15 @@ WATCHDOG = 1.2
 
 
 class Response:
-    """The response to one interaction. Use as ``async with Response(interaction, update=True) as response``.
+    """The response to one interaction. Use as ``async with Response(interaction, pictures, update=True) as response``.
 
     With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`
     seconds, the response is deferred automatically.
     """
 
-    def __init__(self, interaction: discord.Interaction, *, update: bool) -> None:
+    def __init__(self, interaction: discord.Interaction, attachments: Attachments, *, update: bool) -> None:
         self.interaction = interaction
+        self._attachments = attachments
         self._update = update
         self._posted = False
         """Whether the response is public. If so, an ephemeral message must be a followup."""
@@ -90,14 +91,14 @@ class Response:
                         raise
                 else:
                     return
-                files = await attachments_of(view, standing)  # a file can be sent only once
+                files = await self._attachments.changes_of(view, standing)  # a file can be sent only once
             await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
         if plain:
             await request(discord.utils.MISSING)
         else:
-            prepare = partial(attachments_of, view, standing)
-            await picture_refusals.send(view, self.interaction.channel_id, prepare, request)
+            prepare = partial(self._attachments.changes_of, view, standing)
+            await self._attachments.send(view, self.interaction.channel_id, prepare, request)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
@@ -107,7 +108,7 @@ class Response:
             if await self._is_open():
                 if message_id := await self._respond(view, [*files, *pictures], ephemeral=True):
                     return message_id
-                pictures = await files_of(view)  # a file can be sent only once
+                pictures = await self._attachments.files_of(view)  # a file can be sent only once
             sent = [*files, *pictures]
             if self._update or self._posted:
                 message = await self.interaction.followup.send(
@@ -117,7 +118,8 @@ class Response:
             edit = self.interaction.edit_original_response(view=view, attachments=sent, allowed_mentions=NO_MENTIONS)
             return (await edit).id
 
-        return await picture_refusals.send(view, self.interaction.channel_id, partial(files_of, view), request)
+        prepare = partial(self._attachments.files_of, view)
+        return await self._attachments.send(view, self.interaction.channel_id, prepare, request)
 
     async def post(self, view: ui.LayoutView) -> int:
         """Send a new public message with ``view``; return its id."""
@@ -134,11 +136,12 @@ class Response:
                 if message_id := await self._respond(view, files, ephemeral=False):
                     is_response = True
                     return message_id
-                files = await files_of(view)  # a file can be sent only once
+                files = await self._attachments.files_of(view)  # a file can be sent only once
             # The deferral was ephemeral, so a message that replaces it would also be ephemeral.
             return (await channel.send(view=view, files=files, allowed_mentions=NO_MENTIONS)).id
 
-        message_id = await picture_refusals.send(view, channel_id, partial(files_of, view), request)
+        prepare = partial(self._attachments.files_of, view)
+        message_id = await self._attachments.send(view, channel_id, prepare, request)
         if is_response or self._update:  # an update's original response is the pressed message
             return message_id
         try:

@@ -8,12 +8,7 @@ If Discord refuses them, the message is sent in words, see `PictureRefusals`.
 from __future__ import annotations
 
 import asyncio
-import atexit
 import logging
-import subprocess
-import sys
-import threading
-import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -24,10 +19,9 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.error_codes import refuses_files
+from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
-from unobot.pictures.animation import rendered
-from unobot.pictures.render_worker import ANSWER, REQUEST
 from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -52,52 +46,14 @@ def names_of(view: ui.LayoutView) -> frozenset[str]:
     return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
 
 
-async def files_of(view: ui.LayoutView, patience: float = PATIENCE) -> list[discord.File]:
-    """Return the files to send with a screen. A picture that cannot be drawn in time is replaced by its words.
-
-    ``patience``: the seconds to wait for each picture.
-    """
-    files: list[discord.File] = []
-    if not isinstance(view, Screen):
-        return files
-    for picture in view.pictures:
-        try:
-            drawn = await _drawn_soon(picture, view.table, patience)
-        except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
-            log_failure("drawing a picture", error)
-            drawn = None
-        if drawn is None:
-            render_budget.replaced += render_budget.rate > 0
-            view.leave_out(picture)
-        else:
-            files.append(discord.File(BytesIO(drawn), picture.name))
-    return files
-
-
-async def attachments_of(
-    view: ui.LayoutView, standing: Collection[str] | None, patience: float = PATIENCE
-) -> list[discord.File]:
-    """Return the files for an edit of a message, or `MISSING` if the message already has the right ones.
-
-    ``standing``: the names of the files in the message; None if they are unknown. ``patience``: see `files_of`.
-    """
-    if standing is not None and set(standing) == names_of(view):
-        nothing: list[discord.File] = discord.utils.MISSING
-        return nothing
-    return await files_of(view, patience)
-
-
 class RenderBudget:
-    """The pictures that this process may draw: a token bucket. Beyond it, screens use words.
+    """The pictures that a bot may draw: a token bucket. Beyond it, screens use words.
 
     Screens return to pictures when the bucket is full again. Until then, each picture that is wanted still counts. So a
-    process with too much to do stays with words, and does not change at every screen.
+    bot with too much to do stays with words, and does not change at every screen.
     """
 
-    def __init__(self) -> None:
-        self.limit(0, time.monotonic)
-
-    def limit(self, rate: float, clock: Clock) -> None:
+    def __init__(self, rate: float, clock: Clock) -> None:
         """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
         self.drawn = self.replaced = 0
         """The number of pictures that were drawn, and that screens have in words although pictures are on."""
@@ -140,10 +96,7 @@ class PictureRefusals:
     in the moment of sending, a server can have limits of its own, and a file can be too large.
     """
 
-    def __init__(self) -> None:
-        self.start(time.monotonic)
-
-    def start(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock) -> None:
         """Begin without any refusal. ``clock``: seconds."""
         self._clock = clock
         self._refused: dict[int | None, float] = {}
@@ -188,118 +141,121 @@ def _leave_out_pictures(view: ui.LayoutView) -> None:
             view.leave_out(picture)
 
 
-class RenderWorker:
-    """The process that draws pictures. It is started for the first picture, and again after it has died."""
+class Attachments:
+    """The pictures of one bot: what is drawn, how many may be drawn, and where they are refused.
 
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._process: subprocess.Popen[bytes] | None = None
+    * ``rate``: pictures a second; 0 means words only. ``clock``: seconds.
+    * ``worker``: a render worker that others use, too. They close it. Without one, the bot has its own.
+    """
 
-    def draw(self, svg: str, width: int) -> bytes:
-        """Return the picture as PNG, or as GIF if it has several frames. This call blocks.
+    def __init__(self, rate: float, clock: Clock, worker: RenderWorker | None = None) -> None:
+        self.budget = RenderBudget(rate, clock)
+        self.worker = worker or RenderWorker()
+        self._owns_worker = worker is None
+        self._closed = False
+        self._refusals = PictureRefusals(clock)
+        self._thread = ThreadPoolExecutor(1, "pictures")
+        """The thread that waits for the render worker. The threads of others stay free."""
+        self._drawn: dict[str, bytes] = {}
+        """The pictures that were drawn last, by the name of their file."""
+        self._in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table, which has one picture drawn at a time."""
 
-        Raises `ValueError` if the picture cannot be drawn.
-        """
-        with self._lock:
-            for _ in range(2):
-                try:
-                    return self._ask(svg, width)
-                except OSError as error:
-                    log.info("the render worker is started again: %s", error)
-                    self._end()
-        return rendered(svg, width)  # the worker does not run, so draw in this process
+    @property
+    def are_on(self) -> bool:
+        """Return whether this bot draws pictures."""
+        return self.budget.rate > 0
+
+    def warm_up(self) -> None:
+        """Start the render worker, so that no screen waits for its start."""
+        if self.are_on:
+            self._thread.submit(self.worker.draw, _BLANK, 8)
 
     def close(self) -> None:
-        """Stop the process."""
-        with self._lock:
-            self._end()
+        """Stop drawing. A picture that is being drawn fails."""
+        self._closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._owns_worker:
+            self.worker.close()
 
-    def _ask(self, svg: str, width: int) -> bytes:
-        if self._process is None:
-            program = [sys.executable, "-m", "unobot.pictures.render_worker"]
-            self._process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - ours
-        source, target = self._process.stdin, self._process.stdout
-        assert source is not None  # both are pipes
-        assert target is not None
-        data = svg.encode()
-        source.write(REQUEST.pack(width, len(data)) + data)
-        source.flush()
-        head = target.read(ANSWER.size)
-        if len(head) < ANSWER.size:
-            raise BrokenPipeError("it sent no answer")
-        length: int = ANSWER.unpack(head)[0]
-        if not length:
-            raise ValueError("the picture cannot be drawn")
-        picture = target.read(length)
-        if len(picture) < length:
-            raise BrokenPipeError("it sent only a part of the picture")
-        return picture
+    async def files_of(self, view: ui.LayoutView, patience: float = PATIENCE) -> list[discord.File]:
+        """Return the files to send with a screen. A picture that cannot be drawn in time is replaced by its words.
 
-    def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.communicate()
+        ``patience``: the seconds to wait for each picture.
+        """
+        files: list[discord.File] = []
+        if not isinstance(view, Screen):
+            return files
+        for picture in view.pictures:
+            try:
+                drawn = await self._drawn_soon(picture, view.table, patience)
+            except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
+                log_failure("drawing a picture", error)
+                drawn = None
+            if drawn is None:
+                self.budget.replaced += self.are_on
+                view.leave_out(picture)
+            else:
+                files.append(discord.File(BytesIO(drawn), picture.name))
+        return files
 
+    async def changes_of(
+        self, view: ui.LayoutView, standing: Collection[str] | None, patience: float = PATIENCE
+    ) -> list[discord.File]:
+        """Return the files for an edit of a message, or `MISSING` if the message already has the right ones.
 
-render_worker = RenderWorker()
-"""The render worker of this process."""
-atexit.register(render_worker.close)
-_draw = render_worker.draw
-render_budget = RenderBudget()
-"""The render budget of this process. The settings of the bot limit it."""
-picture_refusals = PictureRefusals()
-"""The refusals that this process met. They are cleared when the bot starts."""
-_thread = ThreadPoolExecutor(1, "pictures")
-"""The thread that waits for the render worker. The threads of others stay free."""
-_drawn: dict[str, bytes] = {}
-"""The pictures that were drawn last, by the name of their file."""
-_in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""A lock for each table, which has one picture drawn at a time."""
+        ``standing``: the names of the files in the message; None if they are unknown. ``patience``: see `files_of`.
+        """
+        if standing is not None and set(standing) == names_of(view):
+            nothing: list[discord.File] = discord.utils.MISSING
+            return nothing
+        return await self.files_of(view, patience)
 
+    async def send(
+        self,
+        view: ui.LayoutView,
+        channel_id: int | None,
+        prepare: Callable[[], Awaitable[Files]],
+        request: Callable[[Files], Awaitable[T]],
+    ) -> T:
+        """Send a screen with its pictures, see `PictureRefusals.send`."""
+        return await self._refusals.send(view, channel_id, prepare, request)
 
-def warm_up() -> None:
-    """Start the render worker, so that no screen waits for its start."""
-    _thread.submit(_draw, _BLANK, 8)
+    async def _drawn_soon(self, picture: Picture, table: int, patience: float) -> bytes | None:
+        """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
 
-
-async def _drawn_soon(picture: Picture, table: int, patience: float) -> bytes | None:
-    """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
-
-    Raises an error of the drawing. A picture that comes too late is kept for the next screen.
-    """
-    if not render_budget.rate:
-        return None
-    known = _drawn.get(picture.name)
-    if known is not None:
-        return known
-    drawing = asyncio.ensure_future(_draw_in_turn(picture, table))
-    await asyncio.wait({drawing}, timeout=patience)
-    if drawing.done():
-        return drawing.result()
-    drawing.add_done_callback(_forget_late)
-    if patience >= UNHURRIED:
-        render_budget.overrun()
-    return None
-
-
-async def _draw_in_turn(picture: Picture, table: int) -> bytes | None:
-    """Return the picture when no other picture of the table is being drawn; None if the budget does not allow it."""
-    async with _in_flight.setdefault(table, asyncio.Lock()):
-        if not render_budget.take():
+        Raises an error of the drawing. A picture that comes too late is kept for the next screen.
+        """
+        if not self.are_on:
             return None
-        return await asyncio.get_running_loop().run_in_executor(_thread, _draw_and_keep, picture)
+        known = self._drawn.get(picture.name)
+        if known is not None:
+            return known
+        drawing = asyncio.ensure_future(self._draw_in_turn(picture, table))
+        await asyncio.wait({drawing}, timeout=patience)
+        if drawing.done():
+            return drawing.result()
+        drawing.add_done_callback(_forget_late)
+        if patience >= UNHURRIED:
+            self.budget.overrun()
+        return None
 
+    async def _draw_in_turn(self, picture: Picture, table: int) -> bytes | None:
+        """Return the picture when the table has no other in flight; None if the budget does not allow it."""
+        async with self._in_flight.setdefault(table, asyncio.Lock()):
+            if self._closed or not self.budget.take():
+                return None
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._draw_and_keep, picture)
 
-def _draw_and_keep(picture: Picture) -> bytes:
-    name = picture.name
-    drawn = _drawn.get(name)
-    if drawn is None:
-        drawn = _drawn[name] = _draw(picture.art(picture.source), picture.width)
-        render_budget.drawn += 1
-        if len(_drawn) > KEPT:
-            del _drawn[next(iter(_drawn))]
-    return drawn
+    def _draw_and_keep(self, picture: Picture) -> bytes:
+        name = picture.name
+        drawn = self._drawn.get(name)
+        if drawn is None:
+            drawn = self._drawn[name] = self.worker.draw(picture.art(picture.source), picture.width)
+            self.budget.drawn += 1
+            if len(self._drawn) > KEPT:
+                del self._drawn[next(iter(self._drawn))]
+        return drawn
 
 
 def _forget_late(drawing: asyncio.Future[bytes | None]) -> None:

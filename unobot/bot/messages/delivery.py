@@ -14,7 +14,7 @@ from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.discord_api.webhooks import edit_with
-from unobot.bot.messages.attachments import UNHURRIED, Files, attachments_of, files_of, picture_refusals
+from unobot.bot.messages.attachments import UNHURRIED, Attachments, Files
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.storage.states import MessageKey, MessageState
@@ -28,9 +28,15 @@ class Delivery:
     """The sender and editor of all messages in this process."""
 
     def __init__(
-        self, client: discord.Client, scheduler: EditScheduler, message_store: MessageStore, render_cache: RenderCache
+        self,
+        client: discord.Client,
+        scheduler: EditScheduler,
+        message_store: MessageStore,
+        render_cache: RenderCache,
+        attachments: Attachments,
     ) -> None:
         self._client = client
+        self.attachments = attachments
         self._scheduler = scheduler
         self._message_store = message_store
         self._render_cache = render_cache
@@ -65,8 +71,8 @@ class Delivery:
                     message = self.channel(post.channel_id).get_partial_message(post.message_id)
                     await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
-            prepare = partial(attachments_of, view, standing, UNHURRIED)
-            await picture_refusals.send(view, post.channel_id, prepare, request)
+            prepare = partial(self.attachments.changes_of, view, standing, UNHURRIED)
+            await self.attachments.send(view, post.channel_id, prepare, request)
 
     async def post(self, channel_id: int, view: ui.LayoutView, nonce: str, *, silent: bool = False) -> int:
         """Send a screen with its pictures as a new message; return its id. Raises `discord.HTTPException`.
@@ -79,7 +85,8 @@ class Delivery:
                 view=view, files=files, allowed_mentions=NO_MENTIONS, silent=silent, nonce=nonce
             )
 
-        return (await picture_refusals.send(view, channel_id, partial(files_of, view, UNHURRIED), request)).id
+        prepare = partial(self.attachments.files_of, view, UNHURRIED)
+        return (await self.attachments.send(view, channel_id, prepare, request)).id
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot if it still exists."""

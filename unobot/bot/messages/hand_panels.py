@@ -20,7 +20,7 @@ from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.webhooks import DEAD, edit_with, opened_by
-from unobot.bot.messages.attachments import UNHURRIED, Files, attachments_of, files_of, picture_refusals
+from unobot.bot.messages.attachments import UNHURRIED, Files
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
@@ -230,7 +230,7 @@ class HandPanels:
 
     async def _bring(self, table: Table, ticket: PanelState, rendering: Rendering) -> None:
         """Send a player the first panel, with the token ``ticket`` from when they took a seat."""
-        store, user_id = self._message_store, ticket.user_id
+        store, user_id, attachments = self._message_store, ticket.user_id, self._delivery.attachments
 
         async def request(files: Files) -> discord.WebhookMessage:
             return await opened_by(ticket.token, self._client).send(
@@ -239,8 +239,8 @@ class HandPanels:
 
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                prepare = partial(files_of, rendering.view, UNHURRIED)
-                sent = await picture_refusals.send(rendering.view, table.state.channel_id, prepare, request)
+                prepare = partial(attachments.files_of, rendering.view, UNHURRIED)
+                sent = await attachments.send(rendering.view, table.state.channel_id, prepare, request)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise
@@ -252,13 +252,13 @@ class HandPanels:
 
     async def _edit(self, table: Table, panel: PanelState, rendering: Rendering) -> None:
         """Edit a panel with the token of the last press on it. Forget the panel if it is gone."""
-        user_id = panel.user_id
+        user_id, attachments = panel.user_id, self._delivery.attachments
         standing = self._render_cache.pictures(_key(table, user_id))
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                prepare = partial(attachments_of, rendering.view, standing, UNHURRIED)
+                prepare = partial(attachments.changes_of, rendering.view, standing, UNHURRIED)
                 request = partial(edit_with, panel.token, self._client, panel.message_id, rendering.view)
-                await picture_refusals.send(rendering.view, table.state.channel_id, prepare, request)
+                await attachments.send(rendering.view, table.state.channel_id, prepare, request)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise

@@ -9,6 +9,7 @@ import discord
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.display import Display
@@ -31,6 +32,7 @@ from unobot.tables.state.timing import Clock
 class Messages:
     """The parts that handlers and commands use to draw and send. Each part uses only parts above it in this list."""
 
+    attachments: Attachments
     preferences: PreferencesCache
     message_store: MessageStore
     render_cache: RenderCache
@@ -55,6 +57,7 @@ def build_messages(
     monotonic: Clock,
     scheduler: EditScheduler,
     emojis: Emojis,
+    attachments: Attachments,
     language: str | None,
 ) -> Messages:
     """Build all parts. ``clock`` is the wall clock, and ``monotonic`` measures durations.
@@ -67,8 +70,8 @@ def build_messages(
     problems = ChannelProblems(client, monotonic)
     tasks = BackgroundTasks(scheduler.budget)
     localizer = Localizer(preferences, emojis, language)
-    renderer = Renderer(client, localizer, preferences, problems, tasks)
-    delivery = Delivery(client, scheduler, message_store, render_cache)
+    renderer = Renderer(client, localizer, preferences, problems, tasks, has_pictures=attachments.are_on)
+    delivery = Delivery(client, scheduler, message_store, render_cache, attachments)
     hand_dms = HandDMs(
         client,
         clock,
@@ -138,6 +141,7 @@ def build_messages(
         hand_panels=hand_panels,
     )
     return Messages(
+        attachments=attachments,
         preferences=preferences,
         message_store=message_store,
         render_cache=render_cache,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
 from discord import ui
 
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
-from unobot.bot.messages.attachments import render_budget
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
@@ -51,8 +50,11 @@ class Renderer:
         preferences: PreferencesCache,
         problems: ChannelProblems,
         tasks: BackgroundTasks,
+        *,
+        has_pictures: bool,
     ) -> None:
         self._client = client
+        self._has_pictures = has_pictures
         self._localizer = localizer
         self._preferences = preferences
         self._problems = problems
@@ -69,7 +71,7 @@ class Renderer:
         view = table.view(user_id)
         if view.status == "lobby" and not view.suspended:
             return lobby_screen(text, view, own=True)
-        return self.public(table, text).view
+        return self.public(table, text, reactions=self._preferences.known(user_id).reactions).view
 
     def last_card(self, table: Table) -> Rendering:
         """Return the public screen right after the last card of a round, before its result."""
@@ -82,14 +84,16 @@ class Renderer:
 
         return Rendering((*self._common(table, text), "last card", attaches), build)
 
-    def public(self, table: Table, text: Text | None = None, *, followed: bool = False) -> Rendering:
+    def public(
+        self, table: Table, text: Text | None = None, *, followed: bool = False, reactions: bool = True
+    ) -> Rendering:
         """Return the public screen of a table, in the table's language if ``text`` is None.
 
-        ``followed``: whether the players have already opened the next table.
+        ``followed``: whether the players have already opened the next table. ``reactions``: whether it shows them.
         """
         text = text or self._localizer.words_at(table)
         attaches = self._may_attach(table)
-        build = partial(_public, table, text, followed=followed, attaches=attaches)
+        build = partial(_public, table, text, followed=followed, attaches=attaches, reactions=reactions)
         return Rendering((*self._common(table, text), followed, attaches), build)
 
     def hand(
@@ -131,7 +135,7 @@ class Renderer:
             "why": state.why,
             "sort": chosen.sort,
             "passes": chosen.passes,
-            "attaches": text.look == "pictures" and (render_budget.rate > 0 if dm else self._may_attach(table)),
+            "attaches": text.look == "pictures" and (self._has_pictures if dm else self._may_attach(table)),
             "place": place,
         }
 
@@ -194,7 +198,7 @@ class Renderer:
 
     def _may_attach(self, table: Table) -> bool:
         """Return whether the bot may attach pictures, and draws any; True if the channel is not in the cache."""
-        if not render_budget.rate:
+        if not self._has_pictures:
             return False
         guild = self._client.get_guild(table.state.guild_id)  # without it, discord.py would look through all servers
         channel = None if guild is None else guild.get_channel_or_thread(table.state.channel_id)
@@ -203,8 +207,8 @@ class Renderer:
         return channel.permissions_for(channel.guild.me).attach_files
 
 
-def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.LayoutView:
-    view = table.view()
+def _public(table: Table, text: Text, *, followed: bool, attaches: bool, reactions: bool) -> ui.LayoutView:
+    view = table.view() if reactions else replace(table.view(), reactions=())
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":

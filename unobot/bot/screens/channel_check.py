@@ -11,7 +11,7 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 
 LISTED = 10
-"""The most channels that are named."""
+"""The most channels, and the most commands, that are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class ChannelCheck:
     """The missing permissions by channel, by discord.py's names. The first channel is the one of the command."""
     for_threads: Sequence[str]
     """The permissions that are missing for tables in threads of this channel."""
+    changed_commands: Sequence[str] | None
+    """The commands that Discord has in another form than this version; None if Discord does not tell."""
     has_pictures: bool
     """Whether the bot has its card pictures at Discord."""
     tables: int
@@ -40,6 +42,7 @@ def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
             lines.append(f"✅ {text('check-permissions', channel=channel)}")
     if found.for_threads:
         lines.append(f"⚠️ {text('check-threads', missing=_words(text, found.for_threads))}")
+    lines.append(_commands(text, found.changed_commands))
     sign, key = ("✅", "check-pictures") if found.has_pictures else ("⚠️", "check-no-pictures")
     lines.append(f"{sign} {text(key)}")
     if found.stuck:
@@ -48,6 +51,16 @@ def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
         lines.append(f"✅ {text('check-tables', count=found.tables)}")
     builder.say(f"### {text('check-title')}", *lines)
     return builder.view()
+
+
+def _commands(text: Text, changed: Sequence[str] | None) -> str:
+    """Return the line about the commands that Discord has."""
+    if changed is None:
+        return f"⚠️ {text('check-commands-unknown')}"
+    if not changed:
+        return f"✅ {text('check-commands')}"
+    listed = text.listed([f"`{name}`" for name in changed[:LISTED]])
+    return f"⚠️ {text('check-commands-changed', commands=listed)}"
 
 
 def _words(text: Text, names: Sequence[str]) -> str:

@@ -23,8 +23,8 @@ def notice_screen(sentence: str) -> LayoutView:
     return builder.view()
 
 
-def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutView:
-    """Return the panel with the actions that have no room in the table message.
+def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bool = False) -> LayoutView:
+    """Return the panel with the actions that have no room in the table message. ``reacts``: whether it has *React*.
 
     Only seated players see *Leave*. Only the host and moderators (``is_host_or_mod``) see *End match*.
     """
@@ -33,6 +33,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
     me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
     builder.say(
         f"### {text('menu-title')}",
+        text("menu-react") if reacts else "",
         text("menu-bump"),
         text("menu-skip", name=seat_name(text, view.seats[view.view.to_move]))
         if view.may_skip and view.view is not None
@@ -45,7 +46,8 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
         text("menu-end") if is_host_or_mod else "",
         f"-# {sealed_words(text, view.commitment)}",
     )
-    buttons = [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
+    buttons = [builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []
+    buttons += [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
     buttons += [builder.button(text("button-rules"), Verb.RULES), builder.button(text("button-bump"), Verb.BUMP)]
     buttons.append(check_button(text, builder))
     if view.may_skip:

@@ -18,6 +18,7 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "pings": ("idle", "always", "off"),
     "pings_by": ("channel", "dm"),
     "hints": (True, False),
+    "reactions": (True, False),
     "rated": (True, False),
     "language": (None, *languages()),
 }
@@ -30,6 +31,7 @@ _SIGNS = {
     "pings": "\N{BELL}",
     "pings_by": "\N{PUBLIC ADDRESS LOUDSPEAKER}",
     "hints": "\N{ELECTRIC LIGHT BULB}",
+    "reactions": "\N{CLAPPING HANDS SIGN}",
     "rated": "\N{CHART WITH UPWARDS TREND}",
     "language": "\N{GLOBE WITH MERIDIANS}",
 }

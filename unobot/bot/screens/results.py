@@ -26,6 +26,7 @@ from unobot.wording.card_words import (
 )
 from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
+from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
 _BAR = 10
@@ -37,7 +38,11 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     assert view.view is not None, "a pause follows a round"
     builder = ScreenBuilder(view.id, view.ply)
     builder.say(
-        f"## {result_words(text, view)}", moment_line(text, view), remark_line(text, view), next_round_words(text, view)
+        f"## {result_words(text, view)}",
+        moment_line(text, view),
+        remark_line(text, view),
+        reaction_line(text, view),
+        next_round_words(text, view),
     )
     builder.line()
     _say_scores(text, view, builder, attaches=attaches)

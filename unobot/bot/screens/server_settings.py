@@ -32,6 +32,7 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "dms": (True, False),
     "pings": (True, False),
     "moments": (True, False),
+    "reactions": (True, False),
     "threads": (True, False),
     "seasons": ("monthly", "quarterly", "never"),
     "language": languages(),

@@ -33,6 +33,7 @@ from unobot.wording.card_words import (
 from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
 from unobot.wording.narration import narrate_all
+from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
 MAX_LENGTH = 4000
@@ -98,6 +99,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     rules = text("ruleset-code", code=view.ruleset.code) if brief else ruleset_words(text, view.ruleset)
     if state.phase is Phase.VOTE:
         say_vote(text, view, state, builder)
+        builder.say(reaction_line(text, view))
         builder.say(f"-# {rules}")
         builder.row(
             builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
@@ -108,14 +110,14 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
     if state.seats < CROWD:
         _say_now(text, view, state, builder, url)
-        builder.say(moment_line(text, view), remark_line(text, view))
+        builder.say(moment_line(text, view), remark_line(text, view), reaction_line(text, view))
         builder.line() if picture is None else builder.picture(picture)
         _say_seats(text, view, state, builder, rules)
         _say_recent(text, view, builder)
     else:  # a phone shows the end of a long message, so the card and the turn stand there
         _say_seats(text, view, state, builder, rules)
         _say_recent(text, view, builder)
-        builder.say(moment_line(text, view), remark_line(text, view))
+        builder.say(moment_line(text, view), remark_line(text, view), reaction_line(text, view))
         builder.line() if picture is None else builder.picture(picture)
         _say_now(text, view, state, builder, url)
 

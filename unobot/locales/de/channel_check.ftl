@@ -6,6 +6,9 @@ check-lacks = Mir fehlt { $missing } in { $channel }. Erlaub es meiner Rolle: in
 check-threads = Für Tische in Threads brauche ich auch { $missing }.
 check-pictures = Meine Kartenbilder sind bereit.
 check-no-pictures = Meine Kartenbilder sind noch nicht bei Discord, darum sind Karten einfache Zeichen. Wer den Bot betreibt, kann `unobot emojis sync` ausführen.
+check-commands = Discord hat meine aktuellen Befehle.
+check-commands-changed = Discord hat meine Befehle in einer anderen Version: { $commands }. Wer den Bot betreibt, kann ihn neu starten; dann meldet er seine eigenen an.
+check-commands-unknown = Discord sagt mir gerade nicht, welche Befehle es hat. Versuch es in einer Minute noch einmal.
 check-tables = Kein Tisch dieses Servers hängt fest.
 check-stuck = { $count ->
     [one] { $count } Tisch dieses Servers hängt fest. Siehe `/unoadmin tables`.

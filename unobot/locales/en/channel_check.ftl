@@ -6,6 +6,9 @@ check-lacks = I lack { $missing } in { $channel }. Allow it for my role: in the 
 check-threads = For tables in threads, I also need { $missing }.
 check-pictures = My card pictures are ready.
 check-no-pictures = My card pictures aren't at Discord yet, so cards are plain signs. The person who runs the bot can run `unobot emojis sync`.
+check-commands = Discord has my current commands.
+check-commands-changed = Discord has my commands in another version: { $commands }. The person who runs the bot can restart it, and it registers its own.
+check-commands-unknown = Discord doesn't tell me right now which commands it has. Try again in a minute.
 check-tables = None of the tables in this server is stuck.
 check-stuck = { $count ->
     [one] { $count } table in this server is stuck. See `/unoadmin tables`.

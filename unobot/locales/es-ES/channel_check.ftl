@@ -6,6 +6,9 @@ check-lacks = Me falta { $missing } en { $channel }. Permítelo a mi rol: en los
 check-threads = Para mesas en hilos, también necesito { $missing }.
 check-pictures = Mis imágenes de cartas están listas.
 check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien gestiona el bot puede ejecutar `unobot emojis sync`.
+check-commands = Discord tiene mis comandos actuales.
+check-commands-changed = Discord tiene mis comandos en otra versión: { $commands }. Quien administra el bot puede reiniciarlo, y entonces registra los suyos.
+check-commands-unknown = Discord no me dice ahora qué comandos tiene. Inténtalo de nuevo en un minuto.
 check-tables = Ninguna mesa de este servidor está atascada.
 check-stuck = { $count ->
     [one] { $count } mesa de este servidor está atascada. Mira `/unoadmin tables`.

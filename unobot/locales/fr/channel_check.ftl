@@ -6,6 +6,9 @@ check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon 
 check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
 check-pictures = Mes images de cartes sont prêtes.
 check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.
+check-commands = Discord a mes commandes actuelles.
+check-commands-changed = Discord a mes commandes dans une autre version : { $commands }. La personne qui fait tourner le bot peut le redémarrer, et il enregistre les siennes.
+check-commands-unknown = Discord ne me dit pas pour l’instant quelles commandes il a. Réessaie dans une minute.
 check-tables = Aucune table de ce serveur n’est bloquée.
 check-stuck = { $count ->
     [one] { $count } table de ce serveur est bloquée. Voir `/unoadmin tables`.

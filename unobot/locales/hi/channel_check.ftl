@@ -6,6 +6,9 @@ check-lacks = { $channel } में मेरे पास { $missing } नह�
 check-threads = थ्रेड में टेबल के लिए मुझे { $missing } भी चाहिए।
 check-pictures = मेरे कार्ड के चित्र तैयार हैं।
 check-no-pictures = मेरे कार्ड के चित्र अभी Discord पर नहीं हैं, इसलिए कार्ड सादे चिह्न हैं। बॉट चलाने वाला व्यक्ति `unobot emojis sync` चला सकता है।
+check-commands = Discord के पास मेरे मौजूदा कमांड हैं।
+check-commands-changed = Discord के पास मेरे कमांड किसी दूसरे संस्करण के हैं: { $commands }। बॉट चलाने वाला उसे फिर से शुरू कर सकता है, तब वह अपने कमांड दर्ज करता है।
+check-commands-unknown = Discord अभी नहीं बता रहा कि उसके पास कौन से कमांड हैं। एक मिनट बाद फिर कोशिश करें।
 check-tables = इस सर्वर की कोई टेबल अटकी नहीं है।
 check-stuck = { $count ->
     [one] इस सर्वर की { $count } टेबल अटकी है। `/unoadmin tables` देखें।

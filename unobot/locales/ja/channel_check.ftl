@@ -6,6 +6,9 @@ check-lacks = { $channel } で { $missing } の権限がありません。チャ
 check-threads = スレッドのテーブルには { $missing } の権限も必要です。
 check-pictures = カードの絵は準備できています。
 check-no-pictures = カードの絵がまだDiscordにないため、カードは簡単な記号です。ボットの運営者は `unobot emojis sync` を実行できます。
+check-commands = Discordには最新のコマンドが登録されています。
+check-commands-changed = Discordに登録されたコマンドが別のバージョンです：{ $commands }。ボットの運営者が再起動すると、正しいものが登録されます。
+check-commands-unknown = 登録されたコマンドを今はDiscordに確認できません。1分後にもう一度試してください。
 check-tables = このサーバーに止まっているテーブルはありません。
 check-stuck = { $count ->
    *[other] このサーバーで { $count } 個のテーブルが止まっています。`/unoadmin tables` を見てください。

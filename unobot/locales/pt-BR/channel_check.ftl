@@ -6,6 +6,9 @@ check-lacks = Falta { $missing } em { $channel }. Permita para o meu cargo: nas 
 check-threads = Para mesas em tópicos, também preciso de { $missing }.
 check-pictures = Minhas imagens de cartas estão prontas.
 check-no-pictures = Minhas imagens de cartas ainda não estão no Discord, então as cartas são sinais simples. Quem administra o bot pode executar `unobot emojis sync`.
+check-commands = O Discord tem meus comandos atuais.
+check-commands-changed = O Discord tem meus comandos em outra versão: { $commands }. Quem administra o bot pode reiniciá-lo, e ele registra os próprios.
+check-commands-unknown = O Discord não me diz agora quais comandos tem. Tente de novo em um minuto.
 check-tables = Nenhuma mesa deste servidor está travada.
 check-stuck = { $count ->
     [one] { $count } mesa deste servidor está travada. Veja `/unoadmin tables`.

@@ -6,6 +6,9 @@ check-lacks = 我在 { $channel } 缺少 { $missing }。请在频道设置的“
 check-threads = 在子区开牌桌，我还需要 { $missing }。
 check-pictures = 我的牌面图片已就绪。
 check-no-pictures = 我的牌面图片还不在 Discord 上，所以牌只用简单符号。机器人的运营者可以运行 `unobot emojis sync`。
+check-commands = Discord 上的命令是最新的。
+check-commands-changed = Discord 上的命令属于其他版本：{ $commands }。运行机器人的人重启它即可重新注册。
+check-commands-unknown = Discord 现在没有告诉我它有哪些命令。请一分钟后再试。
 check-tables = 此服务器没有卡住的牌桌。
 check-stuck = { $count ->
    *[other] 此服务器有 { $count } 张牌桌卡住了。请看 `/unoadmin tables`。

@@ -79,6 +79,22 @@ def set_moments(state: TableState, request: Request, *, shown: bool) -> TableSta
     return replace(state, options=replace(state.options, moments=shown))
 
 
+def set_reactions(state: TableState, request: Request, *, shown: bool) -> TableState:
+    """Set whether players can react."""
+    status.check_live(state)
+    _check_host(state, request.user_id, "refused-only-host-reactions", moderator=request.moderator)
+    return replace(state, options=replace(state.options, reactions=shown))
+
+
+def set_muted(state: TableState, request: Request, guest_id: int, *, muted: bool) -> TableState:
+    """Set whether the reactions of a player are muted."""
+    status.check_live(state)
+    _check_host(state, request.user_id, "refused-only-host-reactions", moderator=request.moderator)
+    admission.seat_of_guest(state, guest_id)
+    others = tuple(each for each in state.options.muted if each != guest_id)
+    return replace(state, options=replace(state.options, muted=(*others, guest_id) if muted else others))
+
+
 def end(state: TableState, request: Request) -> TableState:
     """Close the table for everybody."""
     check_may_end(state, request.user_id, moderator=request.moderator)

@@ -1,0 +1,133 @@
+"""The result of a match is stored once, and says honestly who played which seat."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.result_states import MatchResult
+from unobot.tables.state import hosting, players
+from unobot.tables.table import Table
+
+SHORT = Ruleset(target=12)
+
+
+async def results(harness: TableHarness) -> list[MatchResult]:
+    """Return the stored results after all open reports, the newest first."""
+    while harness.hub.reports.tasks:
+        await asyncio.gather(*harness.hub.reports.tasks, return_exceptions=True)
+    return await harness.hub.results.history(GUILD)
+
+
+async def result(harness: TableHarness) -> MatchResult:
+    """Return the only result."""
+    (only,) = await results(harness)
+    return only
+
+
+async def release(table: Table, host: int, guest: int) -> None:
+    await table.change(host, partial(hosting.release_seat, guest_id=guest))
+
+
+def standing(result: MatchResult) -> list[tuple[int, str, int, str]]:
+    return [(seat.place, seat.name, seat.score, seat.presence) for seat in result.seats]
+
+
+async def test_a_result_is_written_once_also_if_the_process_ends_before_the_report_is_noted(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def crash(match_id: int) -> None:
+        raise asyncio.CancelledError  # the process is killed here
+
+    with monkeypatch.context() as patched:
+        patched.setattr(harness.store, "note_report", crash)
+        table = await harness.deal({ANN: "R1", "Kim": "G1 G2 G9"}, ruleset=SHORT)
+        await play(table, ANN, "R1")
+        written = await result(harness)
+    assert standing(written) == [(1, "Ann", 12, "played"), (2, "Kim", 0, "played")]
+    again = harness.successor()
+    await again.hub.restore()
+    assert await result(again) == written
+    assert [match.id for match in again.listener.ended] == [written.match_id], "the end was told once more"
+
+
+async def test_a_result_is_written_at_the_next_start_if_the_process_ended_before(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(harness.hub.reports, "tell", lambda *_: None)
+        table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
+        await play(table, ANN, "R1")
+    assert await results(harness) == []
+    again = harness.successor()
+    await again.hub.restore()
+    assert (await result(again)).how == "won"
+
+
+async def test_what_each_person_did_is_counted_for_them_alone(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "WD4 R1 R2", BOB: "R9 B1", CEM: "G1 G2"})
+    await play(table, ANN, "WD4R")
+    await play(table, BOB, "challenge", "R9")
+    await play(table, CEM, "catch>1")
+    await table.change(ANN, hosting.end)
+    ann, bob, cem = (await result(harness)).seats
+    assert (ann.colors, bob.colors) == ((1, 0, 0, 0), (0, 0, 0, 0))
+    assert (bob.challenges_right, bob.challenges_wrong, bob.unos_missed) == (1, 0, 1)
+    assert (cem.unos_caught, cem.unos_missed, ann.unos_caught) == (1, 0, 0)
+
+
+async def test_people_who_leave_are_last_and_an_ai_has_the_place_of_the_seat(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1", CEM: "G1 G2"}, to_move=1, ruleset=Ruleset(target=5))
+    await table.change(CEM, players.leave)
+    await release(table, ANN, CEM)
+    await table.change(ANN, players.leave)
+    await play(table, BOB, "R1")
+    end = await result(harness)
+    ai = end.seats[2]
+    assert ai.level == "casual"
+    assert standing(end) == [
+        (3, "Ann", 0, "gone"),
+        (1, "Bob", 6, "played"),
+        (2, ai.name, 0, "played"),
+        (3, "Cem", 0, "gone"),
+    ]
+    assert [seat.user_id for seat in end.seats] == [ANN, BOB, None, CEM]
+
+
+async def test_who_came_late_is_not_rated_and_has_no_points_of_the_ai(harness: TableHarness) -> None:
+    long = Ruleset(target=20)
+    table = await harness.deal({ANN: "R1 R5", BOB: "Y1 Y2", "Kim": "R3"}, to_move=2, ruleset=long)
+    await harness.until(lambda: table.view().status == "pause")
+    assert table.log is not None
+    await table.change(DAN, partial(players.take_over, name="Dan", seat=2, ply=table.ply))
+    await table.change(ANN, hosting.end)
+    dan = (await result(harness)).seats[2]
+    assert (dan.name, dan.user_id, dan.late, dan.rated) == ("Dan", DAN, True, False)
+    assert (dan.points, dan.rounds) == (0, 0)
+    assert dan.score > 0
+    assert [seat.rated for seat in (await result(harness)).seats] == [True, True, False]
+
+
+async def test_who_comes_back_to_a_seat_has_one_result(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2"}, ruleset=SHORT)
+    await table.change(BOB, players.leave)
+    await release(table, ANN, BOB)
+    await table.change(BOB, partial(players.take_over, name="Bobby", seat=1, ply=table.ply))
+    await table.change(ANN, hosting.end)
+    end = await result(harness)
+    assert [(seat.name, seat.user_id, seat.presence, seat.late) for seat in end.seats] == [
+        ("Ann", ANN, "played", False),
+        ("Bobby", BOB, "played", False),
+    ]
+
+
+async def test_who_is_removed_is_no_leaver(harness: TableHarness) -> None:
+    table = await harness.match(ANN, BOB, CEM)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
+    await table.change(ANN, hosting.end)
+    *_, bob = (await result(harness)).seats
+    assert (bob.user_id, bob.presence, bob.rated) == (BOB, "removed", False)

@@ -1,0 +1,177 @@
+"""Fold the log of an ended match into its result: who played, who left, and what each of them reached.
+
+A seat can have several players. Each person who had one gets a result of their own, and it counts only what happened
+while the seat was theirs. `docs/ratings.md` explains the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from unobot.records.key_moments import standing
+from unobot.results.seat_tally import SeatPlayer, SeatTally
+from unobot.rules.match import Entry, trace_seats
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.former_players import NOBODY
+from unobot.storage.result_states import How, MatchResult, Presence, SeatResult
+from unobot.storage.states import FORMER, MatchState, SeatState, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A player of the result, with the seat that they have or had at the end."""
+
+    seat: int
+    player: SeatPlayer
+    user_id: int | None
+    name: str
+    presence: Presence
+
+    @property
+    def has_left(self) -> bool:
+        return self.presence in ("gone", "removed")
+
+
+def match_result(
+    state: TableState, match: MatchState, entries: Sequence[Entry], how: How, opted_out: Collection[int] = ()
+) -> MatchResult:
+    """Return the result of the match of a closed table, from its whole log.
+
+    A victory in the log overrules ``how``. ``opted_out``: the people who do not want to be rated.
+    """
+    owners = [(seat.name, seat.level) for seat in state.seats]
+    sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
+    tally = SeatTally(sat, changes, teams=state.ruleset.teams)
+    for entry in standing(entries):
+        tally.add(entry)
+    tally.take_seats(owners)
+    rows = _rows(state, tally)
+    places = _places(rows, _merits(state.ruleset, tally), state.ruleset)
+    return MatchResult(
+        match_id=match.id,
+        table_id=state.id,
+        guild_id=state.guild_id,
+        channel_id=state.channel_id,
+        started=match.started,
+        ended=state.touched,
+        how="won" if tally.ended is not None else how,
+        rules=state.ruleset.code,
+        rounds=tally.round,
+        seats=tuple(
+            _result(row, place, _team(row, state.ruleset, len(owners)), opted_out)
+            for row, place in zip(rows, places, strict=True)
+        ),
+    )
+
+
+def _presence(seat: SeatState) -> Presence:
+    """Return the presence of the owner of a seat at the end of the match."""
+    if seat.user_id is None:
+        return "played"
+    if seat.away or (seat.autopilot and seat.misses > 0):
+        return "gone"
+    return "autopilot" if seat.autopilot else "played"
+
+
+def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
+    """Return the last owner of each seat, and then the people who gave up a seat."""
+    rows = [
+        _Row(number, player, seat.user_id, seat.name, _presence(seat))
+        for number, (player, seat) in enumerate(zip(tally.at, state.seats, strict=True))
+    ]
+    seated = {row.user_id: row.player for row in rows if row.user_id}
+    for seat, player, user_id in _gone(state, tally):
+        if user_id in seated:  # they came back, under another name
+            seated[user_id].merge(player)
+            continue
+        name = player.owner[0] if user_id else FORMER
+        presence: Presence = "removed" if user_id in state.admission.kicked else "gone"
+        rows.append(_Row(seat, player, user_id, name, presence))
+    return rows
+
+
+def _gone(state: TableState, tally: SeatTally) -> list[tuple[int, SeatPlayer, int]]:
+    """Return the people who gave up a seat: the seat, the player and the user, who is `NOBODY` if that is not stored.
+
+    The table stores the names of earlier owners, and the users with the names of the AIs that got their seats. An AI
+    whose seat was taken again before the next move is in no list of owners. Such users are what is left over.
+    """
+    gone = list(tally.gone())
+    ceded = list(state.seat_changes.ceded_seats)
+    users: dict[int, int] = {}
+
+    def find(fits: Callable[[int, str, tuple[int, str]], bool]) -> None:
+        for number, (seat, _, ai) in enumerate(gone):
+            pair = next((pair for pair in ceded if fits(seat, ai, pair)), None)
+            if number not in users and pair is not None:
+                users[number] = pair[0]
+                ceded.remove(pair)
+
+    seated = {seat.user_id for seat in state.seats}
+    find(lambda _, ai, pair: pair[1] == ai and pair[0] not in seated)
+    find(lambda _, ai, pair: pair[1] == ai)
+    find(lambda seat, _, pair: pair[0] == state.seats[seat].user_id)  # nobody may take back another seat
+    find(lambda *_: ceded[0][0] not in seated)
+    return [(seat, player, users.get(number, NOBODY)) for number, (seat, player, _) in enumerate(gone)]
+
+
+def _merits(ruleset: Ruleset, tally: SeatTally) -> list[int]:
+    """Return what each seat reached: the higher, the better, and equal for equal results."""
+    seats = range(len(tally.at))
+    if ruleset.elimination:
+        if tally.ended is not None:
+            return [-tally.ended.placing.index(seat) for seat in seats]
+        out = {seat: number for number, seat in enumerate(tally.eliminated)}
+        return [out.get(seat, len(out)) for seat in seats]
+    if ruleset.scoring == "points":
+        return tally.scores
+    if tally.ended is None:
+        return [0 for _ in seats]
+    if ruleset.scoring == "single":
+        winners = tally.together(tally.ended.winner)
+        return [int(seat in winners) for seat in seats]
+    return [-tally.ended.placing.index(seat) for seat in seats]
+
+
+def _places(rows: Sequence[_Row], merits: Sequence[int], ruleset: Ruleset) -> list[int]:
+    """Return the place of each row. People who left are behind all others, and share one place.
+
+    A place is 1 more than the number of players, or of teams, with a better result.
+    """
+    half = sum(1 for _ in merits) // 2
+    keys = [(0, 0) if row.has_left else (1, merits[row.seat]) for row in rows]
+    units = [
+        (key, row.seat % half if ruleset.teams and not row.has_left else (number,))
+        for number, (row, key) in enumerate(zip(rows, keys, strict=True))
+    ]
+    return [1 + sum(1 for better, _ in set(units) if better > key) for key in keys]
+
+
+def _team(row: _Row, ruleset: Ruleset, seats: int) -> int | None:
+    return row.seat % (seats // 2) if ruleset.teams and not row.has_left else None
+
+
+def _result(row: _Row, place: int, team: int | None, opted_out: Collection[int]) -> SeatResult:
+    player = row.player
+    is_rated = bool(row.user_id) and not player.late and row.presence != "removed" and row.user_id not in opted_out
+    return SeatResult(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        level=None if row.user_id is not None else player.owner[1],
+        team=team,
+        place=place,
+        score=player.score,
+        points=player.points,
+        rounds=player.rounds,
+        rounds_won=player.rounds_won,
+        presence=row.presence,
+        late=player.late,
+        rated=is_rated,
+        unos_missed=player.unos_missed,
+        unos_caught=player.unos_caught,
+        challenges_right=player.challenges_right,
+        challenges_wrong=player.challenges_wrong,
+        colors=(player.colors[0], player.colors[1], player.colors[2], player.colors[3]),
+    )

@@ -1,0 +1,28 @@
+"""The seasons of a server: parts of the year in UTC. A season is a text, such as `2026-11` or `2026-Q4`."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from unobot.storage.states import Seasons
+
+USUAL: Final[Seasons] = "monthly"
+"""The seasons of a server that did not choose any."""
+ALL_TIME: Final = ""
+"""The season that never ends."""
+
+
+def season_of(moment: float, seasons: Seasons) -> str:
+    """Return the season of a moment (Unix seconds). It is `ALL_TIME` in a server without seasons."""
+    if seasons == "never":
+        return ALL_TIME
+    date = datetime.fromtimestamp(moment, UTC)
+    return f"{date.year:04}-{date.month:02}" if seasons == "monthly" else f"{date.year:04}-Q{(date.month + 2) // 3}"
+
+
+def season_start(season: str) -> float:
+    """Return the first moment of a season (Unix seconds)."""
+    year, _, part = season.partition("-")
+    month = 3 * int(part[1:]) - 2 if part.startswith("Q") else int(part)
+    return datetime(int(year), month, 1, tzinfo=UTC).timestamp()

@@ -1,0 +1,61 @@
+"""Convert results to rows, and rows to results. Each row is checked when it is read."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from .damage import Damaged
+from .result_states import MatchResult, RatingState, SeatResult
+from .rows import checked
+from .states import Number
+
+COLORS = ("red", "yellow", "green", "blue")
+
+
+def result_values(result: MatchResult) -> dict[str, Any]:
+    """Return the values of a result by column, without those of its seats."""
+    values = msgspec.structs.asdict(result)
+    del values["seats"]
+    return values
+
+
+def seat_values(result: MatchResult) -> Iterator[dict[str, Any]]:
+    """Yield the values of each seat of a result by column."""
+    for position, seat in enumerate(result.seats):
+        values = msgspec.structs.asdict(seat)
+        colors = dict(zip(COLORS, values.pop("colors"), strict=True))
+        of_match = {"match_id": result.match_id, "guild_id": result.guild_id, "ended": result.ended}
+        yield {**of_match, "position": position, **values, **colors}
+
+
+def result_of(row: Row[Any], seats: Sequence[Row[Any]]) -> MatchResult:
+    """Return the result that a row and the rows of its seats hold. Raises `Damaged`."""
+    name = f"the result of match {row.match_id}"
+    if not seats or [seat.position for seat in seats] != list(range(len(seats))):
+        raise Damaged(f"The seats of {name}", "one of them is missing")
+    if any((seat.guild_id, seat.ended) != (row.guild_id, row.ended) for seat in seats):
+        raise Damaged(f"The seats of {name}", "they name another server or another time")
+    checked(tuple[Number, str | None], (row.number, row.party), name)
+    return checked(MatchResult, row._asdict() | {"seats": tuple(map(seat_of, seats))}, name)
+
+
+def seat_of(row: Row[Any]) -> SeatResult:
+    """Return the result of a seat that a row holds. Raises `Damaged`."""
+    values = row._asdict()
+    name = f"seat {values.pop('position')} of the result of match {values.pop('match_id')}"
+    colors = tuple(values.pop(color) for color in COLORS)
+    seat = checked(SeatResult, values | {"colors": colors, **_flags(row)}, name)
+    if seat.user_id is None and seat.level is None:
+        raise Damaged(name, "it belongs to nobody")
+    return seat
+
+
+def rating_of(row: Row[Any]) -> RatingState:
+    """Return the sums and the rating that a row holds. Raises `Damaged`."""
+    return checked(RatingState, row._asdict(), f"a rating of user {row.user_id} in server {row.guild_id}")
+
+
+def _flags(row: Row[Any]) -> dict[str, bool]:
+    return {"late": bool(row.late), "rated": bool(row.rated)}

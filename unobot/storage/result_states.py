@@ -1,0 +1,168 @@
+"""The values of results and ratings: frozen, without behavior, without SQL. Times are seconds since 1970 (UTC)."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from .states import Id, Moment, Number
+
+Skill: TypeAlias = Annotated[float, Meta(ge=0, le=1e6)]
+
+How: TypeAlias = Literal["won", "closed", "expired"]
+"""How a match ended: by a victory, early by a host or a moderator, or because it was not resumed in time."""
+Presence: TypeAlias = Literal["played", "autopilot", "gone", "removed"]
+"""Whether a player was there at the end.
+
+* ``played``: they made their own moves. It is true of every AI.
+* ``autopilot``: they had switched the autopilot on.
+* ``gone``: they left, their clock ran out until the autopilot played, or an AI got the seat that they had left.
+* ``removed``: the host or an admin removed them from the match.
+"""
+SoloKind: TypeAlias = Literal["what-if", "daily"]
+"""The kind of a game of one user alone."""
+Colors: TypeAlias = tuple[Number, Number, Number, Number]
+"""How often red, yellow, green and blue were named."""
+
+
+class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of one player: the last owner of a seat, or a person who gave up a seat.
+
+    A person whose data was deleted has the user 0 and the name `FORMER`.
+    """
+
+    seat: Number
+    """The seat at the end of the match. A person who gave it up shares the number with the player who got it."""
+    user_id: Id | None
+    """The person, or None for an AI."""
+    name: str
+    level: str | None
+    """The level of an AI or the name of an engine, and None for a person."""
+    team: Number | None = None
+    """The number of the team, in a match of teams. Partners share their place."""
+    place: Annotated[int, Meta(ge=1, le=100)]
+    """1 for the first. Equal results share a place, and people who are gone are last."""
+    score: Number
+    """The score of the seat when this player had it last."""
+    points: Number
+    """The points that this player won, without those of another player of the seat."""
+    rounds: Number
+    """The complete rounds in which this player had the seat."""
+    rounds_won: Number
+    presence: Presence = "played"
+    late: bool = False
+    """Whether the player came after the first deal."""
+    rated: bool = False
+    """Whether the match counts for the rating of this person, if it is rated at all."""
+    unos_missed: Number = 0
+    """How often others caught this player without Uno."""
+    unos_caught: Number = 0
+    """How often this player caught others."""
+    challenges_right: Number = 0
+    challenges_wrong: Number = 0
+    colors: Colors = (0, 0, 0, 0)
+
+
+class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a match that has ended. It contains no cards."""
+
+    match_id: Id
+    table_id: Id
+    guild_id: Id
+    channel_id: Id
+    started: Moment
+    ended: Moment
+    how: How
+    rules: str
+    """The code of the ruleset."""
+    rounds: Number
+    """The rounds dealt, with an unfinished last one."""
+    seats: tuple[SeatResult, ...]
+    """The last owner of each seat, by seat, and then the people who gave up a seat."""
+
+
+class RatingState(msgspec.Struct, frozen=True, kw_only=True):
+    """The sums and the rating of a person in a server, a season and a ruleset. Empty texts mean all of them."""
+
+    guild_id: Id
+    season: str
+    rules: str
+    user_id: Id
+    name: str
+    """The newest known name."""
+    matches: Number = 0
+    """The matches that were won by anybody, or that this person left."""
+    wins: Number = 0
+    rounds: Number = 0
+    rounds_won: Number = 0
+    points: Number = 0
+    unos_missed: Number = 0
+    unos_caught: Number = 0
+    challenges_right: Number = 0
+    challenges_wrong: Number = 0
+    red: Number = 0
+    yellow: Number = 0
+    green: Number = 0
+    blue: Number = 0
+    streak: Number = 0
+    """The wins in a row until now."""
+    best_streak: Number = 0
+    rated: Number = 0
+    """The number of rated matches."""
+    mean: Skill
+    """The skill, and its standard deviation, in openskill's Plackett-Luce model."""
+    deviation: Skill
+    rank: Skill | None = None
+    """The order on the leaderboard, the highest first. None for a person who does not stand on it."""
+    low: Skill
+    """The ends of the 95 % interval of the skill."""
+    high: Skill
+
+
+class LeaderboardRow(msgspec.Struct, frozen=True):
+    """A person on a leaderboard. A share is the expected part of the wins at an average table of four, 0 to 1."""
+
+    place: int | None
+    """1 for the first; people whom the ratings cannot tell apart share a place. None with fewer than 20 matches."""
+    user_id: int
+    name: str
+    matches: int
+    """The number of rated matches."""
+    share: float | None
+    """None with fewer than 20 rated matches, and so are the ends of its 95 % interval."""
+    low: float | None
+    high: float | None
+
+
+class LeaderboardPage(msgspec.Struct, frozen=True):
+    """One page of a leaderboard."""
+
+    rows: tuple[LeaderboardRow, ...]
+    own: LeaderboardRow | None
+    """The row of the reader, also if it is on the page. None if they have no rated match there, or opted out."""
+    page: int
+    """The number of the page, from 0."""
+    pages: int
+    """The number of pages, at least 1."""
+
+
+class PlayerStats(msgspec.Struct, frozen=True, kw_only=True):
+    """The sums of a person in a server, a season and a ruleset, of matches that were won or that they left."""
+
+    name: str
+    """The newest known name."""
+    matches: int
+    wins: int
+    rounds: int
+    rounds_won: int
+    points: int
+    unos_missed: int
+    unos_caught: int
+    challenges_right: int
+    challenges_wrong: int
+    colors: Colors
+    streak: int
+    """The wins in a row until now."""
+    best_streak: int
+    rating: LeaderboardRow | None
+    """The person's row on that leaderboard. None if they stand on none."""

@@ -1,0 +1,68 @@
+"""Reactions: a player puts a small emote on the table, which stays for a moment.
+
+They are no moves: no log and no database has them, no card decides them, and they are lost at a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused
+from unobot.tables.state.seating import check_may_act, seat_of
+from unobot.tables.transient import Reaction, TransientState
+
+EMOTES = ("laugh", "ouch", "clap", "think", "fire", "wave")
+"""The emotes, in the order of their buttons."""
+GAP = 10.0
+"""Seconds between two reactions of a player at a table."""
+STAY, STAY_SLOW = 30.0, 6 * 3600.0
+"""Seconds for which a reaction stays on the table. At a slow table, players look only now and then."""
+MOST = 3
+"""The most reactions on the table. A newer one takes the place of the oldest."""
+
+
+def check_may_react(state: TableState, user_id: int) -> None:
+    """Raise `Refused` unless the table has reactions, and this person plays at it and is not muted."""
+    if state.status not in ("playing", "pause"):
+        raise Refused("refused-reaction-now")
+    check_may_act(state, user_id)
+    if not state.options.reactions:
+        raise Refused("refused-reactions-off")
+    if user_id in state.options.muted:
+        raise Refused("refused-reactions-muted")
+
+
+def react(state: TableState, transient: TransientState, user_id: int, emote: str, now: float, *, slow: bool) -> None:
+    """Put a reaction on the table, in the place of the player's last one. Raises `Refused`, also if that is too new."""
+    if emote not in EMOTES:
+        raise Refused("refused-unknown-button")
+    check_may_react(state, user_id)
+    for last in transient.reactions:
+        if last.user_id == user_id and now < last.at + GAP:
+            raise Refused("refused-reaction-soon", seconds=ceil(last.at + GAP - now))
+    others = tuple(each for each in transient.reactions if each.user_id != user_id)
+    _put(transient, (*others, Reaction(user_id, emote, now, now + (STAY_SLOW if slow else STAY))))
+
+
+def expire(transient: TransientState, now: float) -> None:
+    """Take the reactions off the table whose time is over."""
+    _put(transient, tuple(each for each in transient.reactions if each.until > now))
+
+
+def shown(state: TableState, transient: TransientState) -> tuple[tuple[int, str], ...]:
+    """Return the seats and the emotes of the newest reactions, the oldest first. Muted players have none."""
+    return tuple(_seen(state, transient))[-MOST:] if state.options.reactions else ()
+
+
+def _seen(state: TableState, transient: TransientState) -> Iterator[tuple[int, str]]:
+    for each in transient.reactions:
+        seat = seat_of(state, each.user_id)
+        if seat is not None and each.user_id not in state.options.muted:
+            yield seat, each.emote
+
+
+def _put(transient: TransientState, reactions: tuple[Reaction, ...]) -> None:
+    transient.reactions = reactions
+    transient.reactions_end = min((each.until for each in reactions), default=None)
