@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from unobot.bot.interactions.actions import Action, GeneralAction, TableAction
+from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
 from unobot.bot.interactions.surfaces import Control, Offered, Surface
 from unobot.bot.router import ACTIONS
 
@@ -47,6 +47,8 @@ def _offers(arg: str, offered: Offered) -> Iterator[str]:
 def _place(action: Action) -> str:
     if isinstance(action, GeneralAction):
         return "anywhere; belongs to no table"
+    if isinstance(action, RecordAction):
+        return action.place
     assert isinstance(action, TableAction)
     place = "other servers too" if action.from_other_servers else "its own server"
     return f"{place}; by invitation" if action.for_invited else place

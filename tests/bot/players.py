@@ -27,7 +27,7 @@ begins.
 Speaks = Callable[[Person | None, str], None]
 """Sets the Discord language of a person or of the server."""
 
-AT_THE_END = ["Rematch", "Other rules", "Check the deal", "Notify me"]
+AT_THE_END = ["Rematch", "Other rules", "Replay", "Check the deal", "Notify me"]
 """The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+)(?: cards?)? · (\d+)(?: points?)?")

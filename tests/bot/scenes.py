@@ -12,15 +12,21 @@ import discord
 import msgspec
 from discord.components import _component_factory
 
+from unobot.ai.levels import LEVELS
 from unobot.pictures.emblems import EMBLEMS
+from unobot.records.key_moments import key_moments
+from unobot.records.writer import Record
 from unobot.rules.cards import Card
-from unobot.rules.events import RoundEnded
+from unobot.rules.events import Phase, RoundEnded
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, redact
+from unobot.storage.states import MatchState, SeatState, TableState
+from unobot.tables.match_log import MatchLog
+from unobot.tables.replay import Replay
 from unobot.tables.table_view import SeatView, TableView, shown_challenge
 
 _EMBLEM = re.compile(rf"(?:{'|'.join(f'{each.emoji}|<:{each.name}_u[0-9a-f]{{8}}:[0-9]+>' for each in EMBLEMS)}) ")
@@ -183,6 +189,24 @@ def with_hand(scene: Scene, seat: int, cards: list[Card]) -> TableView:
     assert view.view is not None
     view.view.hands[seat] = list(cards)
     return view
+
+
+def replayed(seats: int, ruleset: Ruleset) -> Replay:
+    """Return the replay of a match of AIs, up to its end or 600 entries."""
+    log, chance, entries = MatchLog(ruleset, seats, bytes(32), 1), random.Random(1), list[Entry]()
+    while len(entries) < 600 and not log.match.is_over:
+        if log.ply < 0 or log.is_voted or log.round.is_over:
+            entry = log.next_deal()
+        else:
+            state = log.round
+            seat = state.votes.index(None) if state.phase is Phase.VOTE else state.to_move
+            entry = log.next_move(seat, LEVELS["casual"].choose(observe(state, seat), chance), None)
+        log.adopt(entry)
+        entries.append(entry)
+    owners = tuple(SeatState(1000 + number, name, None, number) for number, name in enumerate(NAMES[:seats]))
+    table = TableState(7, 1, 2, 1000, "closed", "en", ruleset, owners, match_id=1)
+    moments = key_moments(Record(ruleset, NAMES[:seats], tuple(entries)))
+    return Replay(table, MatchState(1, 7, bytes(32), 1, 0.0, over=True), entries, moments)
 
 
 def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 from discord import ui
 
-from tests.bot.scenes import closed, lobby, random_scenes, with_hand
+from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.server_settings import USUAL
 from unobot.bot.interactions.surfaces import Surface
@@ -40,6 +40,7 @@ from unobot.bot.screens.preferences import preferences_screen
 from unobot.bot.screens.privacy import privacy_ask_screen, privacy_screen
 from unobot.bot.screens.reactions import reactions_screen
 from unobot.bot.screens.recap import recap_screen
+from unobot.bot.screens.replay import replay_screen
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
@@ -78,6 +79,9 @@ def screens() -> Iterator[Shown]:
         yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True, place="Here")
         if number % 20 == 0 and scene.match.round.to_move == 0:
             yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))
+    replay = replayed(3, OFFICIAL)
+    for ply in (0, 1, replay.last):
+        yield PANEL, replay_screen(TEXT, replay.view(ply))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
     yield from _general()
 

@@ -29,7 +29,9 @@ from unobot.bot.router import ACTIONS
 from unobot.i18n import text_for
 
 EN = text_for("en")
-UNKNOWN, GONE, ELSEWHERE = (EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere"))
+UNKNOWN, GONE, ELSEWHERE, RUNNING = (
+    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running")
+)
 PEOPLE = ("host", "player", "spectator", "stranger")
 V2, EPHEMERAL = 1 << 15, 1 << 6
 FLAGS = {Surface.TABLE: V2, Surface.REMINDER: 0, Surface.PANEL: V2 | EPHEMERAL, Surface.DIRECT: V2}
@@ -51,6 +53,8 @@ class Row:
     """The surfaces and controls by argument; empty for every other argument."""
     is_general: bool
     """Whether the action belongs to no table."""
+    is_record: bool
+    """Whether the action is on a match that is over, in any channel of its server."""
     from_other_servers: bool
 
 
@@ -66,7 +70,10 @@ def page() -> dict[Verb, Row]:
             on = Control(found[2]).on(*map(Surface, found[3].split(", ")))
             offered[found[1] or ""] = offered.get(found[1] or "", frozenset()) | on
         rows[Verb(verb.strip("`"))] = Row(
-            offered, is_general=place.startswith("anywhere"), from_other_servers=place.startswith("other servers")
+            offered,
+            is_general=place.startswith("anywhere"),
+            is_record=place.startswith("any channel"),
+            from_other_servers=place.startswith("other servers"),
         )
     return rows
 
@@ -227,7 +234,9 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
                     continue
                 if not (seated and own and row.from_other_servers):
                     yield Forgery(verb, arg, surface, control, crowd.abroad), GONE
-                if not (seated and own):
+                if row.is_record:
+                    yield Forgery(verb, arg, surface, control, crowd.elsewhere), RUNNING
+                elif not (seated and own):
                     yield Forgery(verb, arg, surface, control, crowd.elsewhere), ELSEWHERE
 
 

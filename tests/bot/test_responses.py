@@ -202,6 +202,22 @@ async def test_a_lobby_the_database_refuses(world: World, broken: Callable[[str]
 
 
 @pytest.mark.logs_errors
+async def test_a_match_against_ais_is_opened_with_its_deal_or_not_at_all(
+    world: World, broken: Callable[[str], Callable[[], None]]
+) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    mend = broken("begin_match")
+    help_screen = await ann.slash("help")
+    assert help_screen is not None
+    assert "Nothing was changed" in words(await press_button(ann, "Play with 3 AIs", on=help_screen))
+    assert "There's no table in this channel." in await run_command(ben, "status")
+    mend()
+    assert "Your hand, 7 cards" in words(await press_button(ann, "Play with 3 AIs", on=help_screen))
+    await world.advance(3)
+    assert len(world.posts()) == 1
+
+
+@pytest.mark.logs_errors
 async def test_an_ai_waits_for_the_database(
     world: World, stack: Stack, broken: Callable[[str], Callable[[], None]]
 ) -> None:

@@ -434,8 +434,8 @@ def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> No
         assert verbs(hand_screen(EN, closed(scene.view(0)))) == [Verb.REMATCH]
         assert verbs(hand_screen(EN, closed(scene.view(0)), place="Here")) == []
         final = closed(scene.view(None))
-        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.CHECK, Verb.NOTIFY]
-        assert verbs(table_screen(EN, final, followed=True)) == [Verb.CHECK, Verb.NOTIFY]
+        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.REPLAY, Verb.CHECK, Verb.NOTIFY]
+        assert verbs(table_screen(EN, final, followed=True)) == [Verb.REPLAY, Verb.CHECK, Verb.NOTIFY]
     assert verbs(table_screen(EN, closed(lobby(2)))) == [Verb.OPEN]
 
 

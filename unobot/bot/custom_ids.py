@@ -62,6 +62,8 @@ class Verb(StrEnum):
     """Shows the rules of the table. With a page, from 0, turns the message that shows them to that page."""
     CHECK = "check"
     """Checks the deal of a match that is over."""
+    REPLAY = "replay"
+    """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""

@@ -27,13 +27,14 @@ from unobot.bot.handlers import (
     reactions,
     recap,
     rematch,
+    replay,
     server_settings,
     start,
     table,
     time_control,
     tutorial,
 )
-from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, TableAction
+from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, RecordAction, TableAction
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Response
@@ -56,6 +57,7 @@ _DECLARED: tuple[Action, ...] = (
     *rematch.ACTIONS,
     *time_control.ACTIONS,
     *recap.ACTIONS,
+    *replay.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,
     *tutorial.ACTIONS,
@@ -135,6 +137,8 @@ class Router:
                 match action:
                     case GeneralAction():
                         await self._run(action, context)
+                    case RecordAction():
+                        await self._run_on_record(action, context)
                     case TableAction():
                         table = await self._find(action_id)
                         try:
@@ -151,6 +155,11 @@ class Router:
 
     async def _run(self, action: GeneralAction, context: InteractionContext) -> None:
         if context.action_id.table:
+            raise Refused("refused-unknown-button")
+        await action.handler(context)
+
+    async def _run_on_record(self, action: RecordAction, context: InteractionContext) -> None:
+        if not context.action_id.table:
             raise Refused("refused-unknown-button")
         await action.handler(context)
 

@@ -5,13 +5,16 @@ The whole picture wears the current color, so one glance at a phone tells it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, cos, degrees, pi, sin
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.banner_art import HEIGHT as BANNER
 from unobot.pictures.banner_art import below
 from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.emblems import disc
+from unobot.pictures.open_hands import ROW, open_hands
 from unobot.rules.cards import Card, Color
 
 WIDTH, HEIGHT = 520, 430
@@ -23,6 +26,7 @@ _TRACK = 150.0, 104.0
 _BACK = {None: "#2b2e36", Color.RED: "#5c1f1f", Color.YELLOW: "#6b5410", Color.GREEN: "#1d4b29", Color.BLUE: "#1b3b69"}
 _FELT = {None: "#3d424d", Color.RED: "#96282a", Color.YELLOW: "#a98312", Color.GREEN: "#297a3b", Color.BLUE: "#2560a8"}
 """The edge and the felt of the table by the current color; None before there is one."""
+_GAP = 8
 _ALARM, _GOOD, _DIM = "#f0554e", "#2fb457", "#c9ced8"
 
 
@@ -46,11 +50,12 @@ def table_svg(
     strip: str = "",
     *,
     owed: int = 0,
+    hands: Sequence[Sequence[Card]] = (),
 ) -> str:
     """Draw the table, with the first seat at the top and the others clockwise.
 
     ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
-    ``strip``: the banner of a moment, which is drawn below the table.
+    ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
     """
     back = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
     felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
@@ -60,7 +65,14 @@ def table_svg(
     arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
     tokens = "".join(_token(seat, index / len(seats), is_to_move=index == to_move) for index, seat in enumerate(seats))
     table = back + felt + track + arrows + _middle(top, color, pile, owed) + tokens
-    return below(WIDTH, HEIGHT, table, strip)
+    if not hands:
+        return below(WIDTH, HEIGHT, table, strip)
+    rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
+    beneath = HEIGHT + (BANNER if strip else 0) + _GAP
+    ground = f'<rect y="{beneath}" width="{WIDTH}" height="{len(rows) * ROW + 2 * _GAP}" rx="18" fill="{DARK}"/>'
+    banner = f'<g transform="translate(0 {HEIGHT})">{strip}</g>' if strip else ""
+    placed = (f'<g transform="translate(0 {beneath + _GAP + at * ROW})">{row}</g>' for at, row in enumerate(rows))
+    return svg(WIDTH, beneath + len(rows) * ROW + 2 * _GAP, table + banner + ground + "".join(placed))
 
 
 def _middle(top: Card | None, color: Color | None, pile: int, owed: int) -> str:

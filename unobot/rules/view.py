@@ -66,6 +66,15 @@ def observe(state: Round, seat: int | None) -> View:
     return view
 
 
+def opened(state: Round) -> View:
+    """Return the round with all hands open, as it can be shown when its match is over. The draw pile stays hidden."""
+    view = state.copied(View)
+    view.shuffler = None
+    view.seat = None
+    view.pile = [_HIDDEN] * len(state.pile)
+    return view
+
+
 def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: RandomSource) -> Round:
     """Return a round that ``view`` could be a view of, with these ``hands`` by seat and this ``pile``.
 

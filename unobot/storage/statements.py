@@ -163,7 +163,12 @@ def begin_match(
     started: float,
     entry: Entry,
 ) -> TableState:
-    """Write a new match with its first entry, and its table as `write_table` does. The table gets its `match_id`."""
+    """Write a new match with its first entry, and its table as `write_table` does. The table gets its `match_id`.
+
+    A table without an id is a new one, and is written first.
+    """
+    if not state.id:
+        state = before = create_table(session, state)
     new = insert(MatchRow).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False, reported=False)
     ((match_id,),) = session.execute(new.returning(MatchRow.id)).fetchall()
     _insert_entry(session, match_id, entry, started)

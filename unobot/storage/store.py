@@ -48,7 +48,7 @@ from .schema import (
     UserRow,
 )
 from .server_writer import ServerWriter
-from .statements import Overtaken
+from .statements import Job, Overtaken
 from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
 
 T = TypeVar("T")
@@ -126,11 +126,7 @@ class Store:
 
     async def create_table(self, state: TableState) -> TableState:
         """Write a new table and its seats. Return it with its new id. Raises ChannelTaken."""
-        try:
-            return await self._write(partial(statements.create_table, state=state))
-        except StorageError as error:
-            await self._explain_channel(error, state)
-            raise
+        return await self._write_place(partial(statements.create_table, state=state), state)
 
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         """Write a table and its seats. With `over`, mark its match as over, if it has one.
@@ -140,11 +136,7 @@ class Store:
         save = partial(
             statements.write_table, state=state, before=self._known_before(state), origin=self.origin, over=over
         )
-        try:
-            return self._keep(await self._write(save))
-        except StorageError as error:
-            await self._explain_channel(error, state)
-            raise
+        return self._keep(await self._write_place(save, state))
 
     async def load_table(self, table_id: int) -> TableState | None:
         """Return the table with this id, closed or not."""
@@ -195,13 +187,14 @@ class Store:
     # Matches
 
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
-        """Write a new match with its first entry, and its table.
+        """Write a new match with its first entry, and its table, which may be new as well.
 
-        Return the table with its `match_id` and new version. Raises Overtaken.
+        Return the table with its `match_id` and new version. Raises Overtaken, and ChannelTaken for a new table.
         """
         before = self._known_before(state)
         begin = partial(statements.begin_match, state=state, before=before, origin=self.origin)
-        return self._keep(await self._write(partial(begin, seed=seed, salt=salt, started=started, entry=entry)))
+        begin = partial(begin, seed=seed, salt=salt, started=started, entry=entry)
+        return self._keep(await self._write_place(begin, state))
 
     async def append(
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
@@ -381,10 +374,15 @@ class Store:
     async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
         await self._write(lambda session: session.execute(delete(row).where(*where)).rowcount)
 
-    async def _explain_channel(self, error: StorageError, state: TableState) -> None:
-        taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id, STANDING)
-        if await self._caused_by(error, taken):
-            raise ChannelTaken(f"channel {state.channel_id} has a table") from None
+    async def _write_place(self, job: Job[TableState], state: TableState) -> TableState:
+        """Do a write that may put a table into its channel. Raises ChannelTaken."""
+        try:
+            return await self._write(job)
+        except StorageError as error:
+            taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id)
+            if await self._caused_by(error, taken.where(STANDING)):
+                raise ChannelTaken(f"channel {state.channel_id} has a table") from None
+            raise
 
     async def _caused_by(self, error: StorageError, row: Select[int]) -> bool:
         """Return whether a constraint refused the write and the select `row` finds the row behind it."""

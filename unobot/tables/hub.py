@@ -14,20 +14,22 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
-import msgspec
+from msgspec.structs import replace
 
 from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.results import Results
 from unobot.storage.states import TableOptions, TableState
-from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import TableListener
 from unobot.tables.oversight import Oversight
 from unobot.tables.policies import Policies
+from unobot.tables.replays import Replays
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.lobby import opened
@@ -40,10 +42,8 @@ log = logging.getLogger(__name__)
 
 LOADING_GAP = 0.02
 """Seconds between the loading of two tables after a start."""
-
 LOOK = 5.0
 """Seconds between two looks at the wall clock."""
-
 LAST_PICTURE = 24 * 3600.0
 """Seconds after the end of a table during which a start checks that the final screen is shown."""
 
@@ -92,6 +92,7 @@ class Hub:
         self.results = Results(store)
         self.reports = Reports(store, self.results, listener, self.table, timing, sleep)
         self.policies = Policies(store, monotonic)
+        self.replays = Replays(store)
         self.oversight = Oversight(store, self.table, self.policies, clock)
         self._loading = asyncio.Lock()
         self._started = clock()
@@ -143,14 +144,16 @@ class Hub:
         levels: Iterable[str] = (),
         ruleset: Ruleset = OFFICIAL,
         options: TableOptions | None = None,
+        salt: int | None = None,
     ) -> Table:
         """Open a lobby in a channel, with the host seated and an AI for each of ``levels``.
 
-        Raises `Refused` if a table is in the channel, if there are too many AIs, or if the host is banned there.
+        With ``salt``, the match starts in the same write, as `Table.start` does it. Raises `Refused` if a table is in
+        the channel, if there are too many AIs, or if the host is banned there.
         """
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
-        return await self._open(opened(state, name, levels, policy))
+        return await self._open(opened(state, name, levels, policy), salt)
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
@@ -160,18 +163,15 @@ class Hub:
         state = again(old, user_id, self._clock(), votes=votes)
         return await self._open(within(await self.policies.check(old.guild_id, user_id), state, fixed))
 
-    async def _open(self, state: TableState) -> Table:
-        """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""
+    async def _open(self, state: TableState, salt: int | None = None) -> Table:
+        """Store a table and add it to the live tables. Raises `Refused` if a table is already in the channel."""
         there = await self.standing(state.channel_id)
         if there is not None and there.is_suspended and not there.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
         deadline = state.touched + self._timing.under(state.ruleset, state.options).lobby
         async with self._loading:  # no other task may load the new row before the table is registered
-            try:
-                state = await self._store.create_table(msgspec.structs.replace(state, deadline=deadline))
-            except ChannelTaken:
-                raise Refused("refused-channel-taken") from None
-            table = self._make(state)
+            table = self._make(replace(state, deadline=deadline))
+            await (table.create() if salt is None else table.start(state.host_id, salt))
             self._tables[table.id] = table
         self._arm(table)
         return table
@@ -196,12 +196,10 @@ class Hub:
         """Return these tables, without those whose data is damaged."""
         found = []
         for table_id in table_ids:
-            try:
+            with suppress(Damaged):  # its own buttons say so
                 table = await self.table(table_id)
-            except Damaged:  # its own buttons say so
-                continue
-            if table is not None:
-                found.append(table)
+                if table is not None:
+                    found.append(table)
         return found
 
     async def at(self, channel_id: int) -> Table | None:
@@ -250,12 +248,10 @@ class Hub:
     async def refresh_all(self) -> None:
         """Load every live table again, because a notice of another process's write may have been lost."""
         for table_id in list(self._tables):
-            try:
+            with suppress(Damaged):  # the others are looked at
                 state = await self._store.load_table(table_id)
                 if state is not None:
                     await self.refresh(table_id, state.guild_id, state.version)
-            except Damaged:  # the others are looked at
-                continue
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:

@@ -85,8 +85,8 @@ class MoveIntake:
             except (Refused, IllegalMove, StorageError) as refusal:
                 submission.refusal = refusal
 
-    async def begin(self, state: TableState, salt: int) -> Entry:
-        """Store a new match with its first deal, and return the deal. Raises `StorageError`."""
+    async def begin(self, state: TableState, salt: int) -> None:
+        """Store a new match with its first deal. Raises `StorageError`."""
         stored, now = self._stored, self._clock()
         log = MatchLog(state.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
@@ -94,7 +94,7 @@ class MoveIntake:
         state = clocks.after_entry(replace(state, status="playing"), entry.events, now, stored.timing)
         await stored.begin(premoves.after(state, entry), log, salt, entry, now)
         self.set_round_clock()
-        return entry
+        self._entered(entry)
 
     async def deal(self) -> None:
         """Deal the next round. The seats may have changed since the last one.

@@ -70,8 +70,13 @@ class Persistence:
         """Change the state in memory only. It is stored with the next write."""
         self._adopt(state)
 
+    async def create(self) -> int:
+        """Store a new table. Return the id that it gets."""
+        self._adopt(await self._written(self._store.create_table(self.state)))
+        return self.state.id
+
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
-        """Store a new match with its first entry."""
+        """Store a new match with its first entry, and its table if that has no id yet."""
         self._adopt(await self._written(self._store.begin_match(state, log.seed, salt, now, entry)))
         self.log = log
         log.adopt(entry)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from unobot.records.audit import Audit, audit_records
-from unobot.records.writer import Record, write_record
-from unobot.rules.match import Entry, trace_seats
-from unobot.storage.former_players import recorded_name
+from unobot.records.writer import write_record
+from unobot.rules.match import Entry
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
 from unobot.tables.errors import Refused
+from unobot.tables.match_records import match_record
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +47,7 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
 
 
 def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
-    entries = tuple(log)
-    sat, changes = trace_seats(
-        [(seat.name, seat.level) for seat in state.seats], entries, state.seat_changes.seat_history
-    )
-    record = Record(
-        state.ruleset,
-        tuple(recorded_name(name) for name, _ in sat),
-        entries,
-        match.seed,
-        match.salt,
-        tuple((ply, tuple(recorded_name(name) for name, _ in there)) for ply, there in changes),
-    )
-    lines = [f"{line}\n" for line in write_record(record)]
+    lines = [f"{line}\n" for line in write_record(match_record(state, match, log))]
     return SeedReveal(
         seed=match.seed.hex(),
         start=match.salt,

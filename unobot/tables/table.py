@@ -77,7 +77,7 @@ class Table:
         self._policies = policies
         self._changed = changed
         self.id = state.id
-        """The number of the table. It never changes."""
+        """The number of the table; 0 before its first write."""
         self.revision = next(_REVISIONS)
         """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
@@ -205,6 +205,10 @@ class Table:
             else:
                 self._stored.adopt_unsaved(state)
 
+    async def create(self) -> None:
+        """Store a new table as a lobby. Raises `Refused` if its channel has another one."""
+        self.id = await self._stored.create()
+
     async def start(self, user_id: int, salt: int, *, ais: int | None = None) -> None:
         """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
@@ -213,8 +217,8 @@ class Table:
         """
         async with self._alone(user_id):
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
-            host = replace(self.state, host_id=user_id)
-            self._entered(await self._intake.begin(lobby.filled(host, self._clock(), self.policy, ais), salt))
+            state = lobby.filled(replace(self.state, host_id=user_id), self._clock(), self.policy, ais)
+            await self._intake.begin(state, salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
@@ -224,7 +228,7 @@ class Table:
         async with self._alone(user_id):
             state = lobby.agree(self.state, user_id)
             if rematch.is_agreed(state) and len(state.seats) > 1:
-                self._entered(await self._intake.begin(state, salt))
+                await self._intake.begin(state, salt)
             else:
                 await self._automation.apply(state)
 
@@ -299,10 +303,7 @@ class Table:
         """Do all due actions. A slow move is requested without the lock, so the table continues meanwhile."""
         async with self._alone(None):
             request = await self._automation.tick()
-        if request is None:
-            return
-        answer = await self._automation.answer(request)
-        if answer is not None:
+        if request is not None and (answer := await self._automation.answer(request)) is not None:
             async with self._alone(None):
                 await self._automation.play(request, answer)
 
@@ -387,10 +388,11 @@ class Table:
             self._lock.release()
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
-        now, timing, names = self._clock(), self._stored.timing, self._engines.names
-        return Request(user_id, moderator, now, timing, names, self.log, self.policy)
+        now, names = self._clock(), self._engines.names
+        return Request(user_id, moderator, now, self._stored.timing, names, self.log, self.policy)
 
     def _entered(self, entry: Entry) -> None:
+        self.id = self._stored.state.id  # a new table may get it with its first entry
         self._automation.after_entry(entry)
 
     def _tell(self) -> None:

@@ -71,7 +71,7 @@ async def open_table(
     turn = TIME_CONTROLS[new.pace] or place.turn
 
     async def opened(channel_id: int) -> Table:
-        table = await hub.open(
+        return await hub.open(
             interaction.guild_id or 0,  # it is not None: a table cannot be in a DM
             channel_id,
             host_id=interaction.user.id,
@@ -82,10 +82,8 @@ async def open_table(
             options=TableOptions(
                 turn_seconds=turn, look=place.table_look or "picture", moments=place.moments is not False
             ),
+            salt=interaction.id if new.starts else None,
         )
-        if new.starts:
-            await table.start(interaction.user.id, interaction.id)
-        return table
 
     threaded = has_threads(interaction) and (place.threads if new.thread is None else new.thread)
     refusal = why_no_thread(interaction, text) if threaded else None

@@ -180,6 +180,19 @@ class GeneralAction(Action):
     """Does what the button says and answers. Raises `Refused` and `StorageError`."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordAction(Action):
+    """An action on something that the database keeps, such as a finished match.
+
+    The table in its custom ids is the number of that thing and never 0. The handler finds it, and checks the user.
+    """
+
+    handler: Callable[[InteractionContext], Awaitable[None]]
+    """Does what the button says and answers. Raises `Refused` and `StorageError`."""
+    place: str
+    """The places from which the action can be reached, for `docs/security.md`."""
+
+
 def _surface(interaction: discord.Interaction) -> Surface:
     message = interaction.message
     if message is not None and not message.flags.ephemeral and not message.flags.components_v2:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial, wraps
-from typing import ParamSpec
+from typing import ParamSpec, TypeAlias
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
@@ -18,9 +18,10 @@ from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
+from unobot.rules.cards import Card, Color
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import card_words, out_words, plain_name, seat_name
+from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_name
 from unobot.wording.fact_words import fact_lines
 from unobot.wording.moment_words import last_moment, moment_line
 from unobot.wording.rulesets import ruleset_words
@@ -62,6 +63,27 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 @_or_words
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """Return the table from above during a round."""
+    scene, owed = _scene(view, state), state.owed  # the round goes on while the picture waits to be drawn
+    return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_svg(*scene, owed=owed))
+
+
+@_or_words
+def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
+    """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
+    scene, owed = _scene(view, state), state.owed
+    hands = [sorted(hand, key=lambda card: card.order) for hand in state.hands]
+
+    def art(_: str) -> str:
+        return table_svg(*scene, owed=owed, hands=hands)
+
+    return Picture(f"{scene} {owed} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art)
+
+
+_Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, int, str]
+
+
+def _scene(view: TableView, state: View) -> _Scene:
+    """Return what the picture of a table shows: the arguments of `table_svg`."""
     seats = [
         RingSeat(
             view.seats[seat].emblem,
@@ -72,13 +94,11 @@ def table_picture(text: Text, view: TableView, state: View) -> Picture:
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
-    scene = seats, state.to_move, state.direction, top, state.color, len(state.pile), _strip(view)
-    owed = state.owed  # the round goes on while the picture waits to be drawn
-    return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_svg(*scene, owed=owed))
+    return seats, state.to_move, state.direction, top, state.color, len(state.pile), _strip(view)
 
 
-def table_alt(text: Text, view: TableView, state: View) -> str:
-    """Return the description of the table picture. It says all that the picture shows."""
+def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False) -> str:
+    """Return the description of the table picture. It says all that the picture shows. ``is_open``: with all hands."""
     plain = text.seen("shapes", {})  # a description has no emojis of ours
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     order.sort(key=lambda seat: seat in state.out)
@@ -89,7 +109,8 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
     )
     way = plain("table-clockwise") if state.direction == 1 else plain("table-counterclockwise")
     pile = plain("table-pile", count=len(state.pile))
-    seats = plain.listed([_alt_seat(plain, view.seats[seat], state) for seat in order])
+    told = _alt_hand if is_open else _alt_seat
+    seats = plain.listed([told(plain, view.seats[seat], state) for seat in order])
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
     line = moment_line(plain, view).replace("*", "")
     return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)
@@ -104,6 +125,12 @@ def _alt_seat(text: Text, seat: SeatView, state: View) -> str:
     if seat.index in state.catchable:
         return f"{held} ({text('mark-uno-owed')})"
     return f"{held} ({text('mark-uno')})" if state.said[seat.index] else held
+
+
+def _alt_hand(text: Text, seat: SeatView, state: View) -> str:
+    """Return a seat in the description of a table with open hands."""
+    hand = state.hands[seat.index]
+    return f"{_alt_name(text, seat)}: {hand_words(text, hand)}" if hand else _alt_seat(text, seat, state)
 
 
 def _strip(view: TableView) -> str:

@@ -98,10 +98,16 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     )
     builder.row(
         *(() if followed else again),
+        replay_button(text, builder),
         check_button(text, builder),
         notify_me_button(text, builder),
     )
     return builder.view()
+
+
+def replay_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """Return the button that opens the replay of a table's match at its first entry, in a message of its own."""
+    return builder.button(text("button-replay"), Verb.REPLAY, "open", ply=0)
 
 
 def result_words(text: Text, view: TableView) -> str:

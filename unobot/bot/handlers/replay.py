@@ -1,0 +1,78 @@
+"""The replay of a finished match, which anybody of its server can open."""
+
+from __future__ import annotations
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.replay import replay_screen
+from unobot.tables.errors import Refused
+from unobot.tables.replay import Replay
+
+MOST_DIGITS = 8
+
+
+async def _replay(context: InteractionContext) -> None:
+    """Show the entry of the button, or the chosen key moment. The argument `open` shows it in a new message."""
+    replay = await replay_of(context, context.action_id.table)
+    ply = _ply(context)
+    if ply > replay.last:
+        raise Refused("refused-unknown-button")
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
+    screen = replay_screen(context.text, replay.view(ply), attaches=attaches)
+    if context.action_id.arg == "open":
+        await context.response.show(screen)
+    else:
+        await context.response.redraw(screen)
+
+
+def _ply(context: InteractionContext) -> int:
+    """Return the number of the entry to show. Raises `Refused`."""
+    match context.action_id.arg:
+        case "" | "open":
+            return context.action_id.ply
+        case "moment" if context.chosen.isascii() and context.chosen.isdecimal() and len(context.chosen) < MOST_DIGITS:
+            return int(context.chosen)
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def replay_of(context: InteractionContext, table_id: int) -> Replay:
+    """Return the finished match of a table of this server. Raises `Refused` and `StorageError`."""
+    interaction = context.interaction
+    guild_id = interaction.guild_id
+    if guild_id is None:
+        raise Refused("refused-no-such-table")
+    await context.hub.policies.check(guild_id, context.user_id)
+    replay = await context.hub.replays.open(guild_id, table_id)
+    check_may_see(interaction, replay.table.channel_id)
+    return replay
+
+
+def check_may_see(interaction: discord.Interaction, channel_id: int) -> None:
+    """Raise `Refused` if this user may not see a channel of the server. A channel that is gone hides nothing."""
+    if channel_id == interaction.channel_id or interaction.guild is None:
+        return
+    channel = interaction.guild.get_channel_or_thread(channel_id)
+    user = interaction.user
+    if channel is not None and isinstance(user, discord.Member) and not channel.permissions_for(user).view_channel:
+        raise Refused("refused-no-such-table")
+
+
+ACTIONS = (
+    RecordAction(
+        verb=Verb.REPLAY,
+        handler=_replay,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        by_argument={
+            "open": Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+            "moment": Control.MENU.on(Surface.PANEL),
+        },
+        place="any channel of its own server",
+        who="anybody who can see the channel of the match",
+        when="match over",
+        checked="the match is over in the database; an entry of the match",
+    ),
+)

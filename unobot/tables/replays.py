@@ -1,0 +1,87 @@
+"""Finished matches for the replay: read from the database, checked once, and kept for the next presses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from unobot.records.audit import audit_records
+from unobot.records.key_moments import KeyMoment, key_moments
+from unobot.records.writer import write_record
+from unobot.rules.match import Entry
+from unobot.storage.states import MatchState, TableState
+from unobot.storage.store import Damaged, Store
+from unobot.tables.errors import Refused
+from unobot.tables.match_records import match_record
+from unobot.tables.replay import Replay
+
+log = logging.getLogger(__name__)
+
+KEPT = 32
+"""The most matches that are kept in memory, each with about 1 MB."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Checked:
+    """A match whose log follows the rules and the seed. It can't change anymore."""
+
+    match: MatchState
+    log: tuple[Entry, ...]
+    moments: tuple[KeyMoment, ...]
+
+
+class Replays:
+    """The finished matches of a store. The table is read at each press, so names of former players are never kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[int, _Checked] = OrderedDict()
+
+    async def open(self, guild_id: int | None, table_id: int) -> Replay:
+        """Return the match of a table of this server.
+
+        Raises `StorageError`, and `Refused` if the table is unknown, stands in another server, has no finished match,
+        or if its log was cut or changed.
+        """
+        state = await self._store.load_table(table_id)
+        if state is None:
+            raise Refused("refused-replay-gone")
+        if state.guild_id != guild_id:
+            raise Refused("refused-no-such-table")
+        if state.match_id is None:
+            raise Refused("refused-nothing-dealt")
+        known = self._kept.get(state.match_id)
+        if known is None:
+            known = await self._check(state, state.match_id)
+            while len(self._kept) >= KEPT:
+                self._kept.popitem(last=False)
+            self._kept[state.match_id] = known
+        self._kept.move_to_end(state.match_id)
+        return Replay(state, known.match, known.log, known.moments)
+
+    async def _check(self, state: TableState, match_id: int) -> _Checked:
+        try:
+            match, entries = await self._store.load_match(match_id)
+        except Damaged:  # the store has named it in the log
+            raise Refused("refused-replay-broken") from None
+        if not match.over:  # the database decides, because this process may be outdated
+            raise Refused("refused-replay-running")
+        return await asyncio.to_thread(_checked, state, match, entries)
+
+
+def _checked(state: TableState, match: MatchState, entries: Sequence[Entry]) -> _Checked:
+    """Return the match if every rule and every shuffle of its log is right. Raises `Refused`."""
+    try:
+        record = match_record(state, match, entries)
+        audit = next(audit_records(write_record(record)))
+        moments = key_moments(record)
+    except Exception as error:  # noqa: BLE001 - a changed log may break the fold in any way
+        log.warning("match %s cannot be shown: %s: %s", match.id, type(error).__name__, error)
+        raise Refused("refused-replay-broken") from None
+    if not audit.is_fair:
+        log.warning("match %s cannot be shown: %s", match.id, audit)
+        raise Refused("refused-replay-broken")
+    return _Checked(match, tuple(entries), moments)
