@@ -83,8 +83,16 @@ WALLS: dict[str, set[str]] = {
         *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
     },
     "bot.handlers": {
-        *(*RULES, ".tables", ".tables.state", ".tutorial", ".storage", ".i18n", ".wording", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
+        *(*RULES, ".tables", ".tables.state", ".tutorial", ".storage", ".results", ".i18n", ".wording"),
+        *(
+            ".bot.custom_ids",
+            ".bot.discord_api",
+            ".bot.screens",
+            ".bot.messages",
+            ".bot.interactions",
+            "discord",
+            "msgspec",
+        ),
     },
     "bot.commands": {
         *(
