@@ -146,6 +146,7 @@ class Settings(BaseSettings):
     )
     keep_days: int = Field(default=0, ge=0, le=3650, description="a whole number from 0 to 3650")
     forget_servers_days: int = Field(default=30, ge=0, le=3650, description="a whole number from 0 to 3650")
+    keep_acts_days: int = Field(default=365, ge=0, le=3650, description="a whole number from 0 to 3650")
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
     log_format: LogFormat = Field(default="pretty", description="pretty or json")
 

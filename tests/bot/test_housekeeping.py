@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from tests.bot.players import begin, seat, words
+from tests.bot.players import admin, begin, manager, seat, words
 from tests.databases import Database
 from tests.world import Person, World
 from unobot.settings import Settings
@@ -16,7 +16,12 @@ DAY = 24 * 3600.0
 @pytest.fixture
 def settings(database: Database) -> Settings:
     return Settings(
-        database_url=database.url, press_limit=0, pictures_per_second=0, keep_days=2, forget_servers_days=30
+        database_url=database.url,
+        press_limit=0,
+        pictures_per_second=0,
+        keep_days=2,
+        forget_servers_days=30,
+        keep_acts_days=5,
     )
 
 
@@ -56,6 +61,17 @@ async def test_old_matches_go_and_live_ones_stay(world: World, database: Databas
     answer = await ann.press("Check the deal", on=old)
     assert answer is not None
     assert words(answer) == "This table is gone. `/uno start` opens a new one."
+
+
+async def test_acts_of_admins_are_kept_for_a_time_of_their_own(world: World, database: Database) -> None:
+    boss, ann = manager(world), world.person("Ann")
+    await admin(boss, "ban", person=ann.actor)
+    database.query(f"UPDATE admin_act SET at = at - {4 * DAY}")
+    await admin(boss, "unban", person=ann.actor)
+    await restart_later(world, 0.9 * DAY)
+    assert count(database, "admin_act") == 2
+    await restart_later(world, 1.1 * DAY)
+    assert [kind for (kind,) in database.query("SELECT kind FROM admin_act")] == ["unban"]
 
 
 async def test_it_is_done_once_a_day_as_well(world: World, database: Database) -> None:

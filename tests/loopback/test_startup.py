@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import resource
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 import unobot
 from tests.loopback.fake import FakeDiscord
@@ -15,6 +17,7 @@ from tests.loopback.first_moves import until
 from tests.loopback.process import BotProcess
 from tests.postgres import NoServer, Server
 from unobot.exit_status import CONFIGURATION, TEMPORARY
+from unobot.storage.migration import migrate
 from unobot.storage.schema import REVISION
 
 Started = Callable[..., BotProcess]
@@ -95,6 +98,32 @@ async def test_a_gateway_that_refuses_the_bot_for_good_is_explained(
     status, sentence = await end(bot)
     assert status == CONFIGURATION
     assert words in sentence
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX limits the size of files")
+async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothing(
+    started: Started, tmp_path: Path
+) -> None:
+    """Below the limit of a file's size are all changes, but not the copy: a disk that is full for the copy only."""
+    file = tmp_path / "unobot.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        connection.exec_driver_sql("INSERT INTO app_meta VALUES (1, 'long', ?)", ("x" * 2**20,))
+    bot = started()
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2**19, hard))  # the process of the bot inherits it
+    try:
+        await bot.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    status, sentence = await end(bot)
+    assert status == TEMPORARY
+    assert sentence.endswith("its folder needs room for a copy.")
+    with engine.begin() as connection:
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0001"
+    engine.dispose()
+    assert [path.name for path in tmp_path.iterdir() if "-schema-" in path.name] == []
 
 
 async def test_a_start_is_logged_in_one_line(fake: FakeDiscord, started: Started) -> None:

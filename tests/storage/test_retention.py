@@ -151,6 +151,19 @@ async def test_a_long_match_can_be_read_while_it_goes(store: Store, database: Da
     assert (await store.load_table(1)) is not None
 
 
+async def test_old_acts_go_in_batches_and_only_at_home(store: Store, database: Database) -> None:
+    def write(session: Session) -> None:
+        for number in range(ROWS + 3):
+            at, server = (BEFORE - 1, HERE) if number else (BEFORE, HERE)
+            session.execute(ACT, statements.columns(AdminAct(number, server, ANN, None, None, at, "end")))
+        session.execute(ACT, statements.columns(AdminAct(ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end")))
+
+    await store.writer.write(write)
+    old = Retention(store, no_wait)
+    assert await old.prune_acts(BEFORE, lambda server_id: server_id == HERE) == ROWS + 2
+    assert database.query("SELECT id FROM admin_act ORDER BY id") == [(0,), (ROWS + 3,)]
+
+
 async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Store, database: Database) -> None:
     def write(session: Session) -> None:
         write_match(session, 1, 3)

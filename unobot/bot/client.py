@@ -179,7 +179,7 @@ class Unobot(discord.AutoShardedClient):
             AiResources(self._rng, self._engines, self._search_pool, gate.pressure, thinking_of(self.metrics)),
             at_home=self._is_at_home,
         )
-        days = self.settings.keep_days, self.settings.forget_servers_days
+        days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days)
         self.router = Router(self._hub, messages, gate)
         add_commands(self.tree, CommandContext(self._hub, messages, self.tree))

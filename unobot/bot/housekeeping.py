@@ -27,7 +27,8 @@ PATIENCE = 10.0
 class Housekeeping:
     """The housekeeping of one process, for the servers that it serves (``at_home``).
 
-    ``keep_days`` and ``server_days``: how long finished matches, and the data of left servers, are kept. 0 keeps them.
+    ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts
+    of admins are kept. 0 keeps them.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Housekeeping:
         at_home: Callable[[int], bool],
         keep_days: int,
         server_days: int,
+        act_days: int,
     ) -> None:
         self._client = client
         self._store = store
@@ -47,6 +49,7 @@ class Housekeeping:
         self._at_home = at_home
         self._keep = keep_days * DAY
         self._keep_servers = server_days * DAY
+        self._keep_acts = act_days * DAY
         self._retention = Retention(store)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -98,6 +101,9 @@ class Housekeeping:
         if self._keep:
             gone = await self._retention.prune(now - self._keep, self._at_home)
             log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)
+        if self._keep_acts:
+            gone = await self._retention.prune_acts(now - self._keep_acts, self._at_home)
+            log.info("%d acts of admins were older than %.0f days, and were deleted", gone, self._keep_acts / DAY)
         if self._keep_servers:
             for server_id, since in (await self._retention.left()).items():
                 if self._at_home(server_id) and since <= now - self._keep_servers:

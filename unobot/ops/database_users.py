@@ -1,4 +1,8 @@
-"""Find the processes that use a database, without taking or waiting for a lock."""
+"""Find the processes that use a database, without waiting for a lock.
+
+Linux lists the locks of files. Other systems do not, so the lock of the bot is tried there, and given back at once. A
+bot that starts in this moment tries again after a second. Other programs cannot be seen there.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from unobot.storage.instance import lock_key
+from unobot.storage.instance import is_served, lock_key
 
 LOCKS = Path("/proc/locks")
 """Linux lists all locks of files here. No other system tells who holds a lock without an attempt to take it."""
@@ -29,8 +33,8 @@ def users_of_file(file: Path) -> DatabaseUsers:
     """Return the processes on this computer that use an SQLite file."""
     try:
         held = list(_locks())
-    except OSError:
-        return DatabaseUsers(None)
+    except OSError:  # only Linux has this list
+        return DatabaseUsers(is_served(file))
     bots = {pid for pid, inode in held if inode == _inode(file, ".lock")}
     parts = {_inode(file, end) for end in ("", "-wal", "-shm")} - {None}
     others = {pid for pid, inode in held if inode in parts} - bots - {os.getpid()}

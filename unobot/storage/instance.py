@@ -6,6 +6,7 @@ Both end with the process, however it ends, so the next one starts at once.
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 from filelock import FileLock, Timeout
 from sqlalchemy import text
@@ -31,7 +32,7 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
         with explained(engine.url):
             if file is not None:
                 try:
-                    stack.enter_context(FileLock(file.with_name(f"{file.name}.lock"), timeout=0, mode=0o600))
+                    stack.enter_context(_lock(file))
                 except Timeout:
                     raise InUse(f"Another unobot uses the database {file.absolute()}: stop that one first.") from None
             elif engine.dialect.name != "sqlite":  # one in memory belongs to its process
@@ -41,6 +42,24 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
                 if not await connection.scalar(lock):
                     raise InUse("Another unobot uses this bot's part of the database: stop that one first.")
         yield
+
+
+def is_served(file: Path) -> bool | None:
+    """Return whether a process serves the SQLite file, by an attempt to take its lock; None if that cannot be known."""
+    lock = _lock(file)
+    if not Path(lock.lock_file).exists():
+        return False
+    try:
+        with lock:
+            return False
+    except Timeout:
+        return True
+    except OSError:
+        return None
+
+
+def _lock(file: Path) -> FileLock:
+    return FileLock(file.with_name(f"{file.name}.lock"), timeout=0, mode=0o600)
 
 
 def lock_key(bot: str) -> int:

@@ -105,6 +105,19 @@ class Retention:
             ]
         return Old(*(count or 0 for count in counts))
 
+    async def prune_acts(self, before: float, at_home: AtHome = lambda _: True) -> int:
+        """Delete the acts of admins before a time (Unix seconds). Return their number."""
+        old = select(AdminActRow.guild_id).where(AdminActRow.at < before).distinct()
+        async with self._reader.reading() as connection:
+            servers = list(await connection.scalars(old))
+        deleted = 0
+        for server_id in filter(at_home, servers):
+            delete = partial(_delete_acts, server_id=server_id, before=before)
+            while gone := await self._store.writer.write(delete):
+                deleted += gone
+                await self._sleep(PAUSE)
+        return deleted
+
     # Servers
 
     async def note_left(self, server_id: int, since: float) -> None:
@@ -240,6 +253,13 @@ _REST = (
     ),
 )
 """Each deletes a batch of the rows of a server that belong to no table."""
+_OLD_ACTS = delete(AdminActRow).where(
+    AdminActRow.id.in_(
+        select(AdminActRow.id)
+        .where(AdminActRow.guild_id == bindparam("key"), AdminActRow.at < bindparam("before", type_=Double))
+        .limit(_BATCH)
+    )
+)
 
 
 def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str, float]) -> int:
@@ -265,6 +285,10 @@ def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str
                 session.execute(statement, {"key": table_id})
         room -= size
     return len(table_ids)
+
+
+def _delete_acts(session: Session, server_id: int, before: float) -> int:
+    return session.execute(_OLD_ACTS, {"key": server_id, "before": before}).rowcount
 
 
 def _run(session: Session, statement: Delete, key: int) -> int:

@@ -1,0 +1,45 @@
+"""Which processes use a database: on PostgreSQL by its locks, in a file by those of the system, or by an attempt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from filelock import FileLock
+
+from tests.databases import Database
+from unobot.ops import database_users
+from unobot.ops.database_checks import check_database
+from unobot.settings import Settings
+from unobot.storage.instance import only_instance
+
+
+async def instance(database: Database, token: str = "1234.x.y") -> str:
+    """Return the line of `unobot doctor` about other processes."""
+    settings = Settings(database_url=database.url, discord_token=token)  # type: ignore[arg-type]
+    results, _ = await check_database(settings)
+    [line] = [str(result) for result in results if result.check == "instance"]
+    return line
+
+
+async def test_a_bot_that_serves_the_database_is_seen(database: Database) -> None:
+    assert "No bot uses the database now" in await instance(database)
+    async with only_instance(database.url, "1234"):
+        assert "One bot uses the database" in await instance(database)
+        if database.backend == "postgresql":
+            assert "No bot uses the database now" in await instance(database, "5678.x.y"), "another bot may use it, too"
+    assert "No bot uses the database now" in await instance(database)
+
+
+@pytest.mark.only("sqlite")
+async def test_without_a_list_of_locks_the_bot_s_lock_is_tried(
+    database: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """macOS and Windows have no list of locks. The lock is free again at once."""
+    monkeypatch.setattr(database_users, "LOCKS", tmp_path / "missing")
+    assert "No bot uses the database now" in await instance(database)
+    async with only_instance(database.url, "1234"):
+        assert "One bot uses the database" in await instance(database)
+    assert "No bot uses the database now" in await instance(database)
+    with FileLock(f"{database.path}.lock", timeout=0):
+        pass
