@@ -313,10 +313,11 @@ async def results(stage: Stage) -> None:
     people = [(stage.ann.id, "Ann"), *((10 + n, name) for n, name in enumerate(NAMES[3:])), (stage.cleo.id, "Cleo")]
     await fill_season(stage.world, people, 90)
     await fill_season(stage.world, [(stage.ben.id, "Ben"), *people[1:4]], 7, seed=2)
-    for viewer in (stage.ben, stage.ann):
-        screen = await viewer.slash("stats")
-        await stage.take("stats" if viewer is stage.ann else "stats-unrated", viewer)
-    await _press(stage.ann, ":post>", screen)
+    await stage.ben.slash("stats")
+    await stage.take("stats-unrated", stage.ben)
+    own = await stage.ann.slash("stats")
+    await stage.take("stats", stage.ann)
+    await _press(stage.ann, ":post>", own)
     await stage.take("stats-posted", stage.boss)
     await stage.boss.slash("stats")
     await stage.take("stats-none", stage.boss)

@@ -100,7 +100,7 @@ async def play(world: World, stack: Stack, ann: Person, ben: Person) -> None:
 
 async def stats_of(caller: Person, **options: object) -> Shown:
     """Return the answer to `/uno stats`."""
-    answer = await caller.slash("stats", **options)
+    answer = await caller.slash("stats", **options)  # type: ignore[arg-type]  # the options of the command
     assert answer is not None
     assert answer.ephemeral
     return answer
