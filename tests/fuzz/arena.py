@@ -37,12 +37,12 @@ from unobot.tables.table_view import TableView
 
 LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
-    *("me", "code", "number", "check", "sort", "explain", "replay", "field", "set", "notify", "release", "premove"),
-    *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh"),
+    *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
+    *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
     *("stats", "leaders"),
 )
 """The verbs with which honest people open screens and choose settings."""
-PLAYED = ("move", "step", "catch", "ready", "uno")
+PLAYED = ("move", "step", "catch", "ready", "uno", "solo")
 """The verbs with which honest people play."""
 _COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "stats", "leaderboard")
 
