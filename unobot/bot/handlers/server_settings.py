@@ -165,6 +165,7 @@ USUAL = ChannelSettings(
     allowed=True,
     moments=True,
     reactions=True,
+    achievements=True,
     threads=False,
     seasons="monthly",
 )
