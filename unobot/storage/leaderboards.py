@@ -83,27 +83,24 @@ async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
 
 
 async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
-    """Return the codes of the rulesets with results in a server, the most played first."""
+    """Return the codes of the rulesets with results in a server. Those that most people played are the first."""
     here = RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME
-    codes = [rules for rules in await _distinct(connection, RatingRow.rules, *here) if rules != ALL_RULES]
-    played = {}
-    for rules in codes:
-        count = select(func.sum(RatingRow.rounds)).where(*here, RatingRow.rules == rules)
-        played[rules] = await connection.scalar(count) or 0
-    return sorted(codes, key=lambda rules: (-played[rules], rules))
+    people = {}
+    for rules in await _distinct(connection, RatingRow.rules, *here):
+        count = select(func.count()).where(*here, RatingRow.rules == rules)
+        people[rules] = await connection.scalar(count) or 0
+    return sorted((rules for rules in people if rules != ALL_RULES), key=lambda rules: (-people[rules], rules))
 
 
 async def _distinct(
     connection: AsyncConnection, column: InstrumentedAttribute[str], *where: ColumnElement[bool]
 ) -> Sequence[str]:
-    """Return the different values of a column, one step of its index for each."""
-    found: list[str] = []
-    least = select(func.min(column)).where(*where)
-    value = await connection.scalar(least)
-    while value is not None and len(found) < RULESETS:
-        found.append(value)
-        value = await connection.scalar(least.where(column > value))
-    return found
+    """Return the different values of a column, at most `RULESETS`. Each is one step in an index."""
+    least = select(func.min(column).label("value")).where(*where)
+    found = least.cte("found", recursive=True)
+    following = select(least.where(column > found.c.value).scalar_subquery()).where(found.c.value.is_not(None))
+    values = found.union_all(following)
+    return (await connection.scalars(select(values.c.value).where(values.c.value.is_not(None)).limit(RULESETS))).all()
 
 
 async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_id: int) -> RatingState | None:
