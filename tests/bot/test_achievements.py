@@ -34,7 +34,7 @@ def told(screen: Screen) -> list[str]:
 async def test_the_result_names_new_achievements_in_one_line_and_once(world: World, stack: Stack) -> None:
     ann, ben = await win(world, stack)
     first = world.table()
-    line = ["🏅 **Ann**: First win, Not one card and 1 more"]
+    line = ["🏅 New achievements: **Ann** (🏆 First win, ✨ Not one card and 1 more)"]
     assert told(first) == line
     assert not told(ann.direct_messages()[-1]), "the table tells everybody"
     await world.restart()
