@@ -38,8 +38,8 @@ from unobot.tables.table_view import TableView
 LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
     *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
-    *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
-    *("stats", "leaders"),
+    *("page", "preset", "length", "open", "look", "moments", "takeback", "refresh", "whatif", "stats", "leaders"),
+    *("react", "reactions", "achieved"),
 )
 """The verbs with which honest people open screens and choose settings."""
 PLAYED = ("move", "step", "catch", "ready", "uno", "solo")

@@ -28,7 +28,7 @@ SIGNS = {
     "marathon": "🐢",
     "company": "🎉",
 }
-"""The emoji of each achievement."""
+"""The emoji of each achievement, in the order of the list."""
 NAMED = 2
 """The most new achievements of a person that are named. The others are only counted."""
 
