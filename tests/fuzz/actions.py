@@ -174,6 +174,7 @@ _ARGS = {
     Verb.UNO: st.sampled_from(["say", "on", "off", "maybe", ""]),
     Verb.CATCH: _NUMBERS | st.just(""),
     Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
+    Verb.SAVE: st.sampled_from(["page", "gif", "", "open"]),
     Verb.REPLAY: st.sampled_from(["", "open", "moment", "shut"]),
     Verb.EXPLAIN: st.sampled_from(["on", "off", ""]),
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),

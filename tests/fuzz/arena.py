@@ -37,7 +37,21 @@ from unobot.tables.table_view import TableView
 
 LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
-    *("me", "code", "number", "check", "sort", "explain", "replay", "field", "set", "notify", "release", "premove"),
+    *(
+        "me",
+        "code",
+        "number",
+        "check",
+        "sort",
+        "explain",
+        "replay",
+        "save",
+        "field",
+        "set",
+        "notify",
+        "release",
+        "premove",
+    ),
     *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh"),
 )
 """The verbs with which honest people open screens and choose settings."""

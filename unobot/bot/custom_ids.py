@@ -64,6 +64,8 @@ class Verb(StrEnum):
     """Checks the deal of a match that is over."""
     REPLAY = "replay"
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
+    SAVE = "save"
+    """Sends a match that is over as a file: ``page`` or ``gif``."""
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""

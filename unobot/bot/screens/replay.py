@@ -107,11 +107,17 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
         _step(builder, text("button-next"), min(last, ply + 1), off=ply == last, style=forward),
         _step(builder, text("button-last"), _or(replay.next_round, last), off=ply == last),
     )
+    files = (
+        builder.button(text("button-save-page"), Verb.SAVE, "page"),
+        builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
+    )
     if not plies:
+        builder.row(*files)
         return
     builder.row(
         _step(builder, text("button-moment-previous"), earlier[-1] if earlier else ply, off=not earlier),
         _step(builder, text("button-moment-next"), later[0] if later else ply, off=not later),
+        *files,
     )
     first = max(0, min(len(earlier) - _BEFORE, len(plies) - MENU))
     shown = replay.moments[first : first + MENU]
