@@ -26,8 +26,8 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
-    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
-    "results": {".rules", ".rules.ruleset", ".records", ".storage"},
+    "storage": {".rules", ".rules.ruleset", ".results", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
+    "results": {".rules", ".rules.ruleset", ".records", ".storage", "msgspec", "openskill"},
     "tables": {
         *RULES,
         ".ai",
