@@ -66,6 +66,13 @@ class Verb(StrEnum):
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
     SAVE = "save"
     """Sends a match that is over as a file: ``page`` or ``gif``."""
+    WHAT_IF = "whatif"
+    """Plays on from the entry ``ply`` of a match that is over. Empty: asks for the seat; else the seat."""
+    SOLO = "solo"
+    """A button of a game alone: ``on``, ``deal``, ``undo``, ``show``, or one of the hand: ``move R5``, ``step! W``.
+
+    The table is the number of the game. The mark ``!`` says that the switch of Uno is on.
+    """
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""
@@ -132,6 +139,13 @@ class Verb(StrEnum):
     """A menu of `/uno me` that sets the named preference."""
     PRIVACY = "privacy"
     """``export`` sends the user's data as a file, ``delete`` asks, ``yes`` deletes it, and ``no`` keeps it."""
+    STATS = "stats"
+    """``mine``: the user's own stats. Else what the control does, a season, the key of rules, and a user's id.
+
+    They are in one argument with ``>`` between them: a menu of the ``season`` or of ``rules``, ``post``, or ``show``.
+    """
+    LEADERBOARD = "leaders"
+    """The same form with the number of a page, from 0, in place of the user."""
     SETTINGS = "settings"
     """`/uno settings`: ``server`` or ``channel``, a dash, and the open setting. A menu sends another setting."""
     SET = "set"

@@ -19,6 +19,7 @@ from unobot.bot.handlers import (
     hand,
     house_rules,
     invitations,
+    leaderboard,
     notify_me,
     oversight,
     players,
@@ -30,7 +31,9 @@ from unobot.bot.handlers import (
     replay,
     replay_files,
     server_settings,
+    solo,
     start,
+    stats,
     table,
     time_control,
     tutorial,
@@ -60,6 +63,7 @@ _DECLARED: tuple[Action, ...] = (
     *recap.ACTIONS,
     *replay.ACTIONS,
     *replay_files.ACTIONS,
+    *solo.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,
     *tutorial.ACTIONS,
@@ -69,6 +73,8 @@ _DECLARED: tuple[Action, ...] = (
     *notify_me.ACTIONS,
     *oversight.ACTIONS,
     *admin_settings.ACTIONS,
+    *stats.ACTIONS,
+    *leaderboard.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""

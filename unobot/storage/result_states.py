@@ -22,6 +22,24 @@ Presence: TypeAlias = Literal["played", "autopilot", "gone", "removed"]
 """
 SoloKind: TypeAlias = Literal["what-if", "daily"]
 """The kind of a game of one user alone."""
+
+
+class SoloState(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of one user alone against AIs. Only its user sees it."""
+
+    id: Id = 0
+    user_id: Id
+    guild_id: Id | None
+    kind: SoloKind
+    start: str
+    """Where the game begins, as JSON of its kind."""
+    line: tuple[str, ...] = ()
+    """The moves since then."""
+    version: Number = 0
+    """How many times the line was written. A write must build on the last version."""
+    touched: Moment
+
+
 Colors: TypeAlias = tuple[Number, Number, Number, Number]
 """How often red, yellow, green and blue were named."""
 
@@ -62,6 +80,8 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     challenges_right: Number = 0
     challenges_wrong: Number = 0
     colors: Colors = (0, 0, 0, 0)
+    achievements: tuple[str, ...] = ()
+    """The achievements of a person in this match (see `results.achievements`)."""
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -107,19 +107,24 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
         _step(builder, text("button-next"), min(last, ply + 1), off=ply == last, style=forward),
         _step(builder, text("button-last"), _or(replay.next_round, last), off=ply == last),
     )
-    files = (
-        builder.button(text("button-save-page"), Verb.SAVE, "page"),
-        builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
-    )
-    if not plies:
-        builder.row(*files)
-        return
+    what_if = builder.button(text("button-what-if"), Verb.WHAT_IF, off=replay.table.status == "over")
     builder.row(
         _step(builder, text("button-moment-previous"), earlier[-1] if earlier else ply, off=not earlier),
         _step(builder, text("button-moment-next"), later[0] if later else ply, off=not later),
-        *files,
+        what_if,
     )
-    first = max(0, min(len(earlier) - _BEFORE, len(plies) - MENU))
+    if plies:
+        _moment_menu(text, replay, builder, len(earlier))
+    builder.row(
+        builder.button(text("button-save-page"), Verb.SAVE, "page"),
+        builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
+    )
+
+
+def _moment_menu(text: Text, replay: ReplayView, builder: ScreenBuilder, earlier: int) -> None:
+    """Add the menu of the key moments. ``earlier``: the number of those before the shown entry."""
+    ply = replay.table.ply
+    first = max(0, min(earlier - _BEFORE, len(replay.moments) - MENU))
     shown = replay.moments[first : first + MENU]
     teams = replay.table.ruleset.teams
     options = [_option(text, each, teams=teams, here=each.moment.ply == ply) for each in shown]

@@ -15,6 +15,7 @@ from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.achievement_words import achievement_line
 from unobot.wording.card_words import (
     ai_mark,
     card_emoji,
@@ -84,6 +85,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         if card is None and view.facts is not None:
             builder.line()
             builder.say(facts_words(text, view))
+        builder.say(achievement_line(text, view))
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:
@@ -130,6 +132,13 @@ def result_words(text: Text, view: TableView) -> str:
 def next_round_words(text: Text, view: TableView) -> str:
     """Return the sentence that says when the next round starts."""
     return text("round-next-soon") if view.deadline is None else text("round-next", when=time_left(view.deadline))
+
+
+def say_result(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
+    """Add the scores, and how the last round ended. ``view.view`` is a round that is over."""
+    assert view.view is not None
+    _say_scores(text, view, builder, attaches=attaches)
+    _say_round(text, view, view.view, builder)
 
 
 def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
