@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 from discord import ui
 
+from tests.bot.results import RESULTS
 from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.server_settings import USUAL
@@ -33,6 +34,7 @@ from unobot.bot.screens import (
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.bot.screens.bans import bans_screen
+from unobot.bot.screens.history import history_screen
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
@@ -84,6 +86,7 @@ def screens() -> Iterator[Shown]:
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
         yield PANEL, replay_screen(TEXT, replay.view(ply))
+    yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
     yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
     yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))
