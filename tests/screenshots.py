@@ -30,6 +30,8 @@ import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.bot.players import Player, add_ai, begin, choices, seat
+from tests.bot.scenes import NAMES
+from tests.bot.seasons import fill_season
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
@@ -306,6 +308,23 @@ async def tutorial(stage: Stage) -> None:
     await stage.take("tutorial", stage.ann)
 
 
+async def results(stage: Stage) -> None:
+    """Show stats, also posted and without a rating, and the leaderboard."""
+    people = [(stage.ann.id, "Ann"), *((10 + n, name) for n, name in enumerate(NAMES[3:])), (stage.cleo.id, "Cleo")]
+    await fill_season(stage.world, people, 90)
+    await fill_season(stage.world, [(stage.ben.id, "Ben"), *people[1:4]], 7, seed=2)
+    await stage.ben.slash("stats")
+    await stage.take("stats-unrated", stage.ben)
+    own = await stage.ann.slash("stats")
+    await stage.take("stats", stage.ann)
+    await _press(stage.ann, ":post>", own)
+    await stage.take("stats-posted", stage.boss)
+    await stage.boss.slash("stats")
+    await stage.take("stats-none", stage.boss)
+    await stage.cleo.slash("leaderboard")
+    await stage.take("leaderboard", stage.cleo)
+
+
 async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
@@ -338,6 +357,7 @@ SCENES: tuple[Scene, ...] = (
     panels,
     tutorial,
     suspended,
+    results,
 )
 
 

@@ -142,6 +142,13 @@ class Verb(StrEnum):
     """A menu of `/uno me` that sets the named preference."""
     PRIVACY = "privacy"
     """``export`` sends the user's data as a file, ``delete`` asks, ``yes`` deletes it, and ``no`` keeps it."""
+    STATS = "stats"
+    """``mine``: the user's own stats. Else what the control does, a season, the key of rules, and a user's id.
+
+    They are in one argument with ``>`` between them: a menu of the ``season`` or of ``rules``, ``post``, or ``show``.
+    """
+    LEADERBOARD = "leaders"
+    """The same form with the number of a page, from 0, in place of the user."""
     SETTINGS = "settings"
     """`/uno settings`: ``server`` or ``channel``, a dash, and the open setting. A menu sends another setting."""
     SET = "set"

@@ -20,6 +20,7 @@ from unobot.bot.handlers import (
     history,
     house_rules,
     invitations,
+    leaderboard,
     notify_me,
     oversight,
     players,
@@ -32,6 +33,7 @@ from unobot.bot.handlers import (
     server_settings,
     solo,
     start,
+    stats,
     table,
     time_control,
     tutorial,
@@ -71,6 +73,8 @@ _DECLARED: tuple[Action, ...] = (
     *notify_me.ACTIONS,
     *oversight.ACTIONS,
     *admin_settings.ACTIONS,
+    *stats.ACTIONS,
+    *leaderboard.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""

@@ -9,6 +9,7 @@ from unobot.results.sums import Board
 
 from .damage import Damaged
 from .leaderboards import leaderboard, rulesets, seasons, stats
+from .personal_achievements import reached
 from .result_jobs import list_person, write_result
 from .result_rebuild import rebuild_ratings
 from .result_rows import result_of
@@ -112,6 +113,12 @@ class Results:
         """Return the result of a match, if there is one."""
         found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))
         return found[0] if found else None
+
+    async def achievements(
+        self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
+    ) -> frozenset[str]:
+        """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
+        return await reached(self._reader, user_id, guild_id, before)
 
     def _note(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:
