@@ -176,6 +176,7 @@ _ARGS = {
     Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
     Verb.SAVE: st.sampled_from(["page", "gif", "", "open"]),
     Verb.REPLAY: st.sampled_from(["", "open", "moment", "shut"]),
+    Verb.HISTORY: st.sampled_from(["channel", "server", "mine", "server>1", "mine>x", "all"]),
     Verb.WHAT_IF: st.sampled_from(["", "0", "1", "9", "x"]),
     Verb.SOLO: st.sampled_from(["on", "deal", "undo", "show", "move R5", "step! W", "uno say", "catch 0", "page 9"]),
     Verb.EXPLAIN: st.sampled_from(["on", "off", ""]),

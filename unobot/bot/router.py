@@ -17,6 +17,7 @@ from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_ac
 from unobot.bot.handlers import (
     admin_settings,
     hand,
+    history,
     house_rules,
     invitations,
     leaderboard,
@@ -61,6 +62,7 @@ _DECLARED: tuple[Action, ...] = (
     *rematch.ACTIONS,
     *time_control.ACTIONS,
     *recap.ACTIONS,
+    *history.ACTIONS,
     *replay.ACTIONS,
     *replay_files.ACTIONS,
     *solo.ACTIONS,
