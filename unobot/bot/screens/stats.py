@@ -65,7 +65,8 @@ def stats_screen(
             builder.button(text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0)),
         )
         return builder.view()
-    add_filter_menus(text, builder, Verb.STATS, filters, user_id)
+    if stats is not None or filters.season or filters.rules:
+        add_filter_menus(text, builder, Verb.STATS, filters, user_id)
     if stats is None and is_own and in_server:
         builder.row(*play_buttons(text, builder))
     elif in_server:
