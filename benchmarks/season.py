@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import io
 import json
+import math
 import random
 import tempfile
 import time
@@ -116,7 +117,8 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], peopl
         (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0) for row in rows if row.place
     ]
     for level in LEVELS:
-        found[f"shown for {level}"] = fmean(share for each, _, share, _, _ in rated if each == level)
+        shown = [share for each, _, share, _, _ in rated if each == level]
+        found[f"shown for {level}"] = fmean(shown) if shown else math.nan
     found["share inside the interval"] = fmean(low <= shares[level] <= high for level, _, _, low, high in rated)
     found["width of an interval"] = fmean(high - low for _, _, _, low, high in rated)
     equal, other = [], []

@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 from discord import ui
 
+from tests.bot.results import RESULTS
 from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from tests.bot.seasons import player_stats
 from unobot.bot.custom_ids import Verb
@@ -34,6 +35,7 @@ from unobot.bot.screens import (
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.bot.screens.bans import bans_screen
+from unobot.bot.screens.history import history_screen
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.leaderboard import leaderboard_screen
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
@@ -89,6 +91,7 @@ def screens() -> Iterator[Shown]:
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
         yield PANEL, replay_screen(TEXT, replay.view(ply))
+    yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
     yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
     yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))
@@ -178,7 +181,7 @@ def _results() -> Iterator[Shown]:
     row = LeaderboardRow(1, 1000, "Ann", 20, 0.3, 0.2, 0.4)
     for stats in (player_stats(), None):
         yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, needed=20, is_own=True)
-        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters)
+        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, achievements=True)
         yield DIRECT, stats_screen(TEXT, 1000, "Ann", stats, ResultFilters(), is_own=True, in_server=False)
     yield frozenset({Surface.TABLE}), stats_screen(TEXT, 1000, "Ann", player_stats(), filters, posted=True)
     for page in (LeaderboardPage((row,), row, 1, 3), LeaderboardPage((), None, 0, 1)):

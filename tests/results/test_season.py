@@ -10,7 +10,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.results import Results
 from unobot.storage.store import Store
 
-PEOPLE, MATCHES = 8, 44
+PEOPLE, MATCHES = 8, 56
 
 
 async def test_a_simulated_season_is_rated_and_tells_no_equals_apart(tmp_path: Path) -> None:

@@ -83,13 +83,15 @@ async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
 
 
 async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
-    """Return the codes of the rulesets with results in a server. Those that most people played are the first."""
-    here = RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME
-    people = {}
-    for rules in await _distinct(connection, RatingRow.rules, *here):
-        count = select(func.count()).where(*here, RatingRow.rules == rules)
-        people[rules] = await connection.scalar(count) or 0
-    return sorted((rules for rules in people if rules != ALL_RULES), key=lambda rules: (-people[rules], rules))
+    """Return the codes of the rulesets with results in a server, the most played first."""
+    played = (
+        select(RatingRow.rules)
+        .where(RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME, RatingRow.rules != ALL_RULES)
+        .group_by(RatingRow.rules)
+        .order_by(func.sum(RatingRow.rounds).desc(), RatingRow.rules)
+        .limit(RULESETS)
+    )
+    return list(await connection.scalars(played))
 
 
 async def _distinct(
