@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 from discord import ui
 
+from tests.bot.results import RESULTS
 from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from tests.bot.seasons import player_stats
 from unobot.bot.custom_ids import Verb
@@ -34,6 +35,7 @@ from unobot.bot.screens import (
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.bot.screens.bans import bans_screen
+from unobot.bot.screens.history import history_screen
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.leaderboard import leaderboard_screen
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
@@ -89,6 +91,7 @@ def screens() -> Iterator[Shown]:
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
         yield PANEL, replay_screen(TEXT, replay.view(ply))
+    yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
     yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
     yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))

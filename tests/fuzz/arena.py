@@ -39,12 +39,12 @@ LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
     *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
     *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
-    *("stats", "leaders"),
+    *("stats", "leaders", "history", "save"),
 )
 """The verbs with which honest people open screens and choose settings."""
 PLAYED = ("move", "step", "catch", "ready", "uno", "solo")
 """The verbs with which honest people play."""
-_COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "stats", "leaderboard")
+_COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "stats", "leaderboard", "history")
 
 
 class _WatchedWorld(World):

@@ -64,6 +64,13 @@ class Verb(StrEnum):
     """Checks the deal of a match that is over."""
     REPLAY = "replay"
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
+    SAVE = "save"
+    """Sends a match that is over as a file: ``page`` or ``gif``."""
+    HISTORY = "history"
+    """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: those before match 12.
+
+    Belongs to no table.
+    """
     WHAT_IF = "whatif"
     """Plays on from the entry ``ply`` of a match that is over. Empty: asks for the seat; else the seat."""
     SOLO = "solo"

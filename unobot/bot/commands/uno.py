@@ -6,6 +6,7 @@ from discord import app_commands
 
 from unobot.bot.commands.hand import hand_command, play_command
 from unobot.bot.commands.help import help_command, rules_command
+from unobot.bot.commands.history import history_command
 from unobot.bot.commands.invitations import invite_command
 from unobot.bot.commands.leaderboard import leaderboard_command
 from unobot.bot.commands.preferences import me_command
@@ -33,6 +34,7 @@ _COMMANDS = (
     me_command,
     privacy_command,
     tables_command,
+    history_command,
     settings_command,
     invite_command,
     stats_command,
