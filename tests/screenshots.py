@@ -42,7 +42,15 @@ from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-phone"}
+SHOWN = {
+    "lobby-phone",
+    "table-phone",
+    "hand-phone",
+    "settings-phone",
+    "match-phone",
+    "stats-phone",
+    "leaderboard-phone",
+}
 """The pictures of the README and docs/."""
 
 

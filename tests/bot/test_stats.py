@@ -6,7 +6,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from tests.bot.players import Stack, choose, forge, menus, prefer, press_button, run_command, seat, words
+from tests.bot.players import Stack, begin, choose, forge, menus, prefer, press_button, run_command, seat, words
 from tests.bot.scenes import texts
 from tests.bot.seasons import fill_season, player_stats
 from tests.world import Person, World
@@ -118,6 +118,17 @@ async def test_a_finished_match_is_in_the_stats_of_its_players_after_a_restart(w
     assert "📈 Rating: ? · 1 of 20 matches with other people" in theirs
     assert "🕑 Last places, newest last: 2" in theirs
     assert "Cleo hasn't finished a match here yet." in words(await stats_of(ann, person=cleo.actor))
+
+
+async def test_a_match_that_its_host_ended_is_none_of_the_last_places(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await play(world, stack, ann, ben)
+    await begin(world, ben, ann)
+    await press_button(ben, "Yes, end it", on=await ben.slash("end"))
+    await world.advance(6)
+    shown = words(await stats_of(ann)).replace("*", "").splitlines()
+    assert "🏆 1 match · 1 won (100%)" in shown
+    assert "🕑 Last places, newest last: 1" in shown
 
 
 async def test_a_season_is_chosen_in_a_menu_that_outlives_a_restart(world: World, stack: Stack) -> None:
