@@ -72,7 +72,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".records", ".replays", "discord", "msgspec"),
     },
     "bot.interactions": {
         *(

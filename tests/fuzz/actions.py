@@ -174,6 +174,7 @@ _ARGS = {
     Verb.UNO: st.sampled_from(["say", "on", "off", "maybe", ""]),
     Verb.CATCH: _NUMBERS | st.just(""),
     Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
+    Verb.SAVE: st.sampled_from(["page", "gif", "", "open"]),
     Verb.REPLAY: st.sampled_from(["", "open", "moment", "shut"]),
     Verb.HISTORY: st.sampled_from(["channel", "server", "mine", "server>1", "mine>x", "all"]),
     Verb.WHAT_IF: st.sampled_from(["", "0", "1", "9", "x"]),

@@ -64,6 +64,8 @@ class Verb(StrEnum):
     """Checks the deal of a match that is over."""
     REPLAY = "replay"
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
+    SAVE = "save"
+    """Sends a match that is over as a file: ``page`` or ``gif``."""
     HISTORY = "history"
     """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: those before match 12.
 
@@ -140,6 +142,8 @@ class Verb(StrEnum):
     """The choices made in a step of the tutorial. The ply is the number of the step."""
     ME = "me"
     """A menu of `/uno me` that sets the named preference."""
+    ACHIEVED = "achieved"
+    """The user whose achievements are listed."""
     PRIVACY = "privacy"
     """``export`` sends the user's data as a file, ``delete`` asks, ``yes`` deletes it, and ``no`` keeps it."""
     STATS = "stats"

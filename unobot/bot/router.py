@@ -15,6 +15,7 @@ from discord import InteractionType
 
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.handlers import (
+    achievements,
     admin_settings,
     hand,
     history,
@@ -30,6 +31,7 @@ from unobot.bot.handlers import (
     recap,
     rematch,
     replay,
+    replay_files,
     server_settings,
     solo,
     start,
@@ -63,11 +65,13 @@ _DECLARED: tuple[Action, ...] = (
     *recap.ACTIONS,
     *history.ACTIONS,
     *replay.ACTIONS,
+    *replay_files.ACTIONS,
     *solo.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,
     *tutorial.ACTIONS,
     *preferences.ACTIONS,
+    *achievements.ACTIONS,
     *privacy.ACTIONS,
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,

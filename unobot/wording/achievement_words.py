@@ -28,7 +28,7 @@ SIGNS = {
     "marathon": "🐢",
     "company": "🎉",
 }
-"""The emoji of each achievement."""
+"""The emoji of each achievement, in the order of the list."""
 NAMED = 2
 """The most new achievements of a person that are named. The others are only counted."""
 
@@ -39,10 +39,10 @@ def achievement_line(text: Text, view: TableView) -> str:
         text("achievement-new", name=seat_name(text, view.seats[seat]), what=_named(text, names))
         for seat, names in view.achievements
     ]
-    return f"🏅 {' · '.join(told)}" if told else ""
+    return text("achievement-line", told=text.listed(told)) if told else ""
 
 
 def _named(text: Text, names: Sequence[str]) -> str:
-    named = text.listed([text(f"achievement-{name}") for name in names[:NAMED]])
+    named = text.listed([f"{SIGNS[name]} {text(f'achievement-{name}')}" for name in names[:NAMED]])
     more = len(names) - NAMED
     return text("achievement-more", what=named, count=more) if more > 0 else named

@@ -6,6 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.achievements import shows_achievements
 from unobot.bot.handlers.result_filters import check_may_post, choices_of, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -57,6 +58,7 @@ async def stats_page(
         needed=NEEDED if is_rated else None,
         is_own=is_own and not posted,
         in_server=guild_id is not None,
+        achievements=guild_id is not None and await shows_achievements(messages, guild_id, user_id),
         posted=posted,
     )
 

@@ -113,9 +113,18 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
         _step(builder, text("button-moment-next"), later[0] if later else ply, off=not later),
         what_if,
     )
-    if not plies:
-        return
-    first = max(0, min(len(earlier) - _BEFORE, len(plies) - MENU))
+    if plies:
+        _moment_menu(text, replay, builder, len(earlier))
+    builder.row(
+        builder.button(text("button-save-page"), Verb.SAVE, "page"),
+        builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
+    )
+
+
+def _moment_menu(text: Text, replay: ReplayView, builder: ScreenBuilder, earlier: int) -> None:
+    """Add the menu of the key moments. ``earlier``: the number of those before the shown entry."""
+    ply = replay.table.ply
+    first = max(0, min(earlier - _BEFORE, len(replay.moments) - MENU))
     shown = replay.moments[first : first + MENU]
     teams = replay.table.ruleset.teams
     options = [_option(text, each, teams=teams, here=each.moment.ply == ply) for each in shown]
