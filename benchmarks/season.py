@@ -131,10 +131,10 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], peopl
     return found
 
 
-async def measure(people: int, matches: int) -> dict[str, float]:
+async def measure(people: int, matches: int, target: int) -> dict[str, float]:
     """Return the figures of a season that is written to an SQLite file."""
     begun = time.perf_counter()
-    played = list(season(people, matches))
+    played = list(season(people, matches, ruleset=Ruleset(target=target)))
     simulated = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'unobot.db'}")
@@ -152,8 +152,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play a season by simulation, and judge its ratings.")
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--matches", type=int, default=5000)
+    parser.add_argument("--target", type=int, default=OFFICIAL.target, help="the points of a match")
     given = parser.parse_args()
-    found = asyncio.run(measure(given.people, given.matches))
+    found = asyncio.run(measure(given.people, given.matches, given.target))
     for name, figure in found.items():
         print(f"{name:<40} {figure:>10.4f}")
     print(json.dumps(found))

@@ -140,21 +140,19 @@ async def _places(
 async def _rows(
     connection: AsyncConnection, here: Sequence[ColumnElement[bool]], place: _Place, offset: int, limit: int
 ) -> list[LeaderboardRow]:
+    """Return some rows of a place. The page is cut from the index alone, and then its rows are read."""
     rank = RatingRow.rank
+    order = (*(() if place.place else (rank.desc(),)), func.lower(RatingRow.name), RatingRow.user_id)
+    page = select(RatingRow.user_id).where(*here, rank <= place.first, rank > place.end).order_by(*order)
+    ids = page.offset(offset).limit(limit).subquery()
+    is_same = (_newest.guild_id == RatingRow.guild_id) & (_newest.user_id == RatingRow.user_id)
     rows = (
         every(RatingRow)
         .add_columns(_newest.name.label("newest"))
-        .outerjoin(
-            _newest,
-            (_newest.guild_id == RatingRow.guild_id)
-            & (_newest.season == ALL_TIME)
-            & (_newest.rules == ALL_RULES)
-            & (_newest.user_id == RatingRow.user_id),
-        )
-        .where(*here, rank <= place.first, rank > place.end)
-        .order_by(*(() if place.place else (rank.desc(),)), func.lower(RatingRow.name), RatingRow.user_id)
-        .offset(offset)
-        .limit(limit)
+        .join(ids, ids.c.user_id == RatingRow.user_id)
+        .outerjoin(_newest, is_same & (_newest.season == ALL_TIME) & (_newest.rules == ALL_RULES))
+        .where(*here)
+        .order_by(*order)
     )
     found = []
     for row in await connection.execute(rows):
