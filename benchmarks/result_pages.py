@@ -30,7 +30,7 @@ from tests.postgres import NoServer, Server
 from unobot.results.ratings import CERTAIN, Skill, interval
 from unobot.results.seasons import season_of
 from unobot.storage.results import Results
-from unobot.storage.schema import RatingRow, ResultRow, ResultSeatRow
+from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
 from unobot.storage.store import Store
 
 START, MONTHS = 1_767_225_600.0, 90 * 86400.0
@@ -61,13 +61,13 @@ def someone(place: Place, rng: random.Random) -> int:
     return place.guild_id * 10_000 + int(place.people * rng.random() ** 2.5)
 
 
-def filled(table: type[Any], **values: object) -> dict[str, object]:
+def filled(table: type[Base], **values: object) -> dict[str, object]:
     """Return a row of a table: these values, and 1, a text or null for the other columns."""
     return _template(table) | values
 
 
 @cache
-def _template(table: type[Any]) -> dict[str, object]:
+def _template(table: type[Base]) -> dict[str, object]:
     row: dict[str, object] = {}
     for column in table.__table__.columns:
         kind = column.type.python_type

@@ -121,7 +121,8 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], peopl
         found[f"shown for {level}"] = fmean(shown) if shown else math.nan
     found["share inside the interval"] = fmean(low <= shares[level] <= high for level, _, _, low, high in rated)
     found["width of an interval"] = fmean(high - low for _, _, _, low, high in rated)
-    equal, other = [], []
+    equal: list[tuple[bool, bool]] = []
+    other: list[tuple[bool, bool]] = []
     for (level, row, _, low, high), (level2, row2, _, low2, high2) in combinations(rated, 2):
         (equal if level == level2 else other).append((row.place != row2.place, high < low2 or high2 < low))
     for name, pairs in (("equal", equal), ("unequal", other)):
