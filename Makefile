@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -43,6 +43,7 @@ help:
 	@echo "make bench-check  measure the ratios, and fail if one is over a third above the stored one"
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
+	@echo "make page-check  check the page of a replay with axe (needs Chromium and npm)"
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
 	@echo "make deploy-check  check the Dockerfile, compose.yaml and the systemd unit, and install a bot alone"
 	@echo "make release  build and check the files of a release, in dist/"
@@ -91,6 +92,10 @@ train: $(VENV)/training.stamp
 
 screenshots: $(VENV)/screenshots.stamp
 	@exec $(BIN)/python -m tests.screenshots docs/screenshots $(ARGS)
+
+page-check: $(VENV)/screenshots.stamp
+	@npm install --silent --no-fund --no-audit --prefix build/axe axe-core@4
+	@exec $(BIN)/python -m tests.page_check --axe build/axe/node_modules/axe-core/axe.min.js $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

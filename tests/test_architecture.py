@@ -44,6 +44,7 @@ WALLS: dict[str, set[str]] = {
     "i18n": {"fluent", "babel"},
     "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
+    "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
     "bot.custom_ids": set(),
     "bot.discord_api": {
         *(".tables", ".tables.state", ".storage", ".pictures", ".log_context"),
@@ -157,16 +158,28 @@ WALLS: dict[str, set[str]] = {
     "log_context": set(),
     "logs": {".log_context", "pythonjsonlogger"},
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
-    # These three may import any room. At the top of the file they import only the modules that every command needs.
+    # These four may import any room. At the top of the file they import only the modules that every command needs.
     "cli": {".*", "typer", "rich", "discord"},  # for the error that discord.py raises for a wrong token
     "admin_commands": {".*", "typer"},
+    "record_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
     "training": {".ai", "numpy", "numba"},
 }
 EAGER = {
-    "cli": {".settings", ".environment", ".exit_status", ".ops", ".logs", ".uui", ".admin_commands", "typer"},
+    "cli": {
+        ".settings",
+        ".environment",
+        ".exit_status",
+        ".ops",
+        ".logs",
+        ".uui",
+        ".admin_commands",
+        ".record_commands",
+        "typer",
+    },
     "admin_commands": {".settings", ".exit_status", ".logs", "typer"},
+    "record_commands": {".settings", ".exit_status", "typer"},
     "__main__": {".cli"},
 }
 IMPURE = {"time", "random", "asyncio", "logging"}

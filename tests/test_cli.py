@@ -99,7 +99,20 @@ def test_the_version() -> None:
 def test_the_help_names_every_command() -> None:
     done = unobot_process("--help")
     assert done.returncode == 0
-    for name in ("run", "demo", "rules", "simulate", "engine", "arena", "state", "verify", "db", "data", "emojis"):
+    for name in (
+        "run",
+        "demo",
+        "rules",
+        "simulate",
+        "engine",
+        "arena",
+        "state",
+        "verify",
+        "replay",
+        "db",
+        "data",
+        "emojis",
+    ):
         assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
 
 

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer import TyperException
 
 import unobot
 from unobot import admin_commands as admin
+from unobot import record_commands as records
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import start_logging
@@ -42,6 +43,9 @@ app.add_typer(admin.config, name="config")
 app.command()(admin.doctor)
 app.command()(admin.health)
 app.command()(admin.invite)
+app.command()(records.state)
+app.command()(records.verify)
+app.command()(records.replay)
 emojis = typer.Typer(
     help="Manage the card pictures that the bot stores on Discord as its own emojis.",
     rich_markup_mode=None,
@@ -240,39 +244,6 @@ def simulate(
     typer.echo(result.json() if as_json else result.table())
 
 
-@app.command()
-def state(
-    file: Annotated[Path, typer.Argument(help="A record from --record.")],
-    ply: Annotated[
-        int, typer.Option(help="The number of the entry: 0 is the first deal, and each move or deal adds 1.")
-    ],
-    match: Annotated[int, typer.Option(help="The number of the match in the file.")] = 1,
-) -> None:
-    """Print the state of a match after any move of its record, as JSON: hands, piles, turn."""
-    from unobot.records.snapshot import StateError, read_state
-
-    try:
-        with _reading(file) as lines:
-            typer.echo(read_state(lines, ply, match).json())
-    except StateError as error:
-        raise TyperException(f"The file {file} cannot show that: {error}.") from error
-
-
-@app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(help="A record of a match on Discord, or from --record.")],
-) -> None:
-    """Check every rule, shuffle and lot in a record. Exit with 0 if it is fair, 1 if not, 2 if it is not a record."""
-    from unobot.records.audit import audit_records
-
-    code = 0
-    with _reading(file) as lines:
-        for number, audit in enumerate(audit_records(lines), 1):
-            typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
-            code = code if audit.is_fair else BROKEN
-    raise typer.Exit(code)
-
-
 def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":
     """Return the ruleset of a name or a code, with changes (`stacking=same`). Check it for this many seats."""
     from unobot.i18n import text_for
@@ -316,24 +287,6 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
         page.run(settings, port=port, open_browser=open_browser)
     except (page.DemoError, StorageError) as error:
         raise TyperException(str(error)) from error
-
-
-@contextmanager
-def _reading(file: Path) -> Iterator[TextIO]:
-    """Yield an open record. Raises `TyperException` if the file is not a record."""
-    from unobot.records.reader import RecordError
-
-    try:
-        lines = file.open(encoding="utf-8")
-    except OSError as error:
-        raise TyperException(f"The file {file} cannot be read: {error.strerror}.") from error
-    try:
-        with lines:
-            yield lines
-    except UnicodeDecodeError as error:
-        raise TyperException(f"The file {file} is no record: it is not UTF-8 text.") from error
-    except RecordError as error:
-        raise TyperException(f"The file {file} is no record of a match by the rules, {error}.") from error
 
 
 def _is_given(context: typer.Context, name: str) -> bool:

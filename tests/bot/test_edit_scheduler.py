@@ -229,6 +229,23 @@ async def test_slots_are_handed_out_one_after_the_other(time: Time) -> None:
     assert moments == [100.0, 100.25, 100.5, 100.75, 101.0]
 
 
+async def test_who_does_not_want_a_slot_anymore_takes_none(time: Time) -> None:
+    scheduler = EditScheduler(time)
+    wanted = {"first": True, "second": True, "third": True}
+    moments: dict[str, float] = {}
+
+    async def wait(name: str) -> None:
+        await scheduler.slot("bot", 10, lambda: wanted[name])
+        moments[name] = time.now
+
+    waiting = [asyncio.create_task(wait(name)) for name in wanted]
+    await time.pass_by(5)
+    wanted["second"] = False
+    await time.pass_by(20)
+    await asyncio.gather(*waiting)
+    assert (moments["first"], moments["third"]) == (100.0, 110.0)
+
+
 async def test_a_surface_that_waits_for_discord_is_kept(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     scheduler, down, fine = EditScheduler(time), Surface(time), Surface(time)
     scheduler.mark("down", down.draw, 1.5)  # drawn once, so the time after which it is forgotten is over

@@ -86,6 +86,23 @@ async def test_every_match_has_its_own_message(world: World, stack: Stack) -> No
     assert hand_line(new) == "Your hand, one card: 🔺 Red: 3"
 
 
+async def test_a_first_hand_that_still_waits_is_not_sent_after_the_match(world: World) -> None:
+    people = [world.person(f"Player {number}") for number in range(6)]
+    others = world.create_channel("others")
+    await people[0].slash("start")
+    for person in people[1:4]:
+        await person.press("join")
+    await people[4].slash("start", channel=others)
+    await people[5].press("join", on=world.table(others))
+    await people[0].press("start")
+    await people[4].press("start", on=world.table(others))
+    await people[0].press("Yes, end it", on=await people[0].slash("end"))
+    await world.advance(2)
+    assert [len(person.direct_messages()) for person in people] == [1, 0, 0, 0, 1, 1]
+    await world.advance(60)
+    assert [len(person.direct_messages()) for person in people] == [1, 0, 0, 0, 1, 1]
+
+
 async def test_closed_dms_are_told_once_and_cost_nothing(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     ben.close_directs()

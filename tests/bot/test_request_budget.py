@@ -80,6 +80,21 @@ async def test_a_cancelled_request_frees_its_slot(time: Time) -> None:
     assert len(queue.gone) == 2
 
 
+async def test_a_request_that_is_not_wanted_anymore_is_not_counted(time: Time) -> None:
+    budget = RequestBudget(time)
+    queue, wanted = Queue(time, budget), [True]
+    queue.ask(Rank.TABLE)
+    unwanted = asyncio.create_task(budget.turn(Rank.TABLE, lambda: bool(wanted)))
+    queue.ask(Rank.TABLE)
+    await time.pass_by(0)
+    wanted.clear()
+    await time.pass_by(1)
+    assert unwanted.done()
+    queue.ask(Rank.TABLE)
+    await time.pass_by(0)
+    assert [moment for _, moment in queue.gone] == pytest.approx([100.0, 100.05, 101.0])
+
+
 async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal(429)]

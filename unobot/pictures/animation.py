@@ -1,4 +1,7 @@
-"""Join SVG frames to a short animation (GIF). Discord plays it in a message, once it is attached."""
+"""Join SVG frames to a short animation (GIF). Discord plays it in a message, once it is attached.
+
+A film of a whole match is in `film`. It is rendered here, too, because the render worker knows only `rendered`.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from io import BytesIO
 from PIL import Image
 
 from unobot.pictures.art import png
+from unobot.pictures.film import film_gif, is_film
 
 _FRAME = "\n<!-- the next frame -->\n"
 _MILLISECONDS = 90
@@ -26,7 +30,12 @@ def is_animated(source: str) -> bool:
 
 
 def rendered(source: str, width: int) -> bytes:
-    """Render a source: one SVG as PNG, several frames as a GIF that repeats. It is ``width`` pixels wide."""
+    """Render a source: one SVG as PNG, several frames as a GIF that repeats. It is ``width`` pixels wide.
+
+    A film has its own width.
+    """
+    if is_film(source):
+        return film_gif(source)
     if not is_animated(source):
         return png(source, width)
     images = [Image.open(BytesIO(png(frame, width))).convert("RGB") for frame in source.split(_FRAME)]

@@ -103,8 +103,8 @@ def _is_pass(entry: Entry) -> bool:
     return any(isinstance(event, Passed) for event in entry.events)
 
 
-@lru_cache(_KEPT)
-def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
+def narrate_for(text: Text, entry: Entry, names: Sequence[str]) -> str:
+    """Return the line of an entry with these names by seat, as they are. It is not cached."""
     teller = _Teller(text, entry, names)
     line = text.sentences(*map(teller.tell, entry.events))
     if entry.by == "clock":
@@ -114,6 +114,11 @@ def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
     if entry.by == "autopilot":
         return text("narration-autopilot", told=line)
     return line
+
+
+@lru_cache(_KEPT)
+def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
+    return narrate_for(text, entry, names)
 
 
 class _Teller:

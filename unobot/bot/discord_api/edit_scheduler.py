@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
-from unobot.bot.discord_api.request_budget import TICK, Rank, RequestBudget
+from unobot.bot.discord_api.request_budget import TICK, IsWanted, Rank, RequestBudget, always
 from unobot.log_context import interaction_id
 from unobot.storage.store import StorageError
 from unobot.tables.state.timing import Clock
@@ -24,6 +24,8 @@ RETRY_GAPS = (2.0, 10.0)
 """Seconds before the first and the second retry after a failure."""
 LATER = 60.0
 """Seconds between later retries while Discord is down. A new change retries immediately."""
+LOOK = 1.0
+"""Seconds after which a waiting request looks again if it is still wanted."""
 SWEEP = 0.5
 """Seconds between two looks for surfaces that can be forgotten."""
 
@@ -46,6 +48,14 @@ class _Surface:
     """The time from which the last drawing does not matter anymore."""
 
 
+@dataclass(slots=True)
+class _Slots:
+    """The queue for slots, first come first served, and when the next slot is free."""
+
+    waiting: list[object] = field(default_factory=list)
+    free: float = float("-inf")
+
+
 class EditScheduler:
     """The scheduler of this process. ``monotonic`` measures the gaps, in seconds.
 
@@ -61,7 +71,7 @@ class EditScheduler:
         self._surfaces: dict[Hashable, _Surface] = {}
         self._sweep: asyncio.TimerHandle | None = None
         """The timer that forgets surfaces. One for all is cheaper than one for each drawing."""
-        self._slots: dict[str, float] = {}
+        self._slots: dict[str, _Slots] = {}
         self._closed = False
 
     def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
@@ -86,17 +96,29 @@ class EditScheduler:
         surfaces = self._surfaces.values()
         return sum(surface.task is not None for surface in surfaces), sum(surface.failures > 0 for surface in surfaces)
 
-    async def turn(self, rank: Rank) -> bool:
-        """Wait until the budget allows one more request with the bot's token. Return whether that took time."""
-        return await self.budget.turn(rank)
+    async def turn(self, rank: Rank, is_wanted: IsWanted = always) -> bool:
+        """Wait until the budget allows one more request with the bot's token. Return whether that took time.
 
-    async def slot(self, name: str, gap: float) -> None:
-        """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart."""
-        now = self._monotonic()
-        turn = max(now, self._slots.get(name, now))
-        self._slots[name] = turn + gap / self._share
-        if turn > now:
-            await asyncio.sleep(turn - now)
+        If ``is_wanted`` becomes false, the wait ends early and the request is not counted.
+        """
+        return await self.budget.turn(rank, is_wanted)
+
+    async def slot(self, name: str, gap: float, is_wanted: IsWanted = always) -> None:
+        """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart.
+
+        If ``is_wanted`` becomes false, the wait ends without a slot, so the next one in the queue gets it.
+        """
+        slots, gap, ticket = self._slots.setdefault(name, _Slots()), gap / self._share, object()
+        slots.waiting.append(ticket)
+        try:
+            while is_wanted():
+                wait = slots.free + gap * slots.waiting.index(ticket) - self._monotonic()
+                if wait <= 0:
+                    slots.free = self._monotonic() + gap
+                    return
+                await asyncio.sleep(min(wait, LOOK))
+        finally:
+            slots.waiting.remove(ticket)
 
     def close(self) -> None:
         """Stop drawing for good. The next start draws the latest state."""

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from bisect import bisect_left, insort
 from collections import Counter, deque
+from collections.abc import Callable
 from enum import IntEnum
 from itertools import count
 from types import SimpleNamespace
@@ -46,6 +47,15 @@ class Rank(IntEnum):
     """DM hands, whose owners can also use a panel."""
 
 
+IsWanted = Callable[[], bool]
+"""Tells whether something that waits is still wanted."""
+
+
+def always() -> bool:
+    """Return that it is."""
+    return True
+
+
 class RequestBudget:
     """The request budget of this process. ``monotonic`` measures the gaps, in seconds.
 
@@ -71,15 +81,20 @@ class RequestBudget:
         """The number of requests that wait."""
         return len(self._waiting)
 
-    async def turn(self, rank: Rank) -> bool:
-        """Wait until the budget allows one more request with the bot's token. Return whether that took time."""
+    async def turn(self, rank: Rank, is_wanted: IsWanted = always) -> bool:
+        """Wait until the budget allows one more request with the bot's token. Return whether that took time.
+
+        If ``is_wanted`` becomes false, the wait ends early and the request is not counted.
+        """
         ticket, waited = (rank, next(self._numbers)), False
         insort(self._waiting, ticket)
         try:
-            while (wait := self._wait(ticket)) > TICK:  # requests with a higher rank can change the wait
+            # Requests with a higher rank can change the wait.
+            while is_wanted() and (wait := self._wait(ticket)) > TICK:
                 waited = True
                 await asyncio.sleep(wait)
-            self._free = max(self._free, self._monotonic()) + self._pace()
+            if is_wanted():
+                self._free = max(self._free, self._monotonic()) + self._pace()
         finally:
             del self._waiting[bisect_left(self._waiting, ticket)]
         return waited

@@ -165,7 +165,7 @@ class HandDMs:
         if post is not None and self._render_cache.is_news(
             _key(table, user_id), rendering := self._rendering(table, user_id)
         ):
-            if await self._scheduler.turn(Rank.DIRECT):
+            if await self._turn(table):
                 latest = self._rendering(table, user_id)
                 rendering = rendering if rendering.source == latest.source else latest
             try:
@@ -176,6 +176,14 @@ class HandDMs:
         seated = seat_of(table.state, user_id) is not None
         if post is None and seated and table.is_live and (table.id, user_id) not in self._failed:
             await self._send(table, user_id)
+
+    async def _turn(self, table: Table) -> bool:
+        """Wait for the turn of an edit. Return whether that took time.
+
+        The last drawing comes before tables in play: with it, the hand of a closed table is forgotten.
+        """
+        waited = table.is_live and await self._scheduler.turn(Rank.DIRECT, lambda: table.is_live)
+        return waited if table.is_live else await self._scheduler.turn(Rank.NEWS) or waited
 
     def _rendering(self, table: Table, user_id: int) -> Rendering:
         return self._renderer.hand(table, user_id, self._localizer.text_of(table, user_id), dm=True)
@@ -243,8 +251,14 @@ class HandDMs:
 
     async def _send(self, table: Table, user_id: int) -> None:
         """Send a player the DM hand of this match."""
-        await self._scheduler.slot("dm", OPENING_GAP)
-        await self._scheduler.turn(Rank.DIRECT)
+
+        def is_wanted() -> bool:
+            return table.is_live and seat_of(table.state, user_id) is not None
+
+        await self._scheduler.slot("dm", OPENING_GAP, is_wanted)
+        await self._scheduler.turn(Rank.DIRECT, is_wanted)
+        if not is_wanted():  # many hands waited, and the match is over by now
+            return
         user = await self._store.user(user_id)
         if user.dm_channel_id is None and await self._is_blocked():
             self._give_up(table, user_id, "note-dms-blocked")

@@ -1,0 +1,85 @@
+"""`unobot replay` writes whole files, or none, and refuses in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.test_cli import refusal, unobot_command
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = ROOT / "tests" / "playthroughs" / "fair.jsonl"
+
+
+@pytest.fixture
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_match_becomes_a_page_and_a_gif(directory: Path) -> None:
+    done = unobot_command(
+        "replay", str(GOLDEN), "--match", "2", "--html", "match.html", "--gif", "match.gif", "--language", "de"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    page, gif = Path("match.html").read_bytes(), Path("match.gif").read_bytes()
+    assert page.startswith(b'<!DOCTYPE html>\n<html lang="de">')
+    assert gif.startswith(b"GIF89a")
+    assert done.stdout.splitlines() == [f"match.html: {len(page):,} bytes", f"match.gif: {len(gif):,} bytes"]
+    assert sorted(path.name for path in directory.iterdir()) == ["match.gif", "match.html"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "Nothing to make: name a file with --html, with --gif, or with both."),
+        (["--html", "nowhere/page.html"], "The file nowhere/page.html cannot be written: No such file or directory."),
+        (["--html", "page.html", "--gif", "folder"], "The file folder cannot be written: it is a folder or a device."),
+        (["--html", "page.html", "--gif", "./page.html"], "must be different files"),
+        (["--html", str(GOLDEN)], "must be different files"),
+        (["--html", "page.html", "--match", "9"], "has no match 9: it has 2."),
+        (["--html", "page.html", "--match", "0"], "has no match 0: it has 1."),
+        (["--html", "page.html", "--language", "tlh"], "--language must be one of de, en, "),
+    ],
+)
+def test_a_replay_that_cannot_be_made_is_refused_in_one_sentence(
+    directory: Path, arguments: list[str], words: str
+) -> None:
+    Path("folder").mkdir()
+    assert words in refusal("replay", str(GOLDEN), *arguments)
+    assert [path.name for path in directory.iterdir()] == ["folder"], "nothing is half-written"
+
+
+def test_a_record_that_is_cut_edited_or_of_another_version_is_refused(directory: Path) -> None:
+    whole = GOLDEN.read_text("utf-8")
+    lines = whole.splitlines(keepends=True)
+    edited = next(number for number, line in enumerate(lines) if '"move":"draw"' in line)
+    cases = {
+        "cut": (whole[:5000], "not a JSON object"),
+        "other": (whole.replace('{"record":1,', '{"record":2,', 1), "a record of version 2"),
+        "edited": ("".join([*lines[:edited], *lines[edited + 1 :]]), "line "),
+        "empty": ("", "the record breaks off"),
+        "header": (lines[0], "no cards have been dealt"),
+    }
+    for name, (text, words) in cases.items():
+        Path("some.jsonl").write_text(text, "utf-8")
+        assert words in refusal("replay", "some.jsonl", "--html", "page.html", "--gif", "page.gif"), name
+        assert [path.name for path in directory.iterdir()] == ["some.jsonl"]
+    assert "cannot be read" in refusal("replay", "nothing.jsonl", "--html", "page.html")
+
+
+def test_a_file_that_exists_is_replaced_as_a_whole(directory: Path) -> None:
+    target = Path("page.html")
+    target.write_text("old")
+    target.chmod(0o600)
+    link = Path("link.html")
+    link.symlink_to(target)
+    assert unobot_command("replay", str(GOLDEN), "--html", "link.html").returncode == 0
+    assert link.is_symlink()
+    assert target.read_bytes().startswith(b"<!DOCTYPE html>")
+    assert target.stat().st_mode & 0o777 == 0o600
+    target.write_text("old")
+    refused = refusal("replay", str(GOLDEN), "--html", "page.html", "--gif", "nowhere/match.gif")
+    assert "nowhere/match.gif cannot be written" in refused
+    assert target.read_text() == "old", "both files, or none"

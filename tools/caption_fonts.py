@@ -1,0 +1,69 @@
+# ruff: noqa: INP001 - a script that nobody imports
+"""Make the fonts of `unobot/pictures/fonts/` again: subsets of Noto Sans with the letters of captions.
+
+They are needed again if a translation has a Chinese or Japanese character that no font has; a test says so. In an empty
+folder, run `npm install @fontsource/noto-sans{,-devanagari,-jp,-sc}` and `pip install fonttools brotli`. Then run this
+file there with the path of the repository.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+CATALOGUES = ("cards", "characters", "key_moments", "narration", "replay_page", "seats", "table")
+LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "ȘșȚț…–—‘’“”„‚·•×")}
+DEVANAGARI = {*range(0x900, 0x980), 0x25CC}
+KANA = {*range(0x3001, 0x3003), *range(0x3041, 0x3097), *range(0x30A0, 0x3100), *map(ord, "「」『』：！？（）＋～")}
+WIDE = set(map(ord, "，。：！？、（）＋"))
+FIRST_CJK = 0x2E80
+
+
+def main(repository: Path) -> None:
+    """Write a font and the list of its characters for each script."""
+    for name, package, wanted in (
+        ("latin", "noto-sans", LATIN),
+        ("devanagari", "noto-sans-devanagari", DEVANAGARI),
+        ("japanese", "noto-sans-jp", KANA | written(repository, "ja")),
+        ("chinese", "noto-sans-sc", WIDE | written(repository, "zh-CN")),
+    ):
+        font = subset(
+            name, sorted(Path(f"node_modules/@fontsource/{package}/files").glob("*-600-normal.woff2")), wanted
+        )
+        folder = repository / "unobot" / "pictures" / "fonts"
+        font.save(folder / f"{name}.ttf")
+        characters = "".join(map(chr, sorted(font.getBestCmap())))
+        (folder / f"{name}.txt").write_text(characters, encoding="utf-8")
+
+
+def written(repository: Path, language: str) -> set[int]:
+    """Return the Chinese characters in the sentences of a language."""
+    texts = (repository / "unobot" / "locales" / language / f"{name}.ftl" for name in CATALOGUES)
+    letters = {ord(each) for text in texts if text.exists() for each in text.read_text(encoding="utf-8")}
+    return {letter for letter in letters if FIRST_CJK <= letter < 0xFE00 or letter >= 0xFF00}
+
+
+def subset(name: str, sources: list[Path], wanted: set[int]) -> TTFont:
+    """Return one font with these characters from the parts in which fontsource has them."""
+    parts = []
+    for number, source in enumerate(sources):
+        font = TTFont(source)
+        here = wanted & set(font.getBestCmap())
+        if not here:
+            continue
+        wanted -= here
+        options = Options(hinting=False, notdef_outline=True)
+        options.layout_features = ["*"] if name == "devanagari" else ["kern", "mark", "mkmk", "ccmp", "locl"]
+        subsetter = Subsetter(options)
+        subsetter.populate(unicodes=here)
+        subsetter.subset(font)
+        font.flavor = None
+        parts.append(f"{name}-{number}.ttf")
+        font.save(parts[-1])
+    return TTFont(parts[0]) if len(parts) == 1 else Merger().merge(parts)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,172 @@
+"""Draw words into pictures: lines of text with emblems between the words, in the fonts of `fonts/`.
+
+The SVG pictures have no words, so they need no fonts. A GIF stands alone, so its captions are words. The fonts have the
+letters of the languages of unobot and of most European names. A letter that no font has is left out.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw, ImageFont
+
+from unobot.pictures.art import png, svg
+from unobot.pictures.emblems import disc
+
+Named: TypeAlias = tuple[int, str]
+"""The number of an emblem, and the name after it. They stay together on one line."""
+Part: TypeAlias = str | Named
+"""A part of a line."""
+FONTS = ("latin", "devanagari", "japanese", "chinese")
+_CHINESE_FIRST = ("latin", "devanagari", "chinese", "japanese")
+_PIECE = re.compile(r"\s+|[\u2e80-\uffef]|[^\s\u2e80-\uffef]+")
+"""A line can break at a space, and around each Chinese or Japanese character."""
+_NO_START = set("，。：！？、）」』ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…!?:;,.)")
+"""Characters that no line begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A piece of a line in one font, or an emblem."""
+
+    part: str | int
+    font: str
+    width: float
+
+
+def drawable(words: str) -> str:
+    """Return the words without the characters that no font has."""
+    kept = "".join(each for each in words if each == " " or _font_of(each, FONTS) is not None)
+    return " ".join(kept.split())
+
+
+def broken(parts: Sequence[Part], size: int, width: float) -> list[list[_Run]]:
+    """Break a line into lines of at most this width, in letters of this size. A longer name has a line of its own."""
+    lines: list[list[_Run]] = [[]]
+    room = width
+    for chunk in _chunks(parts, size):
+        words = chunk[0].part
+        is_space = isinstance(words, str) and words.isspace()
+        starts_badly = isinstance(words, str) and words[0] in _NO_START
+        wide = sum(run.width for run in chunk)
+        if wide > room and lines[-1] and not is_space and not starts_badly:
+            lines.append([])
+            room = width
+        if is_space and not lines[-1]:
+            continue
+        lines[-1] += chunk
+        room -= wide
+    return [line for line in lines if line]
+
+
+def letter(
+    image: Image.Image, parts: Sequence[Part], box: tuple[float, float, float, float], sizes: Sequence[int], ink: str
+) -> None:
+    """Draw a line into a box of a picture, centered, in the largest of ``sizes`` in which it fits.
+
+    ``box``: left, top, right and bottom, in pixels. In the smallest size, lines that do not fit are left out.
+    """
+    left, top, right, bottom = box
+    for size in sizes:
+        lines = broken(parts, size, right - left)
+        if len(lines) * _height(size) <= bottom - top:
+            break
+    else:
+        lines = lines[: max(1, int((bottom - top) / _height(sizes[-1])))]
+    y = (top + bottom - len(lines) * _height(size)) / 2
+    for line in lines:
+        x = (left + right - sum(run.width for run in line)) / 2
+        _draw(image, line, x, y, size, ink)
+        y += _height(size)
+
+
+def letter_left(
+    image: Image.Image, parts: Sequence[Part], x: float, y: float, size: int, width: float, ink: str
+) -> None:
+    """Draw one line from ``x`` to the right, with ``y`` as its top. The rest is left out."""
+    _draw(image, broken(parts, size, width)[0], x, y, size, ink)
+
+
+def _height(size: int) -> float:
+    return size * 1.36
+
+
+def _draw(image: Image.Image, line: Sequence[_Run], x: float, y: float, size: int, ink: str) -> None:
+    draw = ImageDraw.Draw(image)
+    base = y + size * 1.06
+    for run in line:
+        if isinstance(run.part, int):
+            side = _side(size)
+            emblem = _emblem(run.part, side)
+            image.paste(emblem, (round(x + size * 0.1), round(y + (_height(size) - side) / 2)), emblem)
+        else:
+            draw.text((x, base), run.part, ink, _font(run.font, size), anchor="ls")
+        x += run.width
+
+
+def _chunks(parts: Sequence[Part], size: int) -> Iterator[list[_Run]]:
+    """Yield the pieces between which a line can break."""
+    texts = [part if isinstance(part, str) else part[1] for part in parts]
+    letters = {each for words in texts for each in words}
+    chinese, japanese = (len(letters & _characters(name)) for name in ("chinese", "japanese"))
+    fonts = _CHINESE_FIRST if chinese > japanese else FONTS
+    for part, words in zip(parts, texts, strict=True):
+        if not isinstance(part, str):
+            yield [_Run(part[0], "", _side(size) + size * 0.4), *_in_fonts(words, size, fonts)]
+            continue
+        for piece in _PIECE.findall(words):
+            if runs := list(_in_fonts(piece, size, fonts)):
+                yield runs
+
+
+def _in_fonts(piece: str, size: int, fonts: tuple[str, ...]) -> Iterator[_Run]:
+    """Yield a piece in runs of one font each."""
+    run, font = "", ""
+    for each in piece:
+        own = "latin" if each.isspace() else _font_of(each, fonts)
+        if own is None:
+            continue
+        if run and own != font:
+            yield _Run(run, font, _font(font, size).getlength(run))
+            run = ""
+        run, font = run + (" " if each.isspace() else each), own
+    if run:
+        yield _Run(run, font, _font(font, size).getlength(run))
+
+
+def _side(size: int) -> int:
+    return round(size * 1.16)
+
+
+@lru_cache(4096)
+def _font_of(character: str, fonts: tuple[str, ...]) -> str | None:
+    """Return the first of these fonts that has a character, or ``None``."""
+    if unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn"):
+        return None
+    return next((name for name in fonts if character in _characters(name)), None)
+
+
+@cache
+def _characters(name: str) -> frozenset[str]:
+    """Return the characters that a font has."""
+    listed = files("unobot.pictures").joinpath("fonts", f"{name}.txt").read_text(encoding="utf-8")
+    return frozenset(listed)
+
+
+@cache
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    data = files("unobot.pictures").joinpath("fonts", f"{name}.ttf").read_bytes()
+    return ImageFont.truetype(BytesIO(data), size)
+
+
+@cache
+def _emblem(number: int, side: int) -> Image.Image:
+    drawn = png(svg(side, side, disc(number, side / 2, side / 2, side / 2)), side)
+    return Image.open(BytesIO(drawn)).convert("RGBA")

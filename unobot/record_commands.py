@@ -1,0 +1,157 @@
+"""The commands that read a record: `state`, `verify` and `replay`. Each imports its modules when it is called."""
+
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+from typer import TyperException
+
+from unobot.exit_status import BROKEN
+from unobot.settings import load_settings
+
+if TYPE_CHECKING:
+    from unobot.records.writer import Record
+
+Match = Annotated[int, typer.Option(help="The number of the match in the file.")]
+
+
+def state(
+    file: Annotated[Path, typer.Argument(help="A record from --record.")],
+    ply: Annotated[
+        int, typer.Option(help="The number of the entry: 0 is the first deal, and each move or deal adds 1.")
+    ],
+    match: Match = 1,
+) -> None:
+    """Print the state of a match after any move of its record, as JSON: hands, piles, turn."""
+    from unobot.records.snapshot import StateError, read_state
+
+    try:
+        with _reading(file) as lines:
+            typer.echo(read_state(lines, ply, match).json())
+    except StateError as error:
+        raise TyperException(f"The file {file} cannot show that: {error}.") from error
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a match on Discord, or from --record.")],
+) -> None:
+    """Check every rule, shuffle and lot in a record. Exit with 0 if it is fair, 1 if not, 2 if it is not a record."""
+    from unobot.records.audit import audit_records
+
+    code = 0
+    with _reading(file) as lines:
+        for number, audit in enumerate(audit_records(lines), 1):
+            typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
+            code = code if audit.is_fair else BROKEN
+    raise typer.Exit(code)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a match on Discord, or from --record.")],
+    html: Annotated[
+        Path | None, typer.Option(help="The file for a page that replays the match, without a network.")
+    ] = None,
+    gif: Annotated[Path | None, typer.Option(help="The file for a GIF of the key moments.")] = None,
+    match: Match = 1,
+    language: Annotated[
+        str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
+    ] = None,
+) -> None:
+    """Turn a match into files that anybody can keep: a page that replays it, and a GIF of its key moments."""
+    from unobot.i18n import languages, text_for
+    from unobot.pictures.animation import rendered
+    from unobot.replays.replay_film import replay_film
+    from unobot.replays.replay_page import replay_page
+
+    chosen = language or load_settings().language
+    if chosen is not None and chosen not in languages():
+        named = "--language" if language else "UNOBOT_LANGUAGE"
+        raise TyperException(f"{named} must be one of {', '.join(languages())}.")
+    if html is None and gif is None:
+        raise TyperException("Nothing to make: name a file with --html, with --gif, or with both.")
+    targets = [file, *filter(None, (html, gif))]
+    if len({path.resolve() for path in targets}) < len(targets):
+        raise TyperException("The record, --html and --gif must be different files.")
+    record, text = _record(file, match), text_for(chosen)
+    made: dict[Path, bytes] = {}
+    try:
+        if html is not None:
+            made[html] = replay_page(record, text)
+        if gif is not None:
+            made[gif] = rendered(replay_film(record, text), 0)
+    except ValueError as error:
+        raise TyperException(f"Match {match} of the file {file} cannot be replayed: {error}.") from error
+    _write_all(made)
+    for path, content in made.items():
+        typer.echo(f"{path}: {len(content):,} bytes")
+
+
+def _record(file: Path, number: int) -> "Record":
+    """Return the record of match ``number`` in a file. Raises `TyperException` if there is none."""
+    from unobot.records.reader import read_records
+
+    with _reading(file) as lines:
+        records = [record for record, _ in islice(read_records(lines), max(number, 1))]
+    if not 1 <= number <= len(records):
+        raise TyperException(f"The file {file} has no match {number}: it has {len(records)}.")
+    return records[number - 1]
+
+
+def _write_all(contents: Mapping[Path, bytes]) -> None:
+    """Write files, or none of them. A file that exists is replaced at once, so it is never half-written.
+
+    Raises `TyperException` for a file that cannot be written.
+    """
+    with ExitStack() as stack:
+        ready: list[tuple[Path, Path]] = []
+        for path, content in contents.items():
+            real = path.resolve()
+            if real.exists() and not real.is_file():
+                raise TyperException(f"The file {path} cannot be written: it is a folder or a device.")
+            try:
+                number, name = tempfile.mkstemp(prefix=".unobot-", dir=real.parent)
+                written = Path(name)
+                stack.callback(written.unlink, missing_ok=True)
+                with os.fdopen(number, "wb") as target:
+                    target.write(content)
+                ready.append((written, real))
+            except OSError as error:
+                raise TyperException(f"The file {path} cannot be written: {error.strerror}.") from error
+        for written, path in ready:
+            try:
+                written.chmod(_mode(path))
+                written.replace(path)
+            except OSError as error:
+                raise TyperException(f"The file {path} cannot be written: {error.strerror}.") from error
+
+
+def _mode(path: Path) -> int:
+    """Return the permissions of a file that exists, or those that a new file gets."""
+    with suppress(OSError):
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[TextIO]:
+    """Yield an open record. Raises `TyperException` if the file is not a record."""
+    from unobot.records.reader import RecordError
+
+    try:
+        lines = file.open(encoding="utf-8")
+    except OSError as error:
+        raise TyperException(f"The file {file} cannot be read: {error.strerror}.") from error
+    try:
+        with lines:
+            yield lines
+    except UnicodeDecodeError as error:
+        raise TyperException(f"The file {file} is no record: it is not UTF-8 text.") from error
+    except RecordError as error:
+        raise TyperException(f"The file {file} is no record of a match by the rules, {error}.") from error

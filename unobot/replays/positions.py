@@ -1,0 +1,131 @@
+"""The position after each entry of a record, with open hands and with names to show."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+
+import msgspec
+
+from unobot.ai.levels import LEVELS
+from unobot.i18n import Text
+from unobot.pictures.emblems import EMBLEMS
+from unobot.records.writer import Record
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import SeatsAdded, SeatsShuffled, reseated
+from unobot.rules.match import Match
+from unobot.rules.shuffling import Shuffler, match_key
+from unobot.storage.former_players import recorded_name
+from unobot.storage.states import FORMER
+from unobot.wording.card_words import level_words
+
+MAX_NAME = 32
+"""The most characters of a name. Names on Discord are as long."""
+_BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Marks that turn the direction of writing. A name must not turn the words around it."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The match after one entry. Everything by seat is in the order of the seats at that time."""
+
+    ply: int
+    actor: int | None
+    """The seat that moved; ``None`` for a deal."""
+    round: int
+    """From 1, or 0 for the vote before the first round."""
+    players: tuple[int, ...]
+    """The number of the player in each seat, in the order in which they joined. It moves with the player."""
+    names: tuple[str, ...]
+    emblems: tuple[int, ...]
+    scores: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    """Each in the order of the deck."""
+    top: Card | None
+    color: Color | None
+    pile: int
+    direction: int
+    to_move: int | None
+    """``None`` when the round is over, and during a vote."""
+    owed: int
+    said: tuple[int, ...]
+    """The seats that hold one card and said Uno."""
+    silent: tuple[int, ...]
+    """The seats that can be caught."""
+    out: tuple[int, ...]
+
+
+def positions(record: Record, text: Text, emblems: Sequence[int] = ()) -> Iterator[Position]:
+    """Yield the position after each entry.
+
+    ``emblems``: those of the seats at the end of the match. Without them, the seats get the first ones in their order.
+    """
+    match = Match(record.ruleset, len(record.seats), Shuffler(match_key(bytes(32), 0)))  # a replay never shuffles
+    seated = _seated(record)
+    look = dict(zip(seated[-1], emblems, strict=False)) if seated else {}
+    raw, changes = record.seats, dict(record.changes)
+    for entry, players in zip(record.entries, seated, strict=True):
+        match.apply(entry.events)
+        raw = reseated(changes.get(entry.ply, raw), entry.events)
+        state = match.round
+        assert state is not None  # a match begins with a deal or a vote
+        asked = not state.is_over and state.number > 0
+        yield Position(
+            ply=entry.ply,
+            actor=entry.seat,
+            round=state.number,
+            players=players,
+            names=shown_names(text, raw, players),
+            emblems=tuple(look.get(player, player % len(EMBLEMS)) for player in players),
+            scores=tuple(match.scores),
+            hands=tuple(tuple(sorted(hand, key=attrgetter("order"))) for hand in state.hands),
+            top=state.discard[-1] if state.discard else None,
+            color=state.color,
+            pile=len(state.pile),
+            direction=state.direction,
+            to_move=state.to_move if asked else None,
+            owed=state.owed if asked else 0,
+            said=tuple(seat for seat, said in enumerate(state.said) if said and len(state.hands[seat]) == 1),
+            silent=tuple(state.catchable),
+            out=tuple(state.out),
+        )
+
+
+def _seated(record: Record) -> list[tuple[int, ...]]:
+    """Return, after each entry, the player of each seat. Players are numbered in the order in which they joined."""
+    seated: list[tuple[int, ...]] = []
+    players = tuple(range(len(record.seats)))
+    for entry in record.entries:
+        for event in entry.events:
+            if isinstance(event, SeatsAdded):
+                players = (*players, *range(len(players), len(players) + event.seats))
+            elif isinstance(event, SeatsShuffled):
+                players = reseated(players, [event])
+        seated.append(players)
+    return seated
+
+
+def shown_names(text: Text, names: Sequence[str], players: Sequence[int] | None = None) -> tuple[str, ...]:
+    """Return the names of a record as people read them, in the language of ``text``.
+
+    A name that several seats have gets the number of its player, from ``players`` or else of its seat.
+    """
+    clean = [_shown_name(text, name) for name in names]
+    numbers = range(len(clean)) if players is None else players
+    return tuple(
+        f"{name} {number + 1}" if clean.count(name) > 1 else name for name, number in zip(clean, numbers, strict=True)
+    )
+
+
+def _shown_name(text: Text, name: str) -> str:
+    if name in (FORMER, recorded_name(FORMER)):
+        return text("name-former")
+    if name in LEVELS:
+        level = level_words(text, name)
+        return f"{level[:1].upper()}{level[1:]}"
+    visible = "".join(each for each in _BIDI.sub("", name) if unicodedata.category(each) not in ("Cc", "Cs", "Co"))
+    visible = " ".join(visible.split())
+    if len(visible) > MAX_NAME:
+        visible = f"{visible[: MAX_NAME - 1]}…"
+    return visible or "?"

@@ -1,0 +1,316 @@
+"""Make a page that replays a match: one HTML file that works without a network.
+
+Python computes every position and every sentence. The script of the page only shows them. Each step has only what
+changed since the step before, and all steps together are compressed.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import zlib
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from unobot.i18n import Text
+from unobot.pictures.art import sign
+from unobot.pictures.card_art import SIDE, card_body
+from unobot.pictures.emblems import disc
+from unobot.records.audit import EPOCH, FIRST_ID
+from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
+from unobot.records.writer import Record
+from unobot.replays.positions import Position, positions
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import Dealt, Drew, MatchEnded, VoteBegan
+from unobot.rules.match import Entry
+from unobot.wording.card_words import card_words, color_words
+from unobot.wording.key_moment_words import key_moment_words
+from unobot.wording.narration import narrate_for
+from unobot.wording.rulesets import ruleset_words
+
+LIMIT: Final = 300_000
+"""The most bytes of a page."""
+_SEATS: Final = tuple(chr(0xF0F0 + seat) for seat in range(10))
+"""A sign for the name of each seat in a sentence. The page puts the name in its place, so a name is never markup."""
+_SHOWN: Final = 8
+"""The most drawn cards that a sentence names."""
+_EMPHASIS: Final = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
+"""The Markdown in the sentences of the catalogues. Names are not in them yet."""
+_FIRST: Final = 0x30
+"""The character of the first card in a hand."""
+
+
+class PageTooLargeError(ValueError):
+    """The match is too long for a page. ``size`` is the number of bytes that it would need."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(f"the page would have {size} bytes, and {LIMIT} are allowed")
+        self.size = size
+
+
+def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> bytes:
+    """Return the page as UTF-8. ``text``: the language of its reader. ``emblems``: see `positions`.
+
+    Raises ``ValueError`` for a record without a deal, and ``PageTooLargeError``.
+    """
+    if not record.entries:
+        raise ValueError("no cards have been dealt")
+    page = _Page(record, text.seen("text", {}), emblems).html().encode()
+    if len(page) > LIMIT:
+        raise PageTooLargeError(len(page))
+    return page
+
+
+class _Page:
+    """The parts of one page. The cards and their numbers are found while the steps are packed."""
+
+    def __init__(self, record: Record, text: Text, emblems: Sequence[int]) -> None:
+        self._record = record
+        self._text = text
+        self._positions = list(positions(record, text, emblems))
+        self._moments = key_moments(record)
+        self._cards: dict[tuple[Card, Color | None], int] = {}
+        """The number of each card that is shown; a wild on the discard pile has its chosen color."""
+        self._lines: dict[str, int] = {}
+        """The number of each sentence."""
+
+    def html(self) -> str:
+        """Return the page."""
+        text, record = self._text, self._record
+        packed = _packed(self._data())  # first, because it finds the cards to draw
+        style, script = _part("replay.css"), _part("replay.js")
+        names = text.listed(list(self._positions[0].names))
+        policy = f"default-src 'none'; img-src data:; style-src {_digest(style)}; script-src {_digest(script)}"
+        policy += "; base-uri 'none'; form-action 'none'"
+        rules = _plain(ruleset_words(text, record.ruleset))
+        filled = {
+            "language": text.language,
+            "policy": policy,
+            "title": html.escape(text("page-title", names=names)),
+            "names": " · ".join(f"<bdi>{html.escape(name)}</bdi>" for name in self._positions[0].names),
+            "rules": html.escape(text("page-rules", rules=rules)),
+            "began": self._began(),
+            "result": self._result(),
+            "symbols": self._symbols(),
+            "scores": self._scores(),
+            "moments": self._moment_list(),
+            "last": str(len(self._positions) - 1),
+            "style": style,
+            "script": script,
+            "packed": packed,
+        }
+        labels = {label: html.escape(text(f"page-{label}")) for label in _LABELS}
+        page = re.sub(r"\{\{([a-z-]+)\}\}", lambda found: labels[found[1]], _part("replay.html"))
+        return re.sub(r"\[\[([a-z]+)\]\]", lambda found: filled[found[1]], page)
+
+    def _began(self) -> str:
+        """Return the time of *Start*, or nothing for a simulation."""
+        start = self._record.start
+        if start is None or start < FIRST_ID:
+            return ""
+        try:
+            began = EPOCH + timedelta(milliseconds=start >> 22)
+        except OverflowError:
+            return ""
+        return f'<p><time datetime="{began:%Y-%m-%dT%H:%MZ}">{began:%Y-%m-%d %H:%M} UTC</time></p>'
+
+    def _result(self) -> str:
+        """Return who won, as a line of HTML."""
+        last = self._moments[-1] if self._moments else None
+        if last is None or last.kind is not KeyMomentKind.MATCH:
+            return html.escape(self._text("page-unfinished"))
+        return self._named(self._words(last), self._positions[-1].names)
+
+    def _words(self, moment: KeyMoment) -> str:
+        """Return the sentence of a moment with signs for the names."""
+        seats = _SEATS[: len(self._positions[moment.ply].names)]
+        return key_moment_words(self._text, moment, seats, teams=self._record.ruleset.teams)
+
+    @staticmethod
+    def _named(sentence: str, names: Sequence[str]) -> str:
+        """Return a sentence with signs for names as HTML with the names."""
+        shown = html.escape(sentence)
+        for seat, name in enumerate(names):
+            shown = shown.replace(_SEATS[seat], f"<bdi>{html.escape(name)}</bdi>")
+        return shown
+
+    def _symbols(self) -> str:
+        """Return each card and emblem that the match shows, once."""
+        drawn = [_symbol(f"c{number}", card_body(card, color)) for (card, color), number in self._cards.items()]
+        drawn.append(_symbol("back", card_body(Card.HIDDEN)))
+        drawn += [
+            _symbol(f"e{emblem}", disc(emblem, SIDE / 2, SIDE / 2, SIDE / 2))
+            for emblem in sorted({emblem for position in self._positions for emblem in position.emblems})
+        ]
+        drawn += [
+            _symbol(f"m{color.value}", sign(f"mark-{color.value}", SIDE / 2, SIDE / 2, 1.1, "currentColor"))
+            for color in Color
+        ]
+        return "".join(drawn)
+
+    def _scores(self) -> str:
+        """Return the score sheet, a row for each round, and the places."""
+        text, entries = self._text, self._record.entries
+        ends = [moment.ply for moment in self._moments if moment.kind is KeyMomentKind.ROUND]
+        last = self._positions[-1]
+        told = ""
+        if any(last.scores):
+            # Each column is a player, in the order of the last seats.
+            head = "".join(
+                f'<th scope="col">{_use(f"e{emblem}")}<span class="unseen"><bdi>{html.escape(name)}</bdi></span></th>'
+                for emblem, name in zip(last.emblems, last.names, strict=True)
+            )
+            rows = "".join(self._score_row(self._positions[ply], last) for ply in ends)
+            column = html.escape(text("page-round"))
+            told += f'<table><thead><tr><th scope="col">{column}</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
+        ended = next((event for event in reversed(entries[-1].events) if isinstance(event, MatchEnded)), None)
+        if ended is not None:
+            places = "".join(
+                f"<li>{_use(f'e{last.emblems[seat]}')}<bdi>{html.escape(last.names[seat])}</bdi></li>"
+                for seat in ended.placing
+            )
+            told += f'<h3>{html.escape(text("page-places"))}</h3><ol class="places">{places}</ol>'
+        return told
+
+    def _score_row(self, position: Position, last: Position) -> str:
+        """Return the scores after a round, in the order of the last seats."""
+        by_player = dict(zip(position.players, position.scores, strict=True))
+        best = max(position.scores)
+        cells = ""
+        for score in map(by_player.get, last.players):
+            look = ' class="best"' if score == best else ""
+            cells += f"<td{look}>{'–' if score is None else score}</td>"
+        jump = html.escape(self._text("page-round-number", number=position.round))
+        button = f'<button type="button" data-ply="{position.ply}" aria-label="{jump}">{position.round}</button>'
+        return f'<tr><th scope="row">{button}</th>{cells}</tr>'
+
+    def _moment_list(self) -> str:
+        """Return the key moments as a list of buttons."""
+        return "".join(
+            f'<li><button type="button" data-ply="{moment.ply}" class="{moment.kind}">'
+            f"{self._named(self._words(moment), self._positions[moment.ply].names)}</button></li>"
+            for moment in self._moments
+        )
+
+    def _data(self) -> dict[str, Any]:
+        """Return everything that the script shows."""
+        text = self._text
+        steps = list(self._steps())
+        scores = {score for position in self._positions for score in position.scores}
+        most = max(len(hand) for position in self._positions for hand in position.hands)
+        owed = {position.owed for position in self._positions}
+        moments: dict[int, list[str]] = {}
+        for moment in self._moments:
+            moments.setdefault(moment.ply, []).append(self._words(moment))
+        return {
+            "steps": steps,
+            "lines": list(self._lines),
+            "cards": [card_words(text, card, color) for card, color in self._cards],
+            "moments": [[ply, *words] for ply, words in moments.items()],
+            "counts": [text("cards", count=count) for count in range(most + 1)],
+            "points": {score: text("points", count=score) for score in sorted(scores)},
+            "owes": {count: text("page-owes", count=count) for count in sorted(owed - {0})},
+            "colors": {color.value: text("page-color", color=color_words(text, color)) for color in Color},
+            "words": {
+                "where": text("page-where", round="{round}", number="{number}", total="{total}"),
+                "vote": text("page-where-vote", number="{number}", total="{total}"),
+                "hand": text("page-hand", name="{name}"),
+                "pile": text("page-pile", count="{count}"),
+                "top": text("page-top", card="{card}"),
+                **{word: text(f"page-{word}") for word in _WORDS},
+            },
+        }
+
+    def _steps(self) -> Iterator[dict[str, Any]]:
+        """Yield what each entry changed. The first step of each round has everything."""
+        before: dict[str, Any] = {}
+        for entry, position in zip(self._record.entries, self._positions, strict=True):
+            begins = any(isinstance(event, Dealt | VoteBegan) for event in entry.events)
+            now = self._packed_position(position)
+            step = now if begins else {key: value for key, value in now.items() if before.get(key) != value}
+            line = self._lines.setdefault(self._line(entry, position), len(self._lines))
+            yield {**step, "line": line, **({"begins": True} if begins else {})}
+            before = now
+
+    def _line(self, entry: Entry, position: Position) -> str:
+        """Return the sentence of an entry, with the cards that were drawn, and with signs for the names."""
+        told = _plain(narrate_for(self._text, entry, _SEATS[: len(position.names)]))
+        drawn = [card for event in entry.events if isinstance(event, Drew) for card in event.cards]
+        if not drawn:
+            return told
+        words = [card_words(self._text, card) for card in drawn[:_SHOWN]]
+        return f"{told} ({self._text.listed(words)}{' …' if len(drawn) > _SHOWN else ''})"
+
+    def _packed_position(self, position: Position) -> dict[str, Any]:
+        return {
+            "actor": position.actor,
+            "round": position.round,
+            "names": position.names,
+            "emblems": position.emblems,
+            "scores": position.scores,
+            **{
+                f"h{seat}": "".join(chr(_FIRST + self._number(card)) for card in hand)
+                for seat, hand in enumerate(position.hands)
+            },
+            "top": None if position.top is None else self._top(position.top, position.color),
+            "color": None if position.color is None else position.color.value,
+            "pile": position.pile,
+            "direction": position.direction,
+            "turn": position.to_move,
+            "owed": position.owed,
+            "said": position.said,
+            "silent": position.silent,
+            "out": position.out,
+        }
+
+    def _top(self, card: Card, color: Color | None) -> int:
+        return self._number(card, color if card.is_wild else None)
+
+    def _number(self, card: Card, color: Color | None = None) -> int:
+        return self._cards.setdefault((card, color), len(self._cards))
+
+
+_LABELS: Final = (
+    *("no-script", "unreadable", "board", "moments", "moves", "scores", "controls", "position"),
+    *("first", "last", "back", "next", "play", "moment-back", "moment-next", "round-back", "round-next"),
+    *("keys", "keys-on", "keys-moves", "keys-ends", "keys-moments", "keys-rounds"),
+)
+"""The words in `replay.html`."""
+_WORDS: Final = ("play", "pause", "turn", "uno", "silent", "out", "clockwise", "counterclockwise")
+"""The words that the script shows as they are."""
+
+
+def _plain(sentence: str) -> str:
+    """Return a sentence of the catalogues without Markdown."""
+    return _EMPHASIS.sub("", sentence)
+
+
+def _symbol(name: str, body: str) -> str:
+    return f'<symbol id="{name}" viewBox="0 0 {SIDE} {SIDE}">{body}</symbol>'
+
+
+def _use(name: str) -> str:
+    return f'<svg class="emblem" aria-hidden="true"><use href="#{name}"/></svg>'
+
+
+def _packed(data: dict[str, Any]) -> str:
+    """Return data as compressed JSON, in letters that are no markup."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return b64encode(packer.compress(msgspec.json.encode(data)) + packer.flush()).decode()
+
+
+def _digest(part: str) -> str:
+    """Return the name of a part of the page in its content security policy."""
+    return f"'sha256-{b64encode(sha256(part.encode()).digest()).decode()}'"
+
+
+@cache
+def _part(name: str) -> str:
+    return files("unobot.replays").joinpath("page", name).read_text(encoding="utf-8")
