@@ -26,8 +26,8 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
-    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
-    "results": {".rules", ".rules.ruleset", ".records", ".storage"},
+    "storage": {".rules", ".rules.ruleset", ".results", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
+    "results": {".rules", ".rules.ruleset", ".records", ".storage", "msgspec", "openskill"},
     "tables": {
         *RULES,
         ".ai",
@@ -36,8 +36,12 @@ WALLS: dict[str, set[str]] = {
         ".storage",
         ".tables.state",
         ".tables.ai_seats",
+        ".tables.solo",
         ".log_context",
         "msgspec",
+    },
+    "tables.solo": {
+        *(".rules", ".rules.play", ".ai", ".storage", ".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
@@ -58,6 +62,7 @@ WALLS: dict[str, set[str]] = {
             ".tutorial",
             ".tables",
             ".tables.state",
+            ".tables.solo",
             ".storage",
             ".i18n",
             ".wording",
@@ -84,7 +89,8 @@ WALLS: dict[str, set[str]] = {
         *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
     },
     "bot.handlers": {
-        *(*RULES, ".tables", ".tables.state", ".tutorial", ".storage", ".i18n", ".wording", ".bot.custom_ids"),
+        *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
+        ".bot.custom_ids",
         *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {

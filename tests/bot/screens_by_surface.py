@@ -42,6 +42,7 @@ from unobot.bot.screens.reactions import reactions_screen
 from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.replay import replay_screen
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
+from unobot.bot.screens.solo import seat_choice_screen, solo_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.i18n import text_for
@@ -51,6 +52,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.former_players import ALIASES
 from unobot.storage.states import BanState, ChannelSettings, Preferences
 from unobot.tables.oversight import TableOverview
+from unobot.tables.solo.what_if import WhatIf, what_if
 from unobot.tables.table_view import TableView
 from unobot.tutorial import LESSONS, Lesson
 
@@ -82,6 +84,9 @@ def screens() -> Iterator[Shown]:
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
         yield PANEL, replay_screen(TEXT, replay.view(ply))
+    game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
+    yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
+    yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
     yield from _general()
 

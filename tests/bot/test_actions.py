@@ -29,8 +29,8 @@ from unobot.bot.router import ACTIONS
 from unobot.i18n import text_for
 
 EN = text_for("en")
-UNKNOWN, GONE, ELSEWHERE, RUNNING = (
-    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running")
+UNKNOWN, GONE, ELSEWHERE, RUNNING, NO_GAME = (
+    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running", "solo-gone")
 )
 PEOPLE = ("host", "player", "spectator", "stranger")
 V2, EPHEMERAL = 1 << 15, 1 << 6
@@ -53,6 +53,8 @@ class Row:
     """The surfaces and controls by argument; empty for every other argument."""
     is_general: bool
     """Whether the action belongs to no table."""
+    is_own: bool
+    """Whether the action is on a game of one user alone. In these tests nobody has begun one."""
     is_record: bool
     """Whether the action is on a match that is over, in any channel of its server."""
     from_other_servers: bool
@@ -72,6 +74,7 @@ def page() -> dict[Verb, Row]:
         rows[Verb(verb.strip("`"))] = Row(
             offered,
             is_general=place.startswith("anywhere"),
+            is_own=place.endswith("the user's own game"),
             is_record=place.startswith("any channel"),
             from_other_servers=place.startswith("other servers"),
         )
@@ -228,6 +231,10 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
         for arg, offered in row.offered.items():
             for surface, control in offered if not row.is_general else ():
                 own = surface in (Surface.PANEL, Surface.DIRECT)
+                if row.is_own:
+                    yield Forgery(verb, arg, surface, control, crowd.elsewhere), NO_GAME
+                    yield Forgery(verb, arg, surface, control, crowd.abroad), NO_GAME
+                    continue
                 if surface is Surface.DIRECT:
                     if not seated:
                         yield Forgery(verb, arg, surface, control, person.direct_channel), GONE

@@ -175,6 +175,8 @@ _ARGS = {
     Verb.CATCH: _NUMBERS | st.just(""),
     Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
     Verb.REPLAY: st.sampled_from(["", "open", "moment", "shut"]),
+    Verb.WHAT_IF: st.sampled_from(["", "0", "1", "9", "x"]),
+    Verb.SOLO: st.sampled_from(["on", "deal", "undo", "show", "move R5", "step! W", "uno say", "catch 0", "page 9"]),
     Verb.EXPLAIN: st.sampled_from(["on", "off", ""]),
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),
     Verb.MOMENTS: st.sampled_from(["on", "off", ""]),

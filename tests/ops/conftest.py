@@ -20,7 +20,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.retention import Retention
-from unobot.storage.schema import Base, RatingRow, SoloRow
+from unobot.storage.schema import Base, SoloRow
 from unobot.storage.states import AdminAct, BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.tables import table as tables
@@ -73,9 +73,6 @@ async def fill(url: str) -> None:
     async with store.engine.begin() as connection:
         game = {"user_id": ANN, "guild_id": GUILD, "kind": "what-if", "start": "{}", "line": "{}"}
         await connection.execute(insert(SoloRow), {**game, "version": 1, "touched": 2.5})
-        rating = {"guild_id": GUILD, "season": "", "rules": "", "user_id": ANN, "name": "Ann"}
-        counts = {c.name: 1 for c in RatingRow.__table__.columns if c.name not in rating}
-        await connection.execute(insert(RatingRow), rating | counts)
     await store.close()
 
 

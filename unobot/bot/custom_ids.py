@@ -64,6 +64,13 @@ class Verb(StrEnum):
     """Checks the deal of a match that is over."""
     REPLAY = "replay"
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
+    WHAT_IF = "whatif"
+    """Plays on from the entry ``ply`` of a match that is over. Empty: asks for the seat; else the seat."""
+    SOLO = "solo"
+    """A button of a game alone: ``on``, ``deal``, ``undo``, ``show``, or one of the hand: ``move R5``, ``step! W``.
+
+    The table is the number of the game. The mark ``!`` says that the switch of Uno is on.
+    """
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""

@@ -26,3 +26,11 @@ def season_start(season: str) -> float:
     year, _, part = season.partition("-")
     month = 3 * int(part[1:]) - 2 if part.startswith("Q") else int(part)
     return datetime(int(year), month, 1, tzinfo=UTC).timestamp()
+
+
+def season_end(season: str) -> float:
+    """Return the first moment after a season (Unix seconds)."""
+    start = datetime.fromtimestamp(season_start(season), UTC)
+    months = 3 if "Q" in season else 1
+    year, month = divmod(start.year * 12 + start.month - 1 + months, 12)
+    return datetime(year, month + 1, 1, tzinfo=UTC).timestamp()

@@ -38,6 +38,7 @@ from .schema import (
     TableRow,
     UserRow,
 )
+from .solo_store import exported_games
 from .statements import NOTICE, Overtaken, Session
 from .states import FORMER, AdminAct, MessageState, TableState
 from .store import Store
@@ -131,6 +132,7 @@ class PersonalData:
                 {"server": str(ban.guild_id), "since": _moment(ban.at)} for ban in await self._bans.about(user_id)
             ],
             **await exported_results(self._reader, user_id),
+            **await exported_games(self._reader, user_id),
             "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
 

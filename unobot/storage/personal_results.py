@@ -30,13 +30,8 @@ _PARTY = (
 _SEAT = (
     update(ResultSeatRow)
     .where(ResultSeatRow.match_id == bindparam("key"), ResultSeatRow.user_id == bindparam("own"))
-    .values(user_id=NOBODY, name=FORMER, rated=False)
+    .values(user_id=NOBODY, name=FORMER)
 )
-
-
-def party_of(user_ids: list[int]) -> str:
-    """Return the ids of the people of a match as a text. Each id has a space on both sides."""
-    return f" {' '.join(map(str, sorted(user_ids)))} "
 
 
 def erase_results(session: Session, user_id: int) -> int:

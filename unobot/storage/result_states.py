@@ -8,6 +8,7 @@ from msgspec import Meta
 from .states import Id, Moment, Number
 
 Skill: TypeAlias = Annotated[float, Meta(ge=0, le=1e6)]
+Share: TypeAlias = Annotated[float, Meta(ge=0, le=2)]
 
 How: TypeAlias = Literal["won", "closed", "expired"]
 """How a match ended: by a victory, early by a host or a moderator, or because it was not resumed in time."""
@@ -21,6 +22,24 @@ Presence: TypeAlias = Literal["played", "autopilot", "gone", "removed"]
 """
 SoloKind: TypeAlias = Literal["what-if", "daily"]
 """The kind of a game of one user alone."""
+
+
+class SoloState(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of one user alone against AIs. Only its user sees it."""
+
+    id: Id = 0
+    user_id: Id
+    guild_id: Id | None
+    kind: SoloKind
+    start: str
+    """Where the game begins, as JSON of its kind."""
+    line: tuple[str, ...] = ()
+    """The moves since then."""
+    version: Number = 0
+    """How many times the line was written. A write must build on the last version."""
+    touched: Moment
+
+
 Colors: TypeAlias = tuple[Number, Number, Number, Number]
 """How often red, yellow, green and blue were named."""
 
@@ -91,7 +110,7 @@ class RatingState(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """The newest known name."""
     matches: Number = 0
-    """The matches that were won by anybody, or that this person left."""
+    """The matches that this person played to their end or left, without those that they joined late."""
     wins: Number = 0
     rounds: Number = 0
     rounds_won: Number = 0
@@ -112,11 +131,14 @@ class RatingState(msgspec.Struct, frozen=True, kw_only=True):
     mean: Skill
     """The skill, and its standard deviation, in openskill's Plackett-Luce model."""
     deviation: Skill
-    rank: Skill | None = None
-    """The order on the leaderboard, the highest first. None for a person who does not stand on it."""
-    low: Skill
-    """The ends of the 95 % interval of the skill."""
-    high: Skill
+    rank: Share | None = None
+    """The order on the leaderboard, the highest first. None for a person who does not stand on it.
+
+    It is 1 and the share after enough rated matches, and a hundredth of their number before.
+    """
+    low: Share
+    """The ends of the 99 % interval of the share. The places follow them."""
+    high: Share
 
 
 class LeaderboardRow(msgspec.Struct, frozen=True):
@@ -147,11 +169,12 @@ class LeaderboardPage(msgspec.Struct, frozen=True):
 
 
 class PlayerStats(msgspec.Struct, frozen=True, kw_only=True):
-    """The sums of a person in a server, a season and a ruleset, of matches that were won or that they left."""
+    """The sums of a person in a server, a season and a ruleset."""
 
     name: str
     """The newest known name."""
     matches: int
+    """The matches that this person played to their end or left, without those that they joined late."""
     wins: int
     rounds: int
     rounds_won: int

@@ -1,22 +1,22 @@
 """The results of ended matches, as one process writes and reads them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from sqlalchemy import Select, func, insert, select, tuple_
-from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
+from sqlalchemy import Select, select, tuple_
+
+from unobot.results.sums import Board
 
 from .damage import Damaged
-from .result_rows import result_of, result_values, seat_values
-from .result_states import MatchResult
+from .leaderboards import leaderboard, rulesets, seasons, stats
+from .result_jobs import list_person, write_result
+from .result_rebuild import rebuild_ratings
+from .result_rows import result_of
+from .result_states import LeaderboardPage, MatchResult, PlayerStats
 from .row_reader import RowReader
 from .rows import every
 from .schema import ResultRow, ResultSeatRow
-from .statements import Session
 from .store import Store
-
-_NEXT = select(func.coalesce(func.max(ResultRow.number), 0) + 1)
-_SEAT = insert(ResultSeatRow)
 
 
 class Results:
@@ -28,7 +28,56 @@ class Results:
 
     async def write(self, result: MatchResult) -> bool:
         """Write the result of a match. Return False if it is written already: then nothing changes."""
-        return await self._store.writer.write(partial(_write, result=result))
+        damages: list[Damaged] = []
+        job = partial(write_result, result=result, damages=damages, is_shared=self._store.is_shared)
+        is_new = await self._store.writer.write(job)
+        self._note(damages)
+        return is_new
+
+    async def list_person(self, user_id: int) -> None:
+        """Put a person on the leaderboards, or take them from all of them, after they changed that preference."""
+        damages: list[Damaged] = []
+        await self._store.writer.write(partial(list_person, user_id=user_id, damages=damages))
+        self._note(damages)
+
+    async def rebuild_ratings(self, guild_id: int) -> list[Damaged]:
+        """Write the sums and ratings of a server again, for example after its seasons changed.
+
+        Return the results that cannot be read.
+        """
+        damages = await rebuild_ratings(self._store, self._reader, guild_id)
+        self._note(damages)
+        return damages
+
+    async def servers(self) -> list[int]:
+        """Return all servers with results."""
+        async with self._reader.reading() as connection:
+            return sorted(await connection.scalars(select(ResultRow.guild_id).distinct()))
+
+    async def stats(self, guild_id: int | None, user_id: int, season: str = "", rules: str = "") -> PlayerStats | None:
+        """Return the sums of a person in a server, or with ``None`` in all servers. None if there are none.
+
+        An empty ``season`` is all time, and empty ``rules`` are all rulesets.
+        """
+        async with self._reader.reading() as connection:
+            return await stats(connection, guild_id, user_id, Board(season, rules))
+
+    async def leaderboard(
+        self, guild_id: int, season: str = "", rules: str = "", page: int = 0, user_id: int | None = None
+    ) -> LeaderboardPage:
+        """Return a page of a leaderboard, from 0, and the row of a user. After the last page, it is the last one."""
+        async with self._reader.reading() as connection:
+            return await leaderboard(connection, guild_id, Board(season, rules), page, user_id)
+
+    async def seasons(self, guild_id: int) -> list[str]:
+        """Return the seasons with results in a server, the newest first, without `ALL_TIME`."""
+        async with self._reader.reading() as connection:
+            return await seasons(connection, guild_id)
+
+    async def rulesets(self, guild_id: int) -> list[str]:
+        """Return the codes of the rulesets with results in a server, the most played first."""
+        async with self._reader.reading() as connection:
+            return await rulesets(connection, guild_id)
 
     async def history(
         self,
@@ -64,6 +113,10 @@ class Results:
         found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))
         return found[0] if found else None
 
+    def _note(self, damages: Iterable[Damaged]) -> None:
+        for damage in damages:
+            self._reader.note(damage)
+
     async def _read(self, page: Select[int]) -> list[MatchResult]:
         """Return the results of these matches, in this order. A result that cannot be read is left out."""
         async with self._reader.reading() as connection:
@@ -84,14 +137,3 @@ class Results:
             except Damaged as damage:
                 self._reader.note(damage)
         return results
-
-
-def _write(session: Session, result: MatchResult) -> bool:
-    values = result_values(result)
-    number = _NEXT.where(ResultRow.guild_id == result.guild_id).scalar_subquery()
-    new = insert_new(ResultRow).values(**values, number=number, party=None).on_conflict_do_nothing()
-    if session.execute(new).rowcount != 1:
-        return False
-    for seat in seat_values(result):
-        session.execute(_SEAT, seat)
-    return True

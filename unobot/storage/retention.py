@@ -48,6 +48,7 @@ from .schema import (
     ResultRow,
     ResultSeatRow,
     SeatRow,
+    SoloRow,
     TableRow,
 )
 from .statements import Session
@@ -87,9 +88,13 @@ class Retention:
     async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
+        Games that users played alone are deleted after the same time.
         A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
         one, and so on.
         """
+        while await self._has_old_games(before):
+            await self._store.writer.write(partial(_run, statement=_OLD_GAMES, key=before))
+            await self._sleep(PAUSE)
         return await self._delete({"before": before}, at_home, await self._played_again())
 
     async def count(self, before: float) -> Old:
@@ -118,6 +123,10 @@ class Retention:
                 await self._sleep(PAUSE)
         return deleted
 
+    async def _has_old_games(self, before: float) -> bool:
+        async with self._reader.reading() as connection:
+            return await connection.scalar(select(SoloRow.id).where(SoloRow.touched < before).limit(1)) is not None
+
     # Servers
 
     async def note_left(self, server_id: int, since: float) -> None:
@@ -140,6 +149,7 @@ class Retention:
             select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
             select(BanRow.guild_id),
             select(AdminActRow.guild_id),
+            select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
             select(ResultRow.guild_id),
         )
         async with self._reader.reading() as connection:
@@ -241,7 +251,12 @@ _RATINGS = select(RatingRow.season, RatingRow.rules, RatingRow.user_id).where(Ra
 _RESULTS = select(ResultRow.match_id).where(ResultRow.guild_id == bindparam("key"))
 _SOME_RESULTS = _RESULTS.order_by(ResultRow.ended, ResultRow.match_id).limit(literal_column(str(CHUNK)))
 _RESULT = tuple(delete(row).where(row.match_id == bindparam("key")) for row in (ResultSeatRow, ResultRow))
+_GAMES = select(SoloRow.id).where(SoloRow.guild_id == bindparam("key"))
+_OLD_GAMES = delete(SoloRow).where(
+    SoloRow.id.in_(select(SoloRow.id).where(SoloRow.touched < bindparam("key", type_=Double)).limit(_BATCH))
+)
 _REST = (
+    delete(SoloRow).where(SoloRow.id.in_(_GAMES.limit(_BATCH))),
     delete(ChannelSettingsRow).where(
         ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(_BATCH))
     ),
@@ -291,7 +306,7 @@ def _delete_acts(session: Session, server_id: int, before: float) -> int:
     return session.execute(_OLD_ACTS, {"key": server_id, "before": before}).rowcount
 
 
-def _run(session: Session, statement: Delete, key: int) -> int:
+def _run(session: Session, statement: Delete, key: float) -> int:
     return session.execute(statement, {"key": key}).rowcount
 
 

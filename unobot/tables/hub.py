@@ -31,6 +31,7 @@ from unobot.tables.oversight import Oversight
 from unobot.tables.policies import Policies
 from unobot.tables.replays import Replays
 from unobot.tables.reports import Reports
+from unobot.tables.solo.solo_games import SoloGames
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.lobby import opened
 from unobot.tables.state.rematch import again
@@ -93,6 +94,7 @@ class Hub:
         self.reports = Reports(store, self.results, listener, self.table, timing, sleep)
         self.policies = Policies(store, monotonic)
         self.replays = Replays(store)
+        self.solo_games = SoloGames(store, self.replays, clock)
         self.oversight = Oversight(store, self.table, self.policies, clock)
         self._loading = asyncio.Lock()
         self._started = clock()
@@ -267,12 +269,10 @@ class Hub:
     async def _suspend(self, table: Table | None) -> None:
         """Suspend a table. Retry if another process writes to it at the same time."""
         while table is not None:
-            try:
+            with suppress(Stale):
                 await table.suspend()
-            except Stale:
-                table = await self.table(table.id)
-                continue
-            return
+                return
+            table = await self.table(table.id)
 
     def changed(self, table: Table) -> None:
         """Set the timer of a table that has changed, and notify the listener."""

@@ -162,6 +162,8 @@ class TableView:
     """The number of votes that skip the turn. 0 if it cannot be skipped."""
     may_skip: bool = False
     """Whether the reader may vote to skip the turn."""
+    alone: bool = False
+    """Whether the reader plays alone against AIs, which answer at once. So nothing is chosen ahead or told again."""
 
 
 def table_view(

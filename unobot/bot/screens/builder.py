@@ -150,6 +150,13 @@ class ScreenBuilder:
         self._pictures.append(picture)
         self._parts.append(_gallery(picture))
 
+    def adopt(self, screen: Screen, change: Callable[[list[Component]], list[Component]]) -> None:
+        """Add the parts of another screen, after ``change``. No custom id may be in both."""
+        (container,) = screen.components
+        self._parts += change(container["components"])
+        self._pictures += screen.pictures
+        self._length += screen.content_length()
+
     def beside(self, url: str, alt: str, *blocks: str) -> None:
         """Add up to three blocks of text beside a small picture that is already on Discord."""
         self._parts.append(

@@ -165,6 +165,7 @@ class _Panel:
         self._seat = seat
         self._mine = state.to_move == seat.index
         self._sort = sort
+        self._per_page = PAGE // 2 if view.alone else PAGE  # alone, the table stands in the same message
         self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
         self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
@@ -292,11 +293,11 @@ class _Panel:
 
     def _card_rows(self, page: int) -> None:
         """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed."""
-        everything = self._blunt or self._premoves.is_offered or len(self._cards) <= PAGE
+        everything = self._blunt or self._premoves.is_offered or len(self._cards) <= self._per_page
         shown = self._cards if everything else [card for card in self._cards if card in self._ways]
-        pages = max(1, -(-len(shown) // PAGE))
+        pages = max(1, -(-len(shown) // self._per_page))
         page = max(0, min(page, pages - 1))
-        cards = shown[page * PAGE : (page + 1) * PAGE]
+        cards = shown[page * self._per_page : (page + 1) * self._per_page]
         drawn = self._round.drawn if self._mine else None
         # If two cards are equal, highlight the last one as the drawn card.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
@@ -391,10 +392,9 @@ class _Panel:
             buttons.append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
         if at_risk:
             buttons.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
-        buttons += [
-            builder.button(text("button-recap-short"), Verb.RECAP),
-            builder.button(text("button-refresh"), Verb.REFRESH),
-        ]
+        if not view.alone:
+            buttons.append(builder.button(text("button-recap-short"), Verb.RECAP))
+            buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
         if not self._is_paged:  # otherwise it is beside the page buttons
             buttons += self._sort_switch(self._cards)
         builder.rows(buttons, CONTROLS)

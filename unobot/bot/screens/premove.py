@@ -30,7 +30,7 @@ class Premoves:
         move = parse_move(view.premove) if view.premove else None
         self._chosen = move if isinstance(move, Play) else None
         self._ways: dict[Card, list[Play]] = {}
-        for play in plays_ahead(state, seat) if state.to_move != seat else ():
+        for play in plays_ahead(state, seat) if state.to_move != seat and not view.alone else ():
             self._ways.setdefault(play.cards[0], []).append(play)
         self.is_offered = bool(self._ways)
         """Whether a card can be chosen."""

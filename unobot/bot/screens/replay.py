@@ -107,12 +107,14 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
         _step(builder, text("button-next"), min(last, ply + 1), off=ply == last, style=forward),
         _step(builder, text("button-last"), _or(replay.next_round, last), off=ply == last),
     )
-    if not plies:
-        return
+    what_if = builder.button(text("button-what-if"), Verb.WHAT_IF, off=replay.table.status == "over")
     builder.row(
         _step(builder, text("button-moment-previous"), earlier[-1] if earlier else ply, off=not earlier),
         _step(builder, text("button-moment-next"), later[0] if later else ply, off=not later),
+        what_if,
     )
+    if not plies:
+        return
     first = max(0, min(len(earlier) - _BEFORE, len(plies) - MENU))
     shown = replay.moments[first : first + MENU]
     teams = replay.table.ruleset.teams

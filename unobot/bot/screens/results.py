@@ -132,6 +132,13 @@ def next_round_words(text: Text, view: TableView) -> str:
     return text("round-next-soon") if view.deadline is None else text("round-next", when=time_left(view.deadline))
 
 
+def say_result(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
+    """Add the scores, and how the last round ended. ``view.view`` is a round that is over."""
+    assert view.view is not None
+    _say_scores(text, view, builder, attaches=attaches)
+    _say_round(text, view, view.view, builder)
+
+
 def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
     """Add the score sheet, best first, as a picture and in words. After a win, it has medals."""
     order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)

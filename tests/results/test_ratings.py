@@ -1,0 +1,89 @@
+"""Ratings are honest: they do not move by matches that prove nothing, and tell nobody apart by chance."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.results.made import played, result, seat
+from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Skill, interval, weight_of
+from unobot.results.sums import Board, added, rated_seats
+from unobot.storage.result_states import MatchResult, RatingState
+
+ALL = Board("", "")
+ANN, BOB, CEM = 101, 102, 103
+
+
+def after(*results: MatchResult, weights: list[float] | None = None) -> dict[int, RatingState]:
+    """Return the ratings after these matches."""
+    states: dict[int, RatingState] = {}
+    for number, each in enumerate(results):
+        states |= added(states, each, ALL, weights[number] if weights else 1.0)
+    return states
+
+
+def test_a_newcomer_has_the_share_of_an_average_player() -> None:
+    share, low, high = interval(Skill(), SHOWN)
+    assert share == pytest.approx(0.25)
+    assert low < 0.15
+    assert high > 0.4
+
+
+def test_a_thousand_matches_against_ais_rate_nobody() -> None:
+    states = after(*(result(seat(ANN, 1), seat(None, 2)) for _ in range(1000)))
+    assert (states[ANN].matches, states[ANN].rated) == (1000, 0)
+    assert (states[ANN].mean, states[ANN].deviation) == (MEAN, DEVIATION)
+    assert states[ANN].rank is None
+
+
+def test_a_thousand_wins_against_one_friend_move_a_rating_by_less_than_a_deviation() -> None:
+    weights = [weight_of(alike) for alike in range(1000)]
+    assert weights[:3] == [1, 1 / 2, 1 / 3]
+    states = after(*(result(seat(ANN, 1), seat(BOB, 2)) for _ in range(1000)), weights=weights)
+    for person in (ANN, BOB):
+        moved = abs(states[person].mean - MEAN)
+        assert 0.3 * DEVIATION < moved < DEVIATION
+
+
+def test_leaving_is_last_even_if_the_others_end_the_match() -> None:
+    left = result(seat(ANN, 1), seat(BOB, 1), seat(CEM, 3, "gone"), how="closed")
+    states = after(left)
+    assert states[CEM].mean < MEAN
+    assert (states[CEM].rated, states[CEM].matches, states[CEM].wins) == (1, 1, 0)
+    assert states[ANN].mean == states[BOB].mean == MEAN
+    assert (states[ANN].rated, states[ANN].matches) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "unrated",
+    [
+        result(seat(ANN, 1), seat(BOB, 2), how="closed"),
+        result(seat(ANN, 1, "gone"), seat(BOB, 1, "gone"), how="expired"),
+        result(seat(ANN, 1), seat(BOB, 2, "removed")),
+        result(seat(ANN, 1), seat(BOB, 2, late=True, rated=False)),
+        result(seat(ANN, 1), seat(None, 2), seat(None, 3)),
+    ],
+)
+def test_a_match_that_proves_nothing_is_not_rated(unrated: MatchResult) -> None:
+    assert rated_seats(unrated) == []
+
+
+def test_partners_are_rated_together() -> None:
+    teams = result(
+        *(seat(who, place, team=team) for who, place, team in ((ANN, 1, 0), (BOB, 1, 0), (CEM, 2, 1), (104, 2, 1)))
+    )
+    states = after(teams)
+    assert states[ANN].mean == states[BOB].mean > MEAN > states[CEM].mean == states[104].mean
+
+
+def test_the_better_people_have_the_better_shares() -> None:
+    """Of two people at tables of four, one wins half of the matches, and the other a quarter."""
+    rng = random.Random(4)
+    strengths = {ANN: 1.1}
+    everybody = [ANN, *range(1, 40)]
+    states = after(*(played([ANN, *rng.sample(everybody[1:], 3)], rng, strengths) for _ in range(120)))
+    share, low, high = interval(Skill(states[ANN].mean, states[ANN].deviation), SHOWN)
+    assert low < 0.5 < high
+    assert share > 0.35
+    assert states[ANN].rated == 120 > NEEDED

@@ -1,0 +1,221 @@
+"""Results and ratings in a database: written once, the same when found again, and readable page by page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import delete, update
+
+from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
+from unobot.results.ratings import NEEDED
+from unobot.results.sums import party_of
+from unobot.storage.personal_data import PersonalData
+from unobot.storage.result_jobs import insert_result
+from unobot.storage.result_states import LeaderboardRow, MatchResult
+from unobot.storage.results import Results
+from unobot.storage.retention import Retention
+from unobot.storage.rows import every
+from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
+from unobot.storage.statements import Session
+from unobot.storage.states import FORMER, ChannelSettings, Preferences, Seasons, UserState
+from unobot.storage.store import Store
+
+ANN, BOB, CEM, DAN = 101, 102, 103, 104
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+def results(store: Store) -> Results:
+    return Results(store)
+
+
+async def rows(store: Store, table: type[Base]) -> list[dict[str, Any]]:
+    async with store.engine.connect() as connection:
+        order = table.__table__.primary_key
+        return [row._asdict() for row in await connection.execute(every(table).order_by(*order))]
+
+
+async def write(results: Results, matches: Sequence[MatchResult]) -> None:
+    for match in matches:
+        assert await results.write(match)
+
+
+def season(
+    matches: int, people: Sequence[int] = (*range(1, 9),), better: float = 2.0, **more: object
+) -> list[MatchResult]:
+    """Return matches of four of these people. The first of them is much better than the others."""
+    rng = random.Random(8)
+    return [played(rng.sample(people, 4), rng, {people[0]: better}, **more) for _ in range(matches)]
+
+
+async def fill(store: Store, results: Results, matches: Sequence[MatchResult]) -> None:
+    """Write many results at once, and then their ratings."""
+
+    def insert(session: Session) -> None:
+        for match in matches:
+            insert_result(session, match, match.match_id, party_of(match))
+
+    await store.writer.write(insert)
+    for guild_id in {match.guild_id for match in matches}:
+        await results.rebuild_ratings(guild_id)
+
+
+async def test_a_result_is_written_once(store: Store, results: Results) -> None:
+    match = result(seat(ANN, 1), seat(None, 2), seat(BOB, 3, "gone"))
+    assert await results.write(match)
+    assert not await results.write(match)
+    assert await results.result(match.match_id) == match
+    assert [row["matches"] for row in await rows(store, RatingRow) if row["user_id"] == ANN] == [1] * 4
+
+
+async def test_ratings_found_again_are_those_of_the_matches(store: Store, results: Results) -> None:
+    rng = random.Random(3)
+    for month in range(3):
+        ended = NOVEMBER + month * 31 * DAY
+        await write(results, season(6, ended=ended))
+        await write(results, [result(seat(ANN, 1), seat(BOB, 2), ended=ended, rules=PARTY) for _ in range(3)])
+    await store.put_preferences(UserState(3, preferences=Preferences(rated=False)))
+    await results.list_person(3)
+    before = await rows(store, RatingRow)
+    assert await results.rebuild_ratings(GUILD) == []
+    assert await rows(store, RatingRow) == before
+    async with store.engine.begin() as connection:
+        for row in rng.sample(before, 20):
+            here = RatingRow.user_id == row["user_id"], RatingRow.season == row["season"]
+            await connection.execute(delete(RatingRow).where(*here))
+        await connection.execute(update(RatingRow).where(RatingRow.user_id == 4).values(mean=7, name="?"))
+    await results.rebuild_ratings(GUILD)
+    assert await rows(store, RatingRow) == before
+
+
+async def test_seasons_follow_the_settings_of_the_server(store: Store, results: Results) -> None:
+    await fill(store, results, season(3, ended=NOVEMBER))
+    await fill(store, results, season(3, ended=NOVEMBER + 31 * DAY))
+    assert await results.seasons(GUILD) == ["2026-12", "2026-11"]
+    found_by: dict[Seasons, list[str]] = {
+        "quarterly": ["2026-Q4"],
+        "never": [],
+        "monthly": ["2026-12", "2026-11"],
+    }
+    for seasons, found in found_by.items():
+        await store.put_channel_settings(GUILD, ChannelSettings(seasons=seasons))
+        await results.rebuild_ratings(GUILD)
+        assert await results.seasons(GUILD) == found
+        for text in ("", *found):
+            assert (await results.stats(GUILD, 1, text)) is not None
+
+
+async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: Store, results: Results) -> None:
+    people = [*range(1, 15)]
+    await fill(store, results, [*season(250, people, better=4.0), result(seat(ANN, 1), seat(BOB, 2))])
+    first = await results.leaderboard(GUILD, user_id=ANN)
+    assert (first.page, first.pages, len(first.rows)) == (0, 2, 10)
+    best, *others = first.rows
+    assert (best.user_id, best.place) == (1, 1)
+    assert {row.place for row in others} == {2}, "nobody else is better than another"
+    assert [row.name for row in others] == sorted(row.name for row in others)
+    assert all(row.low < row.share < row.high for row in first.rows if row.low and row.share and row.high)
+    own = LeaderboardRow(None, ANN, f"Person {ANN}", 1, None, None, None)
+    assert first.own == own
+    last = await results.leaderboard(GUILD, page=99, user_id=5)
+    assert (last.page, last.rows[-2], len(last.rows)) == (1, own, 6)
+    assert last.own is not None
+    assert (last.own.place, last.own.user_id) == (2, 5)
+    assert sorted(row.user_id for row in (*first.rows, *last.rows)) == [*people, ANN, BOB]
+
+
+async def test_stats_are_sums_by_server_season_and_ruleset(results: Results) -> None:
+    await write(results, [result(seat(ANN, place), seat(BOB, 3 - place)) for place in (1, 1, 2, 1)])
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2), rules=PARTY)])
+    await write(results, [result(seat(ANN, 1, name="Anna"), seat(BOB, 2), guild_id=GUILD + 1)])
+    here = await results.stats(GUILD, ANN)
+    assert here is not None
+    assert (here.matches, here.wins, here.streak, here.best_streak, here.points) == (5, 4, 2, 2, 2100)
+    party = await results.stats(GUILD, ANN, rules=PARTY)
+    assert party is not None
+    assert (party.matches, party.name) == (1, f"Person {ANN}")
+    everywhere = await results.stats(None, ANN)
+    assert everywhere is not None
+    assert (everywhere.matches, everywhere.rating) == (6, None)
+    assert await results.stats(GUILD, DAN) is None
+    assert await results.rulesets(GUILD) == ["Ax", PARTY]
+
+
+async def test_who_opts_out_stands_on_no_leaderboard(store: Store, results: Results) -> None:
+    await fill(store, results, season(60))
+    before = await results.leaderboard(GUILD)
+    for is_rated in (False, True):
+        await store.put_preferences(UserState(1, preferences=Preferences(rated=is_rated)))
+        await results.list_person(1)
+        board = await results.leaderboard(GUILD, user_id=1)
+        assert (1 in [row.user_id for row in board.rows]) == is_rated
+        assert (board.own is not None) == is_rated
+    assert (await results.leaderboard(GUILD)).rows == before.rows
+
+
+async def test_history_goes_back_page_by_page(results: Results) -> None:
+    matches = [result(seat(ANN, 1), seat(BOB if number % 2 else CEM, 2)) for number in range(6)]
+    matches += [replace(result(seat(ANN, 1), seat(CEM, 2), ended=matches[-1].ended), channel_id=CHANNEL + 1)]
+    await write(results, matches)
+    newest = [*reversed(matches)]
+    page = await results.history(GUILD, limit=3)
+    assert page == newest[:3]
+    assert await results.history(GUILD, before=page[-1].match_id, limit=3) == newest[3:6]
+    assert await results.history(GUILD, user_id=BOB) == newest[1::2]
+    assert await results.history(GUILD, user_id=BOB, before=newest[1].match_id) == newest[3::2]
+    assert await results.history(GUILD, CHANNEL, limit=2) == newest[1:3]
+    assert await results.history(GUILD, CHANNEL + 1, user_id=ANN) == newest[:1]
+    assert await results.history(GUILD + 1) == []
+
+
+async def test_a_deleted_person_is_a_former_player_in_every_result(store: Store, results: Results) -> None:
+    await fill(store, results, season(30))
+    data = PersonalData(store)
+    exported = await data.export(2, NOVEMBER)
+    assert len(exported["ratings"]) == 4
+    assert {row["name"] for row in exported["results"]} == {"Person 2"}
+    await data.erase(2)
+    assert await data.left_over(2) == []
+    exported = await data.export(2, NOVEMBER)
+    assert exported["results"] == exported["ratings"] == []
+    names = {(each.user_id, each.name) for match in await results.history(GUILD, limit=50) for each in match.seats}
+    assert (0, FORMER) in names
+    assert "Person 2" not in {name for _, name in names}
+    assert 2 not in [row.user_id for row in (await results.leaderboard(GUILD)).rows]
+    await results.rebuild_ratings(GUILD)
+    again = await rows(store, RatingRow)
+    await results.rebuild_ratings(GUILD)
+    assert await rows(store, RatingRow) == again
+    assert {row["user_id"] for row in again} == {1, 3, 4, 5, 6, 7, 8}
+
+
+async def test_results_stay_until_the_data_of_their_server_is_deleted(store: Store, results: Results) -> None:
+    await fill(store, results, season(3))
+    await fill(store, results, season(2, guild_id=GUILD + 1))
+    retention = Retention(store)
+    await retention.prune(NOVEMBER + 1000 * DAY)
+    assert len(await rows(store, ResultRow)) == 5
+    assert await retention.servers() == {GUILD, GUILD + 1}
+    await retention.delete_server(GUILD)
+    for table in (ResultRow, ResultSeatRow, RatingRow):
+        assert {row["guild_id"] for row in await rows(store, table)} == {GUILD + 1}
+
+
+async def test_a_rating_that_cannot_be_read_begins_anew_and_is_found_again(
+    store: Store, results: Results, caplog: pytest.LogCaptureFixture
+) -> None:
+    await fill(store, results, season(NEEDED))
+    before = await rows(store, RatingRow)
+    async with store.engine.begin() as connection:
+        await connection.execute(update(RatingRow).where(RatingRow.user_id == 1).values(matches=-1))
+    assert await results.write(match := result(seat(1, 1), seat(2, 2)))
+    assert "a rating of user 1" in caplog.text
+    await results.rebuild_ratings(GUILD)
+    found = await results.stats(GUILD, 1)
+    assert found is not None
+    assert found.matches == max(row["matches"] for row in before if row["user_id"] == 1) + 1
+    assert match in await results.history(GUILD, limit=1)

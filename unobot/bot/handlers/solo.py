@@ -1,0 +1,140 @@
+"""Games that a person plays alone: *What if* at an entry of a replay, and every button of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.replay import check_may_see, replay_of
+from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.solo import seat_choice_screen, solo_screen
+from unobot.rules.moves import Move, MoveSyntaxError, SayUno, parse_move
+from unobot.rules.play.decide import IllegalMove
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.replay import seat_views
+from unobot.tables.solo.solo_games import OpenGame
+from unobot.tables.solo.what_if import WhatIf, open_seats
+
+
+async def _what_if(context: InteractionContext) -> None:
+    """Ask which seat the user wants to play from this entry on, or begin the game."""
+    action = context.action_id
+    replay = await replay_of(context, action.table)
+    seats = open_seats(replay, action.ply) if action.ply <= replay.last else []
+    if not seats:
+        raise Refused("refused-unknown-button")
+    if not action.arg:
+        views = seat_views(replay.occupants(action.ply), ())
+        own = replay.seat_of(context.user_id, action.ply)
+        shown = [views[seat] for seat in seats]
+        await context.response.redraw(seat_choice_screen(context.text, action.table, action.ply, shown, own))
+        return
+    if action.arg not in map(str, seats):
+        raise Refused("refused-unknown-button")
+    guild_id = context.interaction.guild_id
+    assert guild_id is not None  # `replay_of` refuses other places
+    start = WhatIf(action.table, action.ply, int(action.arg))
+    await _show(context, await context.hub.solo_games.begin(context.user_id, guild_id, start))
+
+
+async def _solo(context: InteractionContext) -> None:
+    """Do what a button of the game says, and show the game in the same message. A refusal becomes a note in it."""
+    interaction, games = context.interaction, context.hub.solo_games
+    if interaction.guild_id is not None:
+        await context.hub.policies.check(interaction.guild_id, context.user_id)
+    opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
+    check_may_see(interaction, opened.game.state.channel_id)
+    verb, _, arg = context.action_id.arg.partition(" ")
+    looks: dict[str, Any] = {"say_uno": verb.endswith("!")}
+    note = None
+    try:
+        match verb.removesuffix("!"), arg:
+            case "undo", "":
+                opened = await games.take_back(opened)
+            case "on", "":
+                opened.game.go_on()
+            case "deal", "":
+                opened.game.deal()
+            case "show", "":
+                pass
+            case "move", text:
+                looks["say_uno"] = False
+                opened.game.play(context.action_id.ply, _move(text))
+            case "catch", seat:
+                opened.game.play(context.action_id.ply, _move(f"catch>{seat}"))
+            case "uno", "say":
+                opened.game.play(context.action_id.ply, SayUno())
+            case name, text:
+                looks |= await _turned(context, name, text)
+        opened = await games.save(opened)
+    except (Refused, IllegalMove) as error:
+        note = sentence(context.text, error, opened.game.view())
+        if isinstance(error, Stale):  # another press may have been faster
+            opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
+    await _show(context, opened, note, **looks)
+
+
+async def _turned(context: InteractionContext, name: str, arg: str) -> dict[str, Any]:
+    """Return what a button changes only in the user's own look at the hand. Raises `Refused` for an unknown one."""
+    match name, arg:
+        case "step", path:
+            return {"path": tuple(path.split("-")) if path else ()}
+        case "page", page if page.isascii() and page.isdecimal() and len(page) < 4:
+            return {"page": int(page)}
+        case "explain", "on" | "off" as switch:
+            return {"why": switch == "on"}
+        case "uno", "on" | "off" as switch:
+            return {"say_uno": switch == "on"}
+        case "sort", "color" | "value" as order:
+            await context.messages.preferences.choose(context.user_id, sort=order)
+            return {}
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def _show(context: InteractionContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+    game, start = opened.game, opened.start
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
+    screen = solo_screen(
+        context.text,
+        game.view(),
+        game.stage,
+        start,
+        sort=context.messages.preferences.known(context.user_id).sort,
+        note=note,
+        may_undo=game.own_moves > 0,
+        attaches=attaches,
+        **looks,
+    )
+    await context.response.redraw(screen)
+
+
+def _move(text: str) -> Move:
+    try:
+        return parse_move(text)
+    except MoveSyntaxError:
+        raise Refused("refused-unknown-button") from None
+
+
+ACTIONS = (
+    RecordAction(
+        verb=Verb.WHAT_IF,
+        handler=_what_if,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        place="any channel of its own server",
+        who="anybody who can see the channel of the match",
+        when="match over",
+        checked="the match is over in the database; an entry of the match; a seat that still plays",
+    ),
+    RecordAction(
+        verb=Verb.SOLO,
+        handler=_solo,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        place="its own server; the user's own game",
+        who="the user who began the game",
+        when="the match that it began from is kept",
+        checked="the move is fresh and legal",
+    ),
+)

@@ -1,0 +1,157 @@
+"""Show a game that one person plays alone: the table and the hand in one message.
+
+The hand is that of every table. Its buttons become buttons of the game: see `Verb.SOLO`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import CustomIdError, Verb, custom_id, parse_action
+from unobot.bot.screens.builder import ActionButton, Component, Screen, ScreenBuilder
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.illustrations import table_picture
+from unobot.bot.screens.move_steps import Path
+from unobot.bot.screens.results import result_words, say_result
+from unobot.bot.screens.seat_lines import seat_lines
+from unobot.bot.screens.table import MAX_LENGTH
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.rules.round import View
+from unobot.tables.solo.solo_game import Stage
+from unobot.tables.solo.what_if import WhatIf
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import card_picture, card_words, plain_name, seat_emblem, seat_name
+from unobot.wording.narration import narrate_all
+
+RECENT = 6
+"""The number of last moves that the game shows."""
+ROW = 3
+"""Buttons with the names of seats in a row."""
+_ARMED = "!"
+"""The mark of a button of the hand whose screen has the switch of Uno on."""
+
+
+def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], own: int | None) -> LayoutView:
+    """Ask which seat the reader wants to play from an entry of a match on. Their ``own`` seat comes first."""
+    builder = ScreenBuilder(table, ply)
+    builder.say(f"## {text('what-if-title')}", text("what-if-ask", ply=ply + 1))
+    builder.rows(
+        [
+            builder.button(
+                plain_name(text, seat),
+                Verb.WHAT_IF,
+                str(seat.index),
+                style=ButtonStyle.primary if seat.index == own else ButtonStyle.secondary,
+                emoji=seat_emblem(text, seat) or None,
+            )
+            for seat in sorted(seats, key=lambda seat: seat.index != own)
+        ],
+        ROW,
+    )
+    builder.row(builder.button(text("button-back"), Verb.REPLAY))
+    return builder.view()
+
+
+def solo_screen(
+    text: Text,
+    view: TableView,
+    stage: Stage,
+    start: WhatIf,
+    *,
+    page: int = 0,
+    say_uno: bool = False,
+    path: Path = (),
+    why: bool = False,
+    sort: Literal["color", "value"] = "color",
+    note: str | None = None,
+    may_undo: bool = False,
+    attaches: bool = False,
+) -> LayoutView:
+    """Return the game. The options of the hand are those of `hand_screen`.
+
+    ``may_undo``: whether the person has made a move. ``attaches``: whether pictures can be attached.
+    """
+    hand: dict[str, Any] = {"page": page, "say_uno": say_uno, "path": path, "why": why, "sort": sort}
+    made = _solo(text, view, stage, start, hand, note, may_undo=may_undo, attaches=attaches)
+    if made.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+        made = _solo(text.seen("text", {}), view, stage, start, hand, note, may_undo=may_undo, attaches=False)
+    return made
+
+
+def _solo(
+    text: Text,
+    view: TableView,
+    stage: Stage,
+    start: WhatIf,
+    hand: dict[str, Any],
+    note: str | None,
+    *,
+    may_undo: bool,
+    attaches: bool,
+) -> Screen:
+    builder = ScreenBuilder(view.id, view.ply)
+    assert view.view is not None and view.seat is not None  # noqa: PT018 - a game begins with a deal and a seat
+    state = view.view
+    name = seat_name(text, view.seats[view.seat])
+    title = f"-# {text('what-if-line', ply=start.ply + 1, name=name)}"
+    lines = [f"-# {line}" for line in narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:]]
+    if stage in ("pause", "over"):
+        builder.say(title, *lines, f"## {result_words(text, view)}", note or "")
+        say_result(text, view, builder, attaches=attaches)
+        builder.row(*_last_row(text, builder, stage, start, may_undo=may_undo))
+        return builder.view()
+    draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
+    picture = table_picture(text, view, state) if draws else None
+    builder.say(title, f"## {_heading(text, state)}" if state.discard else "", *lines)
+    if picture is not None:
+        builder.picture(picture)
+    builder.say(*seat_lines(text, view, state))
+    builder.line()
+    shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
+    assert isinstance(shown, Screen)
+    builder.adopt(shown, lambda parts: _rerouted(parts, armed=bool(hand["say_uno"])))
+    builder.row(*_last_row(text, builder, stage, start, may_undo=may_undo))
+    return builder.view(state.color)
+
+
+def _heading(text: Text, state: View) -> str:
+    emoji, card = card_picture(text, state.top, state.color), card_words(text, state.top, state.color)
+    return f"{emoji} {card}".strip()
+
+
+def _last_row(text: Text, builder: ScreenBuilder, stage: Stage, start: WhatIf, *, may_undo: bool) -> list[ActionButton]:
+    """Return the buttons that only a game alone has."""
+    row = []
+    if stage in ("aside", "running"):
+        row.append(builder.button(text("button-go-on"), Verb.SOLO, "on", style=ButtonStyle.primary))
+    if stage == "pause":
+        row.append(builder.button(text("button-next-round"), Verb.SOLO, "deal", style=ButtonStyle.primary))
+    if may_undo:
+        row.append(builder.button(text("button-take-back"), Verb.SOLO, "undo"))
+    row.append(builder.button(text("button-replay-back"), Verb.REPLAY, table=start.table, ply=start.ply))
+    return row
+
+
+def _rerouted(parts: list[Component], *, armed: bool) -> list[Component]:
+    """Return components whose buttons are those of the game. A move that is too long for a button is off."""
+    made = []
+    for part in parts:
+        rerouted = dict(part)
+        if "components" in part:
+            rerouted["components"] = _rerouted(part["components"], armed=armed)
+        if "custom_id" in part:
+            action = parse_action(part["custom_id"])
+            copy = part["custom_id"].removeprefix(str(action))
+            verb = f"{action.verb}{_ARMED if armed else ''}"
+            try:
+                named = custom_id(action.table, action.ply, Verb.SOLO, f"{verb} {action.arg}".rstrip())
+            except CustomIdError:
+                named, rerouted["disabled"] = part["custom_id"], True
+                copy = ""
+            rerouted["custom_id"] = f"{named}{copy}"
+        made.append(rerouted)
+    return made

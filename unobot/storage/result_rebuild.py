@@ -1,0 +1,143 @@
+"""Find the sums and ratings of a server again, from its results."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, func, select
+
+from unobot.results.ratings import weight_of
+from unobot.results.seasons import season_of
+from unobot.results.sums import Board, added, boards_of, listed, party_of
+
+from .damage import Damaged
+from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_of
+from .result_rows import result_of
+from .result_states import MatchResult, RatingState
+from .row_reader import RowReader
+from .rows import every
+from .schema import RatingRow, ResultRow, ResultSeatRow
+from .statements import Session
+from .states import Seasons
+from .store import MAX_IDS, Store
+
+MOST = MAX_IDS - 1
+READ = 500
+"""The results that are read at once."""
+CHUNK = 10
+"""The results that are added at once. Other work comes between two chunks."""
+
+_RATINGS = select(*RatingRow.__table__.columns).where(RatingRow.guild_id == bindparam("server"))
+_LAST = select(func.max(ResultRow.number)).where(ResultRow.guild_id == bindparam("server"), ResultRow.number <= MOST)
+_ONE = delete(RatingRow).where(
+    RatingRow.guild_id == bindparam("server"),
+    RatingRow.season == bindparam("board_season"),
+    RatingRow.rules == bindparam("board_rules"),
+    RatingRow.user_id == bindparam("person"),
+)
+_ALL = delete(RatingRow).where(RatingRow.guild_id == bindparam("server"))
+
+
+class _Sums:
+    """The sums and ratings of a server, from its results in the order of their numbers."""
+
+    def __init__(self, seasons: Seasons) -> None:
+        self.seasons = seasons
+        self.last = 0
+        """The number of the last result that was added."""
+        self.boards: dict[Board, dict[int, RatingState]] = {}
+        self._parties = Counter[tuple[str, str]]()
+
+    def add(self, result: MatchResult) -> None:
+        """Add one result."""
+        weight, party = 0.0, party_of(result)
+        if party:
+            alike = season_of(result.ended, self.seasons), party
+            weight = weight_of(self._parties[alike])
+            self._parties[alike] += 1
+        for board in boards_of(result, self.seasons):
+            states = self.boards.setdefault(board, {})
+            states |= added(states, result, board, weight)
+
+
+async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> list[Damaged]:
+    """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
+
+    It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, and
+    the seasons may change. Raises `StorageError`.
+    """
+    while True:
+        seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
+        sums, damages = _Sums(seasons), list[Damaged]()
+        while True:
+            await _add(reader, guild_id, sums, damages)
+            finish = partial(_finish, guild_id=guild_id, sums=sums, is_shared=store.is_shared)
+            outcome = await store.writer.write(finish)
+            if outcome == "done":
+                return damages
+            if outcome == "seasons":
+                break
+
+
+async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged]) -> None:
+    """Add the results with higher numbers than the last one."""
+    async for number, (row, seats) in _results(reader, guild_id, sums):
+        try:
+            sums.add(result_of(row, seats))
+        except Damaged as damage:
+            damages.append(damage)
+        sums.last = row.number
+        if number % CHUNK == 0:
+            await asyncio.sleep(0)
+
+
+async def _results(
+    reader: RowReader, guild_id: int, sums: _Sums
+) -> AsyncIterator[tuple[int, tuple[Row[Any], list[Row[Any]]]]]:
+    """Yield the rows of each result after the last one, with a count."""
+    count = 0
+    while True:
+        # SQLite may hold a text as a damaged number, and that would be larger than all numbers.
+        here = ResultRow.guild_id == guild_id, ResultRow.number > sums.last, ResultRow.number <= MOST
+        rows = every(ResultRow).where(*here).order_by(ResultRow.number).limit(READ)
+        ids = select(ResultRow.match_id).where(*here).order_by(ResultRow.number).limit(READ)
+        seats = every(ResultSeatRow).where(ResultSeatRow.match_id.in_(ids)).order_by(ResultSeatRow.position)
+        async with reader.reading() as connection:
+            found = (await connection.execute(rows)).all()
+            by_match: dict[int, list[Row[Any]]] = {row.match_id: [] for row in found}
+            for seat in await connection.execute(seats):
+                by_match[seat.match_id].append(seat)
+        if not found:
+            return
+        for row in found:
+            count += 1
+            yield count, (row, by_match[row.match_id])
+
+
+def _finish(session: Session, guild_id: int, sums: _Sums, *, is_shared: bool) -> str:
+    """Replace the ratings of a server, unless results or other seasons came meanwhile. Only what differs is written."""
+    lock(session, guild_id, is_shared=is_shared)
+    if seasons_of(session, guild_id) != sums.seasons:
+        return "seasons"
+    ((last,),) = session.execute(_LAST, {"server": guild_id}).fetchall()
+    if (last or 0) > sums.last:
+        return "results"
+    before, damages = {}, list[Damaged]()
+    for row in session.execute(_RATINGS, {"server": guild_id}).fetchall():
+        if state := rating_row(row, damages):
+            before[state.season, state.rules, state.user_id] = state
+    if damages:
+        session.execute(_ALL, {"server": guild_id})
+        before = {}
+    out = people_opted_out(session)
+    for board, states in sums.boards.items():
+        for user_id, state in states.items():
+            new = listed(state, opted_out=user_id in out)
+            if before.pop((board.season, board.rules, user_id), None) != new:
+                put_rating(session, new)
+    for season, rules, user_id in before:
+        values = {"server": guild_id, "board_season": season, "board_rules": rules, "person": user_id}
+        session.execute(_ONE, values)
+    return "done"

@@ -1,0 +1,96 @@
+"""The games that users play alone against AIs. They are private, and each user keeps only the last ones."""
+
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+from sqlalchemy import Row, delete, insert, select, update
+
+from .damage import Damaged
+from .result_states import SoloState
+from .row_reader import RowReader
+from .rows import checked, every
+from .schema import SoloRow
+from .statements import Overtaken, Session
+from .store import MAX_IDS, Store
+
+KEPT = 20
+"""The most games that are kept of one user."""
+
+
+class SoloStore:
+    """The solo games in a store. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._reader = RowReader(store.engine)
+
+    async def begin(self, game: SoloState) -> SoloState:
+        """Write a new game. Delete the oldest games of its user beyond `KEPT`. Return it with its new id."""
+        return await self._store.writer.write(partial(_begin, game=game))
+
+    async def load(self, game_id: int) -> SoloState | None:
+        """Return a game. Raises `Damaged` if its row cannot be read."""
+        if game_id >= MAX_IDS:
+            return None
+        return await self._reader.one(every(SoloRow).where(SoloRow.id == game_id), solo_of)
+
+    async def save(self, game: SoloState) -> SoloState:
+        """Write the line of a game. Return it with its new version. Raises `Overtaken` if it was written meanwhile."""
+        return await self._store.writer.write(partial(_save, game=game))
+
+
+async def exported_games(reader: RowReader, user_id: int) -> dict[str, Any]:
+    """Return the games of a user for the export of their data."""
+    rows = every(SoloRow).where(SoloRow.user_id == user_id).order_by(SoloRow.id)
+    games = await reader.all(rows, solo_of)
+    return {
+        "games_alone": [
+            {
+                "game": game.id,
+                "server": None if game.guild_id is None else str(game.guild_id),
+                "kind": game.kind,
+                "start": msgspec.json.decode(game.start),
+                "moves": game.line,
+                "last_played": datetime.fromtimestamp(game.touched, UTC).isoformat(timespec="seconds"),
+            }
+            for game in games
+        ]
+    }
+
+
+def solo_of(row: Row[Any]) -> SoloState:
+    """Return the game that a row holds. Raises `Damaged`."""
+    name = f"game {row.id} of user {row.user_id}"
+    try:
+        line = msgspec.json.decode(row.line, type=tuple[str, ...])
+        msgspec.json.decode(row.start, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise Damaged(f"The JSON of {name}", error) from error
+    return checked(SoloState, row._asdict() | {"line": line}, name)
+
+
+def _begin(session: Session, game: SoloState) -> SoloState:
+    values = _columns(game)
+    del values["id"]
+    ((game_id,),) = session.execute(insert(SoloRow).values(values).returning(SoloRow.id)).fetchall()
+    theirs = select(SoloRow.id).where(SoloRow.user_id == game.user_id).order_by(SoloRow.id.desc())
+    kept = [row[0] for row in session.execute(theirs.limit(KEPT)).fetchall()]
+    session.execute(delete(SoloRow).where(SoloRow.user_id == game.user_id, SoloRow.id < min(kept)))
+    return replace(game, id=game_id)
+
+
+def _save(session: Session, game: SoloState) -> SoloState:
+    here = update(SoloRow).where(SoloRow.id == game.id, SoloRow.version == game.version)
+    written = replace(game, version=game.version + 1)
+    values = _columns(written)
+    changed = {name: values[name] for name in ("line", "version", "touched")}
+    if session.execute(here.values(changed)).rowcount != 1:
+        raise Overtaken
+    return written
+
+
+def _columns(game: SoloState) -> dict[str, Any]:
+    return asdict(game) | {"line": msgspec.json.encode(game.line).decode()}

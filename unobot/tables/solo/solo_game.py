@@ -1,0 +1,261 @@
+"""A match that one person plays alone against AIs. It has no clock: the AIs answer at once.
+
+The state follows from the start and the line, which is the list of all moves since then. So a game is stored in a few
+bytes, and an AI of a later version changes no game that was begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from random import Random
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from unobot.ai.time_budget import fast_strategy
+from unobot.rules.events import Phase, reseated
+from unobot.rules.match import Entry
+from unobot.rules.moves import (
+    CATCHES,
+    SAY_UNO,
+    Catch,
+    Move,
+    MoveSyntaxError,
+    Play,
+    SayUno,
+    TakeBack,
+    TimeUp,
+    parse_move,
+)
+from unobot.rules.play.decide import IllegalMove
+from unobot.rules.play.legality import fair_moves, legal_moves
+from unobot.rules.play.scoring import partners
+from unobot.rules.view import observe
+from unobot.storage.states import TableState
+from unobot.tables.ai_seats.autopilot import choose, spoken, table_manners_of
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.match_log import MatchLog
+from unobot.tables.state.seating import STAND_IN, seat_of
+from unobot.tables.table_view import TableView, table_view
+from unobot.tables.transient import TransientState
+
+Stage: TypeAlias = Literal["turn", "aside", "running", "pause", "over"]
+"""The reason why the game waits.
+
+* ``turn``: a move of the person.
+* ``aside``: the person can catch, say Uno or jump in now, or let the AIs go on.
+* ``running``: the AIs made many moves at once, and go on with the next press.
+* ``pause``: the next deal. ``over``: nothing.
+"""
+DEAL: Final = "deal"
+"""The item of a line for a deal. A move of the person is ``R5``, and one of an AI is ``2:R5``."""
+AT_ONCE: Final = 60
+"""The most moves of AIs after one press. They take about 5 ms."""
+
+
+class BrokenLineError(ValueError):
+    """The line has a move that is not possible in this game."""
+
+
+class SoloGame:
+    """The game of a person. ``state`` is its table: one seat has their id, and all other seats have a level.
+
+    ``log`` is the match up to the start. Both are taken over, so the caller keeps no other use of them. Raises
+    `BrokenLineError` if the ``line`` does not fit them.
+    """
+
+    def __init__(self, state: TableState, user_id: int, log: MatchLog, line: Iterable[str] = ()) -> None:
+        self.state = state
+        self.user_id = user_id
+        self.log = log
+        self.line: list[str] = []
+        for item in line:
+            self._redo(item)
+
+    @property
+    def seat(self) -> int:
+        """Return the person's seat now."""
+        seat = seat_of(self.state, self.user_id)
+        assert seat is not None, "the state of a game has a seat for its person"
+        return seat
+
+    @property
+    def stage(self) -> Stage:
+        """Return the stage: the reason why the game waits."""
+        state, seat = self.log.round, self.seat
+        if self.log.match.is_over:
+            return "over"
+        if state.is_over:
+            return "running" if self.log.is_voted else "pause"
+        if state.phase is Phase.VOTE:
+            return "turn" if state.votes[seat] is None else "running"
+        if state.to_move == seat and seat not in state.out:
+            return "turn"
+        return "aside" if self._asides() else "running"
+
+    @property
+    def own_moves(self) -> int:
+        """Return the number of moves that the person made."""
+        return sum(_is_own(item) for item in self.line)
+
+    def view(self) -> TableView:
+        """Return the game as its person may see it."""
+        seen = table_view(self.state, self.log, TransientState(), self.user_id, ())
+        seen.alone = True
+        return seen
+
+    def go_on(self) -> None:
+        """Let the AIs move until the person is asked. After an ``aside``, they make at least one move."""
+        for made in range(AT_ONCE):
+            stage = self.stage
+            if stage != "running" and not (stage == "aside" and made == 0):
+                return
+            self._step()
+
+    def play(self, ply: int, move: Move) -> None:
+        """Make the person's move, from a button that was drawn at ``ply``, and let the AIs answer.
+
+        Raises `Stale`, `Refused` and the rules' `IllegalMove`.
+        """
+        if self.stage in ("pause", "over") or not self.log.is_fresh(self.seat, ply, move):
+            raise Stale
+        if isinstance(move, TimeUp | TakeBack):
+            raise Refused("refused-unknown-button")  # there is no clock, and `shortened` takes moves back
+        self._move(self.seat, move, str(move))
+        self._answer()
+
+    def deal(self) -> None:
+        """Deal the next round. Raises `Stale` if the round is not over."""
+        if self.stage != "pause":
+            raise Stale
+        self._deal()
+        self._answer()
+
+    def start(self) -> None:
+        """Let the AIs move that come before the person's first move."""
+        self._answer()
+
+    def shortened(self) -> list[str]:
+        """Return the line without the person's last move and all that followed. Raises `Refused` without one."""
+        last = max((at for at, item in enumerate(self.line) if _is_own(item)), default=None)
+        if last is None:
+            raise Refused("refused-solo-no-move")
+        return self.line[:last]
+
+    def _answer(self) -> None:
+        """Let the AIs move until the person is asked. An AI that notices the person's missing Uno is faster than it."""
+        if self.seat in self.log.round.catchable and (caught := self._caught([self.seat])) is not None:
+            self._move(*caught)
+        if self.stage == "running":
+            self.go_on()
+
+    # One move of an AI
+
+    def _step(self) -> None:
+        """Make the next move of an AI, or the deal after the vote."""
+        if self.log.is_voted:
+            self._deal()
+            return
+        seat, move, item = self._side_action() or self._turn()
+        self._move(seat, move, item)
+
+    def _turn(self) -> tuple[int, Move, str]:
+        state = self.log.round
+        seat = state.to_move
+        if state.phase is Phase.VOTE:
+            seat = next(seat for seat, vote in enumerate(state.votes) if vote is None)
+        move = choose(self.state, state, seat, self._chance("turn", seat))
+        return seat, move, f"{seat}:{move}"
+
+    def _side_action(self) -> tuple[int, Move, str] | None:
+        """Return a catch, a late Uno or a jump-in of an AI, if one of them makes it now."""
+        state = self.log.round
+        caught = self._caught(state.catchable)
+        if caught is not None:
+            return caught
+        for seat in state.catchable:
+            if seat != self.seat and SAY_UNO in legal_moves(state, seat):
+                return seat, SAY_UNO, f"{seat}:{SAY_UNO}"
+        for seat in self._others() if state.rule_tables.jump_in else ():
+            chance = self._chance("jump", seat)
+            if seat == state.to_move or not any(isinstance(move, Play) for move in fair_moves(state, seat)):
+                continue
+            if chance.random() < table_manners_of(self.state.seats[seat]).jumps:
+                seen = observe(state, seat)
+                seen.catchable = ()  # the manners decide about catches
+                seated = self.state.seats[seat]
+                move = spoken(seated, fast_strategy(seated.level or STAND_IN).choose(seen, chance), chance)
+                if isinstance(move, Play):
+                    return seat, move, f"{seat}:{move}"
+        return None
+
+    def _caught(self, seats: Iterable[int]) -> tuple[int, Move, str] | None:
+        """Return the catch of the first AI that notices a missing Uno of one of the ``seats``."""
+        state = self.log.round
+        for owing in seats:
+            for seat in self._others():
+                may = seat != owing and seat not in partners(state, owing)
+                notices = table_manners_of(self.state.seats[seat]).notices
+                if may and self._chance(f"catch {owing}", seat).random() < notices:
+                    return seat, CATCHES[owing], f"{seat}:{CATCHES[owing]}"
+        return None
+
+    def _others(self) -> Iterator[int]:
+        """Yield the seats of AIs that are in the round."""
+        out = self.log.round.out
+        return (seat for seat in range(len(self.state.seats)) if seat != self.seat and seat not in out)
+
+    def _asides(self) -> list[Move]:
+        """Return what the person can do out of turn, without moves that cost a penalty."""
+        state, seat = self.log.round, self.seat
+        if seat in state.out:
+            return []
+        moves = fair_moves(state, seat)
+        return [
+            move
+            for move in moves
+            if isinstance(move, Play)
+            or (isinstance(move, Catch) and move.seat in state.catchable)
+            or (isinstance(move, SayUno) and seat in state.catchable)
+        ]
+
+    def _chance(self, purpose: str, seat: int) -> Random:
+        """Return the chance of one decision of an AI. It is the same whenever the same position is played on."""
+        key = b"%b|%d|%b|%d" % (self.log.seed, self.log.ply, purpose.encode(), seat)
+        return Random(sha256(key).digest())  # noqa: S311  # an AI's dice, which tell nothing about the shuffles
+
+    # Entries
+
+    def _redo(self, item: str) -> None:
+        """Make a move of a stored line again."""
+        try:
+            if item == DEAL:
+                self._deal()
+                return
+            seat, _, move = item.rpartition(":")
+            self._move(int(seat) if seat else self.seat, parse_move(move), item)
+        except (IllegalMove, MoveSyntaxError, ValueError, IndexError) as error:
+            raise BrokenLineError(f"{item!r} is not possible after {len(self.line)} moves") from error
+
+    def _deal(self) -> None:
+        self._adopt(self.log.next_deal(), DEAL)
+
+    def _move(self, seat: int, move: Move, item: str) -> None:
+        self._adopt(self.log.next_move(seat, move, None), item)
+
+    def _adopt(self, entry: Entry, item: str) -> None:
+        self.log.adopt(entry)
+        self.line.append(item)
+        seats = reseated(self.state.seats, entry.events)
+        state = self.log.round
+        status: Literal["playing", "pause", "closed"] = "playing"
+        if self.log.match.is_over:
+            status = "closed"
+        elif state.is_over and not self.log.is_voted:
+            status = "pause"
+        self.state = replace(self.state, seats=seats, status=status)
+
+
+def _is_own(item: str) -> bool:
+    return ":" not in item and item != DEAL
