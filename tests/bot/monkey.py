@@ -390,7 +390,7 @@ def _heading(screen: Screen) -> str:
 
 def _is_seat(line: str, name: str) -> bool:
     """Return whether the line describes this seat."""
-    return line.startswith(("👉", "▫️", "🤖")) and f"**{name}**" in line
+    return line.startswith(("👉", "▫️", "🤖", "💤")) and f"**{name}**" in line
 
 
 def _is_hand(screen: Screen, table: Table) -> bool:
