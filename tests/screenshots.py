@@ -30,6 +30,8 @@ import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.bot.players import Player, add_ai, begin, choices, seat
+from tests.bot.scenes import NAMES
+from tests.bot.seasons import fill_season
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
@@ -40,7 +42,15 @@ from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-phone"}
+SHOWN = {
+    "lobby-phone",
+    "table-phone",
+    "hand-phone",
+    "settings-phone",
+    "match-phone",
+    "stats-phone",
+    "leaderboard-phone",
+}
 """The pictures of the README and docs/."""
 
 
@@ -203,6 +213,45 @@ def _is_asked(person: Person) -> bool:
     return any(hand.has("ready") for hand in person.direct_messages()[-1:])
 
 
+async def replay(stage: Stage) -> None:
+    """Show a replay, in pictures and at the end of a round, a game played on from it, and the list of matches."""
+    await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=200).code, ais=2)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(12)
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(4000):
+        if any(":rematch:" in button.custom_id for button in stage.world.posts()[-1].buttons):
+            break
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+    shown = await stage.cleo.press("Replay", on=stage.world.posts()[-1])
+    for _ in range(9):
+        shown = await stage.cleo.press("▶", on=shown)
+    await stage.take("replay", stage.cleo)
+    asked = await stage.cleo.press("What if…", on=shown)
+    await stage.take("what-if-seat", stage.cleo)
+    game = await stage.cleo.press("Ben", on=asked)
+    await stage.take("what-if", stage.cleo)
+    assert game is not None
+    for _ in range(60):
+        on = [each.custom_id for each in game.buttons if not each.disabled and ":solo:" in each.custom_id]
+        plays = [each for each in on if ":solo:move" in each or each.endswith((":on", ":deal"))]
+        step = [each for each in on if ":solo:step" in each]
+        pressed = await stage.cleo.press((plays or step)[0], on=game)
+        assert pressed is not None
+        game = pressed
+        if any(each.custom_id.endswith(":deal") for each in game.buttons) or not plays + step:
+            break
+    await stage.take("what-if-round", stage.cleo)
+    shown = await stage.cleo.press("Back to the replay", on=game)
+    while shown is not None and shown.has("Key moment ▶"):
+        shown = await stage.cleo.press("Key moment ▶", on=shown)
+    await stage.take("replay-end", stage.cleo)
+    await stage.boss.slash("history")
+    await stage.take("history", stage.boss)
+
+
 async def panels(stage: Stage) -> None:
     """Show the preferences, the server settings, the help, and the menu."""
     await begin(stage.world, stage.ann, stage.ben, ais=1)
@@ -306,6 +355,23 @@ async def tutorial(stage: Stage) -> None:
     await stage.take("tutorial", stage.ann)
 
 
+async def results(stage: Stage) -> None:
+    """Show stats, also posted and without a rating, and the leaderboard."""
+    people = [(stage.ann.id, "Ann"), *((10 + n, name) for n, name in enumerate(NAMES[3:])), (stage.cleo.id, "Cleo")]
+    await fill_season(stage.world, people, 90)
+    await fill_season(stage.world, [(stage.ben.id, "Ben"), *people[1:4]], 7, seed=2)
+    await stage.ben.slash("stats")
+    await stage.take("stats-unrated", stage.ben)
+    own = await stage.ann.slash("stats")
+    await stage.take("stats", stage.ann)
+    await _press(stage.ann, ":post>", own)
+    await stage.take("stats-posted", stage.boss)
+    await stage.boss.slash("stats")
+    await stage.take("stats-none", stage.boss)
+    await stage.cleo.slash("leaderboard")
+    await stage.take("leaderboard", stage.cleo)
+
+
 async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
@@ -338,6 +404,8 @@ SCENES: tuple[Scene, ...] = (
     panels,
     tutorial,
     suspended,
+    results,
+    replay,
 )
 
 

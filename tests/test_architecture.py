@@ -72,7 +72,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".records", ".replays", "discord", "msgspec"),
     },
     "bot.interactions": {
         *(
@@ -90,7 +90,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.handlers": {
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
-        ".bot.custom_ids",
+        *(".results", ".bot.custom_ids"),
         *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
@@ -149,8 +149,10 @@ WALLS: dict[str, set[str]] = {
         ".rules",
         ".rules.ruleset",
         ".records",
+        ".results",
         ".storage",
         ".tables",
+        ".tables.state",
         ".settings",
         ".diagnosis",
         "sqlalchemy",

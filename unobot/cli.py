@@ -20,7 +20,7 @@ from unobot import record_commands as records
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import start_logging
-from unobot.ops import data_commands, db_commands
+from unobot.ops import data_commands, db_commands, result_commands
 from unobot.settings import Settings, SettingsError, exposed_file, load_settings
 from unobot.uui import engine_commands as engines
 
@@ -37,6 +37,8 @@ app = typer.Typer(
 )
 app.add_typer(db_commands.db, name="db")
 app.add_typer(data_commands.data, name="data")
+app.add_typer(result_commands.results, name="results")
+app.add_typer(result_commands.ratings, name="ratings")
 app.command()(engines.engine)
 app.command()(engines.arena)
 app.add_typer(admin.config, name="config")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Mapping
+from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
@@ -17,6 +18,8 @@ from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from babel import Locale
+from babel.dates import format_skeleton
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk, Placeable, VariableReference
@@ -117,6 +120,18 @@ class Text:
     def listed(self, items: list[str]) -> str:
         """Return the items as a list in this language, without "and": "3, 7, Skip"; an empty string without items."""
         return _separator(self.language).join(items)
+
+    def percent(self, share: float) -> str:
+        """Return a share from 0 to 1 as a whole number of percent in this language: "31%", "31 %"."""
+        return str(format_percent(share, locale=self.language.replace("-", "_")))
+
+    def month(self, year: int, month: int) -> str:
+        """Return a month in this language: "November 2026"."""
+        return str(format_skeleton("yMMMM", date(year, month, 1), locale=self.language.replace("-", "_")))
+
+    def quarter(self, year: int, quarter: int) -> str:
+        """Return a quarter in this language: "Q4 2026"."""
+        return str(format_skeleton("yQQQ", date(year, 3 * quarter, 1), locale=self.language.replace("-", "_")))
 
     @staticmethod
     def sentences(*sentences: str) -> str:

@@ -51,6 +51,7 @@ def upgrade() -> None:
         sa.Column("late", sa.Boolean, nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
         *(sa.Column(name, sa.Integer, nullable=False) for name in _COUNTS),
+        sa.Column("achievements", sa.Text, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["result.match_id"], name="fk_result_seat_match_id"),
         sa.PrimaryKeyConstraint("match_id", "position", name="pk_result_seat"),
     )

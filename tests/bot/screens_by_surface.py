@@ -8,7 +8,9 @@ from dataclasses import replace
 import msgspec
 from discord import ui
 
+from tests.bot.results import RESULTS
 from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
+from tests.bot.seasons import player_stats
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.server_settings import USUAL
 from unobot.bot.interactions.surfaces import Surface
@@ -33,7 +35,9 @@ from unobot.bot.screens import (
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.bot.screens.bans import bans_screen
+from unobot.bot.screens.history import history_screen
 from unobot.bot.screens.house_rules import code_modal, number_modal
+from unobot.bot.screens.leaderboard import leaderboard_screen
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
 from unobot.bot.screens.preferences import preferences_screen
@@ -41,15 +45,18 @@ from unobot.bot.screens.privacy import privacy_ask_screen, privacy_screen
 from unobot.bot.screens.reactions import reactions_screen
 from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.replay import replay_screen
+from unobot.bot.screens.result_filters import ResultFilters
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.solo import seat_choice_screen, solo_screen
+from unobot.bot.screens.stats import stats_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
-from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.storage.former_players import ALIASES
+from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
 from unobot.storage.states import BanState, ChannelSettings, Preferences
 from unobot.tables.oversight import TableOverview
 from unobot.tables.solo.what_if import WhatIf, what_if
@@ -84,6 +91,7 @@ def screens() -> Iterator[Shown]:
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
         yield PANEL, replay_screen(TEXT, replay.view(ply))
+    yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
     yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
     yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))
@@ -147,7 +155,7 @@ def _general() -> Iterator[Shown]:
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
-    yield HAND, privacy_screen(TEXT, tables=3, messages=2, channels=1)
+    yield HAND, privacy_screen(TEXT, tables=3, results=4, messages=2, channels=1)
     yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
@@ -159,9 +167,23 @@ def _general() -> Iterator[Shown]:
         yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))
     yield PANEL, acts_screen(TEXT, [], 5)
     yield PANEL, bans_screen(TEXT, [BanState(5, ALIASES, 0, 1.0)])
+    yield from _results()
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)
         for field in (None, *SETTINGS):
             yield PANEL, server_settings_screen(TEXT, scope, field=field)
         yield PANEL, default_rules_modal(TEXT, name)
+
+
+def _results() -> Iterator[Shown]:
+    filters = ResultFilters("2026-11", OFFICIAL.code, ("2026-11", "2026-10"), (OFFICIAL.code, PRESETS["party"].code))
+    row = LeaderboardRow(1, 1000, "Ann", 20, 0.3, 0.2, 0.4)
+    for stats in (player_stats(), None):
+        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, needed=20, is_own=True)
+        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, achievements=True)
+        yield DIRECT, stats_screen(TEXT, 1000, "Ann", stats, ResultFilters(), is_own=True, in_server=False)
+    yield frozenset({Surface.TABLE}), stats_screen(TEXT, 1000, "Ann", player_stats(), filters, posted=True)
+    for page in (LeaderboardPage((row,), row, 1, 3), LeaderboardPage((), None, 0, 1)):
+        yield PANEL, leaderboard_screen(TEXT, page, filters)
+        yield frozenset({Surface.TABLE}), leaderboard_screen(TEXT, page, filters, posted=True)

@@ -64,6 +64,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
         "pings-by": "channel",
         "hints": "on",
         "reactions": "on",
+        "achievements": "on",
         "rated": "on",
         "language": "auto",
     }
@@ -81,6 +82,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
         ("pings-by", "dm"),
         ("hints", "off"),
         ("reactions", "off"),
+        ("achievements", "off"),
         ("rated", "off"),
         ("language", "en"),
     ],

@@ -76,6 +76,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         "Turn pings: **yes**",
         "Moments: **on**",
         "Reactions: **on**",
+        "Achievements: **on**",
         "Thread for each table: **no**",
         "Seasons: **a month**",
         "Language: **the server's**",

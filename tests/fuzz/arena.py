@@ -39,11 +39,15 @@ LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
     *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
     *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
+    *("stats", "leaders", "history", "save", "achieved"),
 )
 """The verbs with which honest people open screens and choose settings."""
 PLAYED = ("move", "step", "catch", "ready", "uno", "solo")
 """The verbs with which honest people play."""
-_COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "privacy")
+_COMMANDS = (
+    *("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "privacy"),
+    *("stats", "leaderboard", "history"),
+)
 _ADMIN_COMMANDS = ("tables", "end", "bans", "log", "roles", "check")
 
 

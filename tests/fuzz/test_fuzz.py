@@ -12,4 +12,4 @@ def test_hostile_interactions() -> None:
     assert figures["sent"] >= INTERACTIONS
     assert figures["played"] > 0, "some of what they send is right by chance"
     assert figures["played by honest people"] > INTERACTIONS // 20, "and the matches have gone on"
-    assert len([name for name in figures if name.startswith("refused ")]) > 20, "for many reasons"
+    assert len([name for name in figures if name.startswith("refused ")]) > 15, "for many reasons"

@@ -18,6 +18,7 @@ from unobot.pictures.banner_art import FRAMES, banner, winner_frames
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
+from unobot.pictures.stats_card import Share, StatsCard, stats_card_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
 from unobot.tables.moments import MomentKind
@@ -32,21 +33,25 @@ TABLE = table_svg(
 )
 SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], [0, 1], 500, 0)
 CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [Tile("rise", 180, (0,))], 7, 23, 500)
+STATS = stats_card_svg(
+    StatsCard(0, 134, 47, Share(0.31, 0.26, 0.36), (120, 20), 23, 5, 38, 11, 7, 4, (31, 12, 20, 58), (1, 3, 2))
+)
 PINNED = {
     "table": "d0fc77135b8aefa780cec0d30b1d09c0",
     "sheet": "bdae9f059ea21913af086d07781382d4",
     "card": "e999042eeaffcda560bd2e27ba96c1f2",
+    "stats": "87c2f33da6a96ca2558c9133e222ab33",
 }
 """The first half of the SHA-256 of each picture."""
 
 
 def test_the_bytes_are_the_same_on_every_host() -> None:
-    drawn = {"table": png(TABLE, 480), "sheet": png(SHEET, 480), "card": png(CARD, 720)}
+    drawn = {"table": png(TABLE, 480), "sheet": png(SHEET, 480), "card": png(CARD, 720), "stats": png(STATS, 480)}
     assert {name: sha256(picture).hexdigest()[:32] for name, picture in drawn.items()} == PINNED
 
 
 def test_pictures_have_no_words() -> None:
-    for picture in (TABLE, SHEET, CARD):
+    for picture in (TABLE, SHEET, CARD, STATS):
         assert not re.search(r"<text|<image|href|font", picture)
         assert not re.search(r">[^<\s]", picture)
 

@@ -56,7 +56,7 @@ NO_IDS = {
 """Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
 NO_JSON_WITH_IDS = {
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
-    *("how", "rules", "season", "presence"),
+    *("how", "rules", "season", "presence", "achievements"),
 }
 """Columns of text that hold no id of a user. A name goes with its seat."""
 

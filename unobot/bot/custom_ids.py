@@ -64,6 +64,13 @@ class Verb(StrEnum):
     """Checks the deal of a match that is over."""
     REPLAY = "replay"
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
+    SAVE = "save"
+    """Sends a match that is over as a file: ``page`` or ``gif``."""
+    HISTORY = "history"
+    """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: those before match 12.
+
+    Belongs to no table.
+    """
     WHAT_IF = "whatif"
     """Plays on from the entry ``ply`` of a match that is over. Empty: asks for the seat; else the seat."""
     SOLO = "solo"
@@ -135,8 +142,17 @@ class Verb(StrEnum):
     """The choices made in a step of the tutorial. The ply is the number of the step."""
     ME = "me"
     """A menu of `/uno me` that sets the named preference."""
+    ACHIEVED = "achieved"
+    """The user whose achievements are listed."""
     PRIVACY = "privacy"
     """``export`` sends the user's data as a file, ``delete`` asks, ``yes`` deletes it, and ``no`` keeps it."""
+    STATS = "stats"
+    """``mine``: the user's own stats. Else what the control does, a season, the key of rules, and a user's id.
+
+    They are in one argument with ``>`` between them: a menu of the ``season`` or of ``rules``, ``post``, or ``show``.
+    """
+    LEADERBOARD = "leaders"
+    """The same form with the number of a page, from 0, in place of the user."""
     SETTINGS = "settings"
     """`/uno settings`: ``server`` or ``channel``, a dash, and the open setting. A menu sends another setting."""
     SET = "set"

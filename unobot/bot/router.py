@@ -15,10 +15,13 @@ from discord import InteractionType
 
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.handlers import (
+    achievements,
     admin_settings,
     hand,
+    history,
     house_rules,
     invitations,
+    leaderboard,
     notify_me,
     oversight,
     players,
@@ -28,9 +31,11 @@ from unobot.bot.handlers import (
     recap,
     rematch,
     replay,
+    replay_files,
     server_settings,
     solo,
     start,
+    stats,
     table,
     time_control,
     tutorial,
@@ -58,17 +63,22 @@ _DECLARED: tuple[Action, ...] = (
     *rematch.ACTIONS,
     *time_control.ACTIONS,
     *recap.ACTIONS,
+    *history.ACTIONS,
     *replay.ACTIONS,
+    *replay_files.ACTIONS,
     *solo.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,
     *tutorial.ACTIONS,
     *preferences.ACTIONS,
+    *achievements.ACTIONS,
     *privacy.ACTIONS,
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,
     *oversight.ACTIONS,
     *admin_settings.ACTIONS,
+    *stats.ACTIONS,
+    *leaderboard.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""

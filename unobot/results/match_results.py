@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from unobot.records.key_moments import standing
+from unobot.results.achievements import AchievementTally
 from unobot.results.seat_tally import SeatPlayer, SeatTally
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -43,11 +46,22 @@ def match_result(
     owners = [(seat.name, seat.level) for seat in state.seats]
     sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
     tally = SeatTally(sat, changes, teams=state.ruleset.teams)
+    deeds = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
         tally.add(entry)
+        deeds.add(entry, tally.at)
     tally.take_seats(owners)
     rows = _rows(state, tally)
     places = _places(rows, _merits(state.ruleset, tally), state.ruleset)
+    seats = [
+        _result(row, place, _team(row, state.ruleset, len(owners)), opted_out)
+        for row, place in zip(rows, places, strict=True)
+    ]
+    if tally.ended is not None:
+        seats = [
+            replace(own, achievements=deeds.of(row.player, own, seats, tally.round))
+            for row, own in zip(rows, seats, strict=True)
+        ]
     return MatchResult(
         match_id=match.id,
         table_id=state.id,
@@ -58,10 +72,7 @@ def match_result(
         how="won" if tally.ended is not None else how,
         rules=state.ruleset.code,
         rounds=tally.round,
-        seats=tuple(
-            _result(row, place, _team(row, state.ruleset, len(owners)), opted_out)
-            for row, place in zip(rows, places, strict=True)
-        ),
+        seats=tuple(seats),
     )
 
 

@@ -1,7 +1,7 @@
 """Rate people by the places of their matches, in openskill's Plackett-Luce model, and say how sure a rating is.
 
-What people see is a share: the part of the matches that a person would win at a table of four, against three players of
-the average skill. A rating begins with a share of 25 % that is nearly unknown. `docs/ratings.md` has the reasons.
+People see a share: the part of the matches that a person would win at a table of four, against three average players.
+A rating begins with a share of 25 % that is nearly unknown. `docs/ratings.md` has the reasons.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def boards_of(result: MatchResult, seasons: Seasons) -> list[Board]:
 def rated_seats(result: MatchResult) -> list[SeatResult]:
     """Return the seats of the people for whom a match is rated. There are none if it is not rated.
 
-    A match of one person against AIs is not rated. A match that was not won is rated only if somebody left it while
+    A match of one person against AIs is not rated. A match that was not won is rated only if a person left it while
     others stayed, and only for the people who left.
     """
     seats = [seat for seat in result.seats if seat.rated]
@@ -65,7 +65,7 @@ def added(
 ) -> dict[int, RatingState]:
     """Return the sums and ratings of the people of a match on a board, with this match.
 
-    ``before`` has them by user; people without any begin anew. ``weight``: that of the rating.
+    ``before`` has them by user; the others begin with none. ``weight``: that of the rating.
     """
     after = {
         seat.user_id: _counted(before.get(seat.user_id) or _new(result, board, seat), seat, result)
@@ -82,7 +82,7 @@ def added(
 
 
 def listed(state: RatingState, *, opted_out: bool) -> RatingState:
-    """Return the state of a person with their order on the leaderboard. There is none for those who opted out."""
+    """Return the state of a person with their order on the leaderboard. People who opted out have none."""
     if opted_out or not state.rated:
         return replace(state, rank=None)
     if state.rated < NEEDED:
@@ -106,9 +106,14 @@ def _new(result: MatchResult, board: Board, seat: SeatResult) -> RatingState:
     )
 
 
+def is_counted(seat: SeatResult, result: MatchResult) -> bool:
+    """Return whether a match is one of the matches of a person: they played it to its end, or left it."""
+    return not seat.late and (seat.presence == "gone" or (result.how == "won" and seat.presence != "removed"))
+
+
 def _counted(state: RatingState, seat: SeatResult, result: MatchResult) -> RatingState:
     """Return the sums of a person with a match."""
-    counts = not seat.late and (seat.presence == "gone" or (result.how == "won" and seat.presence != "removed"))
+    counts = is_counted(seat, result)
     won = counts and result.how == "won" and seat.place == 1
     streak = state.streak + 1 if won else 0 if counts else state.streak
     red, yellow, green, blue = seat.colors

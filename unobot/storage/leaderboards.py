@@ -84,13 +84,14 @@ async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
 
 async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
     """Return the codes of the rulesets with results in a server, the most played first."""
-    here = RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME
-    codes = [rules for rules in await _distinct(connection, RatingRow.rules, *here) if rules != ALL_RULES]
-    played = {}
-    for rules in codes:
-        count = select(func.sum(RatingRow.rounds)).where(*here, RatingRow.rules == rules)
-        played[rules] = await connection.scalar(count) or 0
-    return sorted(codes, key=lambda rules: (-played[rules], rules))
+    played = (
+        select(RatingRow.rules)
+        .where(RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME, RatingRow.rules != ALL_RULES)
+        .group_by(RatingRow.rules)
+        .order_by(func.sum(RatingRow.rounds).desc(), RatingRow.rules)
+        .limit(RULESETS)
+    )
+    return list(await connection.scalars(played))
 
 
 async def _distinct(

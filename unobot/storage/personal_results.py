@@ -30,7 +30,7 @@ _PARTY = (
 _SEAT = (
     update(ResultSeatRow)
     .where(ResultSeatRow.match_id == bindparam("key"), ResultSeatRow.user_id == bindparam("own"))
-    .values(user_id=NOBODY, name=FORMER)
+    .values(user_id=NOBODY, name=FORMER, achievements="")
 )
 
 

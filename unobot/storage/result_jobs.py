@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select
+from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
 
 from unobot.results.ratings import weight_of
@@ -21,6 +21,14 @@ from .states import ChannelSettings, Preferences, Seasons
 _NEXT = select(func.coalesce(func.max(ResultRow.number), 0) + 1).where(ResultRow.guild_id == bindparam("key"))
 _SEAT = insert(ResultSeatRow)
 _NO_SEATS = delete(ResultSeatRow).where(ResultSeatRow.match_id == bindparam("key"))
+_NO_RESULT = delete(ResultRow).where(ResultRow.match_id == bindparam("key"))
+_NUMBER = select(ResultRow.number).where(ResultRow.match_id == bindparam("key"))
+_BY_TIME = (
+    select(ResultRow.match_id, ResultRow.number)
+    .where(ResultRow.guild_id == bindparam("key"))
+    .order_by(ResultRow.ended, ResultRow.match_id)
+)
+_RENUMBER = update(ResultRow).where(ResultRow.match_id == bindparam("key"))
 _SETTINGS = select(ChannelSettingsRow.body).where(ChannelSettingsRow.id == bindparam("key"))
 _PREFERENCES = select(UserRow.preferences).where(UserRow.id == bindparam("key"))
 _OUT = select(UserRow.id, UserRow.preferences).where(UserRow.preferences.contains('"rated":false'))
@@ -42,7 +50,7 @@ _LOCK = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
 def write_result(session: Session, result: MatchResult, damages: list[Damaged], *, is_shared: bool) -> bool:
     """Write the result of a match, and add it to the sums and ratings. Return False if it is written already.
 
-    A rating that cannot be read begins anew, and its damage is appended to ``damages``. ``is_shared``: whether other
+    A rating that cannot be read begins again, and its damage is appended to ``damages``. ``is_shared``: whether other
     processes may write, too.
     """
     lock(session, result.guild_id, is_shared=is_shared)
@@ -73,6 +81,24 @@ def insert_result(session: Session, result: MatchResult, number: int, party: str
         return False
     insert_seats(session, result)
     return True
+
+
+def rewrite_result(session: Session, result: MatchResult, *, is_shared: bool) -> None:
+    """Write a result in place of the one that its match may have. The ratings stay as they are."""
+    lock(session, result.guild_id, is_shared=is_shared)
+    key = {"key": result.match_id}
+    rows = session.execute(_NUMBER, key).fetchall() or session.execute(_NEXT, {"key": result.guild_id}).fetchall()
+    session.execute(_NO_SEATS, key)
+    session.execute(_NO_RESULT, key)
+    insert_result(session, result, rows[0][0], party_of(result))
+
+
+def renumber(session: Session, guild_id: int, *, is_shared: bool) -> None:
+    """Give the results of a server new numbers, in the order in which the matches ended."""
+    lock(session, guild_id, is_shared=is_shared)
+    for number, (match_id, old) in enumerate(session.execute(_BY_TIME, {"key": guild_id}).fetchall(), 1):
+        if number != old:
+            session.execute(_RENUMBER, {"key": match_id, "number": number})
 
 
 def insert_seats(session: Session, result: MatchResult) -> None:

@@ -27,7 +27,8 @@ def seat_values(result: MatchResult) -> Iterator[dict[str, Any]]:
         values = msgspec.structs.asdict(seat)
         colors = dict(zip(COLORS, values.pop("colors"), strict=True))
         of_match = {"match_id": result.match_id, "guild_id": result.guild_id, "ended": result.ended}
-        yield {**of_match, "position": position, **values, **colors}
+        achievements = " ".join(seat.achievements)
+        yield {**of_match, "position": position, **values, **colors, "achievements": achievements}
 
 
 def result_of(row: Row[Any], seats: Sequence[Row[Any]]) -> MatchResult:
@@ -46,7 +47,9 @@ def seat_of(row: Row[Any]) -> SeatResult:
     values = row._asdict()
     name = f"seat {values.pop('position')} of the result of match {values.pop('match_id')}"
     colors = tuple(values.pop(color) for color in COLORS)
-    seat = checked(SeatResult, values | {"colors": colors, **_flags(row)}, name)
+    achievements = tuple(row.achievements.split()) if isinstance(row.achievements, str) else row.achievements
+    values |= {"colors": colors, "achievements": achievements, **_flags(row)}
+    seat = checked(SeatResult, values, name)
     if seat.user_id is None and seat.level is None:
         raise Damaged(name, "it belongs to nobody")
     return seat

@@ -80,6 +80,8 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     challenges_right: Number = 0
     challenges_wrong: Number = 0
     colors: Colors = (0, 0, 0, 0)
+    achievements: tuple[str, ...] = ()
+    """The achievements of a person in this match (see `results.achievements`)."""
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):

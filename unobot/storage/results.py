@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Literal
 
+from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
 
 from unobot.results.sums import Board
 
 from .damage import Damaged
 from .leaderboards import leaderboard, rulesets, seasons, stats
-from .result_jobs import list_person, write_result
+from .personal_achievements import reached
+from .result_jobs import list_person, renumber, rewrite_result, write_result
 from .result_rebuild import rebuild_ratings
 from .result_rows import result_of
 from .result_states import LeaderboardPage, MatchResult, PlayerStats
@@ -33,6 +36,24 @@ class Results:
         is_new = await self._store.writer.write(job)
         self._note(damages)
         return is_new
+
+    async def rewrite(self, result: MatchResult) -> Literal["new", "changed", "same"]:
+        """Write the result of a match again, and return what it was. It does not change who is rated in it.
+
+        Afterward, `renumber` and `rebuild_ratings` bring the server up to date.
+        """
+        before = await self.result(result.match_id)
+        if before is not None:
+            was = {(seat.seat, seat.user_id): seat.rated for seat in before.seats}
+            seats = (replace(seat, rated=was.get((seat.seat, seat.user_id), seat.rated)) for seat in result.seats)
+            result = replace(result, seats=tuple(seats))
+        if before != result:
+            await self._store.writer.write(partial(rewrite_result, result=result, is_shared=self._store.is_shared))
+        return "new" if before is None else "same" if before == result else "changed"
+
+    async def renumber(self, guild_id: int) -> None:
+        """Give the results of a server new numbers, in the order in which the matches ended."""
+        await self._store.writer.write(partial(renumber, guild_id=guild_id, is_shared=self._store.is_shared))
 
     async def list_person(self, user_id: int) -> None:
         """Put a person on the leaderboards, or take them from all of them, after they changed that preference."""
@@ -112,6 +133,12 @@ class Results:
         """Return the result of a match, if there is one."""
         found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))
         return found[0] if found else None
+
+    async def achievements(
+        self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
+    ) -> frozenset[str]:
+        """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
+        return await reached(self._reader, user_id, guild_id, before)
 
     def _note(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:

@@ -261,6 +261,8 @@ class ResultSeatRow(Base):
     yellow: Mapped[int]
     green: Mapped[int]
     blue: Mapped[int]
+    achievements: Mapped[str]
+    """The names of the person's achievements in this match, with a space between them."""
 
 
 class RatingRow(Base):

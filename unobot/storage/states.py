@@ -81,6 +81,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """The first-time hints that were already shown."""
     reactions: bool = True
     """Whether the user can react, and sees reactions in what only they see."""
+    achievements: bool = True
+    """Whether achievements of the user are told and listed."""
     rated: bool = True
     """Whether the user is rated and listed on leaderboards."""
 
@@ -113,6 +115,8 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether a table gets a thread of its own."""
     reactions: bool | None = None
     """Whether players can react at tables."""
+    achievements: bool | None = None
+    """Whether achievements are told and listed. Channels have no setting of their own."""
     seasons: Seasons | None = None
     """How long the seasons of a server's leaderboards are. Channels have none of their own."""
     followers: tuple[int, ...] = ()

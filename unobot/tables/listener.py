@@ -51,7 +51,6 @@ def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
     """Return the result of the match of a closed table. ``kept`` is how long a suspended match is kept, in seconds."""
     assert state.match_id is not None
     match = log.match
-    expired = state.suspended is not None and state.touched >= state.suspended + kept
     return EndedMatch(
         id=state.match_id,
         table_id=state.id,
@@ -64,9 +63,14 @@ def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
         ),
         rounds=match.number,
         placing=match.placing,
-        how="won" if match.is_over else "expired" if expired else "closed",
+        how="won" if match.is_over else ended_early(state, kept),
         ended=state.touched,
     )
+
+
+def ended_early(state: TableState, kept: float) -> Literal["closed", "expired"]:
+    """Return how the match of a closed table ended that nobody won. ``kept`` is as in `ended_match`."""
+    return "expired" if state.suspended is not None and state.touched >= state.suspended + kept else "closed"
 
 
 class TableListener(Protocol):

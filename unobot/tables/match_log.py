@@ -72,6 +72,8 @@ class MatchLog:
         """By user, what their hand shows, after what it came from (see `table_view`)."""
         self.facts: MatchFacts | None = None
         """The facts of the match, after it was won and its whole log was read."""
+        self.achievements: tuple[tuple[int, tuple[str, ...]], ...] | None = None
+        """The seats with new achievements of their people, and these, after the same reading."""
         self.sheet: list[tuple[int, ...]] = []
         """The points of every seat after each round, in today's order of seats.
 

@@ -23,6 +23,7 @@ from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.match_end import learn_end
 from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
@@ -170,11 +171,8 @@ class Table:
         return view, await recap(self.state, self._store, view, user_id)
 
     async def learn_facts(self) -> None:
-        """Read the facts of a match that was won from its stored log. Raises `StorageError`."""
-        log, match_id = self.log, self.state.match_id
-        if log is not None and log.match.is_over and log.facts is None and match_id is not None:
-            match, entries = await self._store.load_match(match_id)
-            log.facts = match_facts(entries, match.last - match.started)
+        """Read what the end of a won match tells from its stored log (see `match_end`). Raises `StorageError`."""
+        if self.log is not None and await learn_end(self.state, self.log, self._store):
             self.revision = next(_REVISIONS)
 
     # Changes of the lobby and of the seats

@@ -100,6 +100,8 @@ class TableView:
     """The points of every seat after each round."""
     facts: MatchFacts | None = None
     """The facts of the match, after it was won."""
+    achievements: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The seats whose people have new achievements, and these, after the match was won."""
     commitment: str = ""
     """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
@@ -218,6 +220,7 @@ def table_view(
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
         facts=log.facts if log else None,
+        achievements=log.achievements or () if log else (),
         commitment=sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,

@@ -6,13 +6,16 @@ from discord import app_commands
 
 from unobot.bot.commands.hand import hand_command, play_command
 from unobot.bot.commands.help import help_command, rules_command
+from unobot.bot.commands.history import history_command
 from unobot.bot.commands.invitations import invite_command
+from unobot.bot.commands.leaderboard import leaderboard_command
 from unobot.bot.commands.preferences import me_command
 from unobot.bot.commands.privacy import privacy_command
 from unobot.bot.commands.resume import resume_command
 from unobot.bot.commands.seats import end_command, join_command, leave_command, status_command
 from unobot.bot.commands.server_settings import settings_command
 from unobot.bot.commands.start import start_command
+from unobot.bot.commands.stats import stats_command
 from unobot.bot.commands.tables import tables_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.i18n import text_for
@@ -31,8 +34,11 @@ _COMMANDS = (
     me_command,
     privacy_command,
     tables_command,
+    history_command,
     settings_command,
     invite_command,
+    stats_command,
+    leaderboard_command,
 )
 
 

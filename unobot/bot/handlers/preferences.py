@@ -21,6 +21,8 @@ async def choose(context: InteractionContext) -> None:
     chosen = await context.messages.preferences.choose(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
     await context.response.redraw(preferences_screen(text, chosen))
+    if field == "rated":
+        await context.hub.results.list_person(context.user_id)
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
             if field == "passes":

@@ -24,6 +24,7 @@ async def show_privacy(messages: Messages, user_id: int, response: Response, tex
     screen = privacy_screen(
         text,
         tables=len(data["tables"]),
+        results=len(data["results"]),
         messages=len(data["messages"]) + len(data["private_hands"]),
         channels=len(data["notified_of_tables_in"]),
         bans=len(data["bans"]),

@@ -13,6 +13,7 @@ from unobot.bot.handlers.table import redraw_table
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.table_message import learn_facts
 from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset
 from unobot.tables.errors import Refused
 from unobot.tables.state import players
@@ -31,6 +32,7 @@ async def _rematch(context: ButtonContext) -> None:
         return
     check_permissions(context.interaction, context.text)
     table = await _following(context) or await _open(context)
+    await learn_facts(context.table)
     if context.is_private:
         text = context.text
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)

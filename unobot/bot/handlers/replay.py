@@ -52,13 +52,18 @@ async def replay_of(context: InteractionContext, table_id: int) -> Replay:
 
 
 def check_may_see(interaction: discord.Interaction, channel_id: int) -> None:
-    """Raise `Refused` if this user may not see a channel of the server. A channel that is gone hides nothing."""
-    if channel_id == interaction.channel_id or interaction.guild is None:
-        return
-    channel = interaction.guild.get_channel_or_thread(channel_id)
-    user = interaction.user
-    if channel is not None and isinstance(user, discord.Member) and not channel.permissions_for(user).view_channel:
+    """Raise `Refused` if this user may not see a channel of the server."""
+    if not may_see(interaction, channel_id):
         raise Refused("refused-no-such-table")
+
+
+def may_see(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Return whether this user may see a channel of the server. A channel that is gone hides nothing."""
+    guild, user = interaction.guild, interaction.user
+    if channel_id == interaction.channel_id or guild is None or not isinstance(user, discord.Member):
+        return True
+    channel = guild.get_channel_or_thread(channel_id)
+    return channel is None or channel.permissions_for(user).view_channel
 
 
 ACTIONS = (

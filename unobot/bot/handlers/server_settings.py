@@ -70,6 +70,8 @@ async def _set(context: InteractionContext) -> None:
     choices = context.messages.preferences
     await choices.settle(place_id, replace(await choices.latest(place_id), **{field: value}), guild_id)
     await _redraw(context, name, field)
+    if field == "seasons":
+        await context.hub.results.rebuild_ratings(guild_id)
     if field == "language" or field in AT_ONCE:
         await _follow(context, field)
 
@@ -163,6 +165,7 @@ USUAL = ChannelSettings(
     allowed=True,
     moments=True,
     reactions=True,
+    achievements=True,
     threads=False,
     seasons="monthly",
 )

@@ -41,6 +41,11 @@ class Localizer:
         """Return the language of a table's public messages."""
         return text_for(table.state.locale).seen("pictures", self._emojis.by_key)
 
+    async def public_words(self, interaction: discord.Interaction) -> Text:
+        """Return the language of a public message in the channel of an interaction. Raises `StorageError`."""
+        place = await self._preferences.place_of(interaction)
+        return text_for(self.locale_at(place, interaction.guild_locale)).seen("pictures", self._emojis.by_key)
+
     async def recall(self, table: Table, user_id: int) -> None:
         """Load into the cache what `text_of` needs."""
         await self._preferences.recall(user_id, *self._places(table))

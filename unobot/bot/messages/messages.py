@@ -21,6 +21,7 @@ from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import RenderCache
 from unobot.bot.messages.renderer import Renderer
+from unobot.bot.messages.replay_files import ReplayFiles
 from unobot.bot.messages.table_message import TableMessages
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.bot.messages.user_data import UserData
@@ -48,6 +49,7 @@ class Messages:
     table_messages: TableMessages
     display: Display
     user_data: UserData
+    replay_files: ReplayFiles
 
 
 def build_messages(
@@ -157,4 +159,5 @@ def build_messages(
         table_messages=table_messages,
         display=display,
         user_data=user_data,
+        replay_files=ReplayFiles(monotonic),
     )

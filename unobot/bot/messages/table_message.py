@@ -198,7 +198,7 @@ class TableMessages:
             await self._lay_last_card(table)
             self.mark(table)  # after the gap between two edits, the result takes the place of the card
             return
-        await _learn_facts(table)
+        await learn_facts(table)
         is_last = not table.is_live  # if it closes during a request, the message is drawn again
         await self._update(table)
         if is_last:
@@ -336,8 +336,8 @@ class TableMessages:
         return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
 
 
-async def _learn_facts(table: Table) -> None:
-    """Read the facts of a match that was won. Without them, its end is shown without them."""
+async def learn_facts(table: Table) -> None:
+    """Read the facts and new achievements of a match that was won. Without them, its end is shown without them."""
     try:
         await table.learn_facts()
     except StorageError as error:

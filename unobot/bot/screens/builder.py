@@ -118,7 +118,7 @@ class Screen(ui.LayoutView):
         self.pictures = tuple(each for each in self.pictures if each != picture)
         (container,) = self.components
         words = [{"type": _TEXT, "content": told}] if (told := picture.words()) else []
-        gallery, parts = _gallery(picture), container["components"]
+        gallery, parts = _gallery(picture.name, picture.alt), container["components"]
         at = parts.index(gallery)
         self._length += len(told)
         self.components = [{**container, "components": [*parts[:at], *words, *parts[at + 1 :]]}]
@@ -148,7 +148,7 @@ class ScreenBuilder:
     def picture(self, picture: Picture) -> None:
         """Add an attached picture over the full width."""
         self._pictures.append(picture)
-        self._parts.append(_gallery(picture))
+        self._parts.append(_gallery(picture.name, picture.alt))
 
     def adopt(self, screen: Screen, change: Callable[[list[Component]], list[Component]]) -> None:
         """Add the parts of another screen, after ``change``. No custom id may be in both."""
@@ -263,6 +263,10 @@ class ScreenBuilder:
         """Add an attached file of this name."""
         self._parts.append({"type": _FILE, "file": {"url": f"attachment://{name}"}, "spoiler": False})
 
+    def attached_picture(self, name: str, alt: str) -> None:
+        """Add an attached file over the full width, which is a picture. ``alt``: its words for a screen reader."""
+        self._parts.append(_gallery(name, alt))
+
     def view(self, accent: Color | None = None) -> Screen:
         """Return the finished screen, with an accent color if one is given. The caller must ``stop()`` and send it."""
         container = {
@@ -278,8 +282,8 @@ def _row(parts: list[Component]) -> Component:
     return {"type": _ROW, "components": parts}
 
 
-def _gallery(picture: Picture) -> Component:
-    item = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False, "description": picture.alt[:ALT]}
+def _gallery(name: str, alt: str) -> Component:
+    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alt[:ALT]}
     return {"type": _GALLERY, "items": [item]}
 
 

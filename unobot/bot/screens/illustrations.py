@@ -46,7 +46,7 @@ def log_failure(what: str, error: Exception) -> None:
         log.error("%s failed: the screen uses words instead; this is logged only once", what, exc_info=error)
 
 
-def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
+def or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
     """Make ``draw`` return None if it fails."""
 
     @wraps(draw)
@@ -60,14 +60,14 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
     return drawn
 
 
-@_or_words
+@or_words
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """Return the table from above during a round."""
     scene, owed = _scene(view, state), state.owed  # the round goes on while the picture waits to be drawn
     return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_svg(*scene, owed=owed))
 
 
-@_or_words
+@or_words
 def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
     scene, owed = _scene(view, state), state.owed
@@ -147,7 +147,7 @@ def _alt_name(text: Text, seat: SeatView) -> str:
     return f"{EMBLEMS[seat.emblem].emoji} {plain_name(text, seat)}"
 
 
-@_or_words
+@or_words
 def match_picture(text: Text, view: TableView) -> Picture:
     """Return the match card of a match that was won. ``view.facts`` is set."""
     assert view.facts is not None
@@ -171,7 +171,7 @@ def match_picture(text: Text, view: TableView) -> Picture:
     return Picture(drawing, CARD_WIDTH, match_alt(text, view), partial(facts_words, text, view))
 
 
-@_or_words
+@or_words
 def winner_picture(text: Text, view: TableView) -> Picture:
     """Return the animated banner of a match that was won."""
     assert view.winner is not None
@@ -208,7 +208,7 @@ def match_alt(text: Text, view: TableView) -> str:
     return ". ".join(lines).replace("*", "").replace("`", "")
 
 
-@_or_words
+@or_words
 def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
     """Return the score sheet after a round or a match. ``order``: the seats, best first."""
     emblems = [seat.emblem for seat in view.seats]

@@ -19,6 +19,7 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "pings_by": ("channel", "dm"),
     "hints": (True, False),
     "reactions": (True, False),
+    "achievements": (True, False),
     "rated": (True, False),
     "language": (None, *languages()),
 }
@@ -32,6 +33,7 @@ _SIGNS = {
     "pings_by": "\N{PUBLIC ADDRESS LOUDSPEAKER}",
     "hints": "\N{ELECTRIC LIGHT BULB}",
     "reactions": "\N{CLAPPING HANDS SIGN}",
+    "achievements": "\N{SPORTS MEDAL}",
     "rated": "\N{CHART WITH UPWARDS TREND}",
     "language": "\N{GLOBE WITH MERIDIANS}",
 }

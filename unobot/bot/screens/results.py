@@ -15,6 +15,7 @@ from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.achievement_words import achievement_line
 from unobot.wording.card_words import (
     ai_mark,
     card_emoji,
@@ -84,6 +85,9 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         if card is None and view.facts is not None:
             builder.line()
             builder.say(facts_words(text, view))
+        if view.achievements:
+            builder.line()
+            builder.say(achievement_line(text, view))
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:

@@ -33,12 +33,13 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "pings": (True, False),
     "moments": (True, False),
     "reactions": (True, False),
+    "achievements": (True, False),
     "threads": (True, False),
     "seasons": ("monthly", "quarterly", "never"),
     "language": languages(),
 }
 """The values of each setting, by field of `ChannelSettings`. Other rules are pasted as a code; roles have a menu."""
-OF_SERVERS = frozenset({"seasons"})
+OF_SERVERS = frozenset({"achievements", "seasons"})
 """The settings that channels cannot have."""
 ROLE, RULES = "moderator_role", "rules"
 AS_USUAL = "auto"

@@ -1,0 +1,156 @@
+"""The files of a finished match on Discord: made once, kept, limited, and never with the name of a former player."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from tests.bot.players import forge, press_button, words
+from tests.bot.test_privacy import delete
+from tests.bot.test_replay import ended
+from tests.replays.matches import stored
+from tests.world import Screen, World
+from unobot.bot.messages import replay_files
+from unobot.bot.messages.replay_files import A_USER, WAITERS, WAITING, WINDOW, FileKind, ReplayFiles
+from unobot.i18n import text_for
+from unobot.replays import replay_page
+from unobot.tables.errors import Refused
+
+EN, DE = text_for("en"), text_for("de")
+
+
+class Desk:
+    """The files of a bot, and a clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.files = ReplayFiles(lambda: self.now)
+
+    async def get(self, match_id: int = 1, kind: FileKind = FileKind.PAGE, user_id: int = 1) -> bytes:
+        return await self.files.get(match_id, kind, stored("stacking"), (0, 1, 2, 3), EN, user_id)
+
+    def start(self, match_id: int = 1, kind: FileKind = FileKind.PAGE, user_id: int = 1) -> asyncio.Task[bytes]:
+        return asyncio.create_task(self.get(match_id, kind, user_id))
+
+
+@pytest.fixture
+async def desk() -> AsyncIterator[Desk]:
+    desk = Desk()
+    yield desk
+    desk.files.close()
+
+
+def attached(world: World, screen: Screen) -> tuple[str, bytes]:
+    """Return the name and the content of the file of a message."""
+    (file,) = world.message(screen).attachments
+    content = world.env.backend.cdn.get(file["url"])
+    assert content is not None
+    return file["filename"], content
+
+
+async def test_anybody_gets_a_finished_match_as_a_page_and_as_a_gif(world: World) -> None:
+    ann, ben, eve = (world.person(name) for name in ("Ann", "Ben", "Eve"))
+    final = await ended(world, ann, ben)
+    viewer = await press_button(eve, "Replay", on=final)
+    page = await press_button(eve, "Save as a page", on=viewer)
+    assert page.ephemeral
+    assert "works without the internet" in words(page)
+    name, content = attached(world, page)
+    assert name == "uno-1.html"
+    assert b"<bdi>Ben</bdi>" in content
+    gif = await press_button(eve, "GIF", on=viewer)
+    assert gif.ephemeral
+    name, content = attached(world, gif)
+    assert name == "uno-1.gif"
+    assert Image.open(BytesIO(content)).format == "GIF"
+    again = attached(world, await press_button(ann, "GIF", on=await press_button(ann, "Replay", on=final)))
+    assert again == (name, content), "it is the same file"
+
+    await delete(ben)
+    page = await press_button(eve, "Save as a page", on=viewer)
+    _, content = attached(world, page)
+    assert b"Ben" not in content, "no file is kept with the name of a former player"
+    assert b"<bdi>Former player</bdi>" in content
+
+    assert "no longer works" in words(await forge(eve, viewer, "u1:1:0:save:movie"))
+    assert "no longer kept" in words(await forge(eve, viewer, "u1:9:0:save:gif"))
+
+
+async def test_a_file_in_work_is_shared_and_kept_but_not_in_another_language(desk: Desk) -> None:
+    first, second = await asyncio.gather(desk.get(user_id=1), desk.get(user_id=2))
+    assert first is second
+    assert await desk.get(user_id=3) is first
+    assert desk.files.made == 1
+    german = await desk.files.get(1, FileKind.PAGE, stored("stacking"), (0, 1, 2, 3), DE, 4)
+    assert b'<html lang="de">' in german
+    assert desk.files.made == 2
+
+
+async def test_a_user_gets_only_some_new_files_a_minute(desk: Desk) -> None:
+    for match_id in range(A_USER):
+        await desk.get(match_id)
+    with pytest.raises(Refused, match="refused-files-often"):
+        await desk.get(99)
+    assert await desk.get(0), "a file that is kept costs nothing"
+    assert await desk.get(98, user_id=2)
+    desk.now = WINDOW + 1
+    assert await desk.get(99)
+    assert len(desk.files) == A_USER + 2
+
+
+async def test_only_some_files_wait_at_a_time(desk: Desk) -> None:
+    waiting = [desk.start(number, user_id=number) for number in range(WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="refused-files-busy"):
+        await desk.get(99, user_id=99)
+    crowd = [desk.start(0, user_id=100 + number) for number in range(WAITERS)]
+    done = await asyncio.gather(*waiting, *crowd, return_exceptions=True)
+    refused = [each for each in done if isinstance(each, Refused)]
+    assert len(refused) == WAITING, "no more than this wait for files at all, so the gate stays open"
+    assert desk.files.made == WAITING
+
+
+async def test_old_files_are_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = len(await desk.get(1, user_id=1))
+    monkeypatch.setattr(replay_files, "KEPT_BYTES", size * 2 + 1)
+    for match_id in (2, 1, 3):  # the first one is used again
+        await desk.get(match_id, user_id=match_id)
+    assert len(desk.files) == 2
+    await desk.get(1)
+    assert desk.files.made == 3
+    await desk.get(2)
+    assert desk.files.made == 4
+
+
+async def test_the_bot_goes_on_while_a_gif_is_made(desk: Desk) -> None:
+    """The loop turns while the GIF is made, because another process draws it."""
+    turns = 0
+    making = desk.start(kind=FileKind.GIF)
+    while not making.done():
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns > 1000
+    assert Image.open(BytesIO(await making)).format == "GIF"
+
+
+@pytest.mark.logs_errors
+async def test_what_cannot_be_made_is_told_in_one_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_page, "LIMIT", 10)
+    with pytest.raises(Refused, match="refused-page-too-large"):
+        await desk.get()
+    monkeypatch.setattr(replay_files, "PATIENCE", 0.0)
+    with pytest.raises(Refused, match="refused-files-failed"):
+        await desk.get(kind=FileKind.GIF)
+    monkeypatch.setattr(replay_files, "PATIENCE", 60.0)
+    assert await desk.get(kind=FileKind.GIF), "a failure is not kept"
+    making = desk.start(match_id=2, kind=FileKind.GIF, user_id=2)
+    await asyncio.sleep(0)
+    desk.files.close()
+    with pytest.raises((Refused, asyncio.CancelledError)):
+        await making
+    with pytest.raises(Refused, match="refused-files-busy"):
+        await desk.get(3, user_id=3)

@@ -1,0 +1,48 @@
+"""`unobot results rebuild` fills in old matches, and `unobot ratings rebuild` finds the same ratings again."""
+
+from __future__ import annotations
+
+from tests.databases import Database
+from tests.ops.conftest import Unobot
+
+TABLES = ("result", "result_seat", "rating")
+
+
+def rows(database: Database) -> list[list[tuple[object, ...]]]:
+    return [sorted(database.query(f"SELECT * FROM {table}"), key=repr) for table in TABLES]
+
+
+def test_results_and_ratings_found_again_are_those_of_the_bot(filled: Database, unobot: Unobot) -> None:
+    before = rows(filled)
+    assert all(before)
+    assert unobot(filled, "rebuild", group="ratings") == (0, "Ratings: 1 servers.\n", "")
+    assert rows(filled) == before
+    done = unobot(filled, "rebuild", group="results")
+    assert done.out == "Results: 0 new, 0 changed, 1 as before.\nRatings: 1 servers.\n"
+    assert rows(filled) == before
+    for table in reversed(TABLES):
+        filled.query(f"DELETE FROM {table}")
+    assert unobot(filled, "rebuild", group="results").out.startswith("Results: 1 new, 0 changed")
+    assert rows(filled) == before
+    filled.query("UPDATE result SET how = 'closed', number = 7")
+    assert unobot(filled, "rebuild", group="results").out.startswith("Results: 0 new, 1 changed")
+    assert rows(filled) == before
+
+
+def test_a_result_outlives_the_log_of_its_match(filled: Database, unobot: Unobot) -> None:
+    before = rows(filled)
+    filled.query("UPDATE table_ SET touched = 1000 WHERE id = 1")
+    assert unobot(filled, "prune", "--days", "1", group="data").out.startswith("Deleted: tables 1")
+    assert unobot(filled, "rebuild", group="results").out.startswith("Results: 0 new, 0 changed, 0 as before")
+    assert rows(filled) == before
+
+
+def test_damaged_matches_and_results_are_named(filled: Database, unobot: Unobot) -> None:
+    filled.query("UPDATE result SET how = 'nonsense'")
+    done = unobot(filled, "rebuild", group="ratings")
+    assert done.code == 1
+    assert "the result of match 1 cannot be read" in done.err
+    filled.query("UPDATE event SET body = '{}' WHERE match_id = 1 AND ply = 3")
+    done = unobot(filled, "rebuild", group="results")
+    assert done.code == 1
+    assert "Match 1 has no result: Entry 3 of match 1 cannot be read" in done.err

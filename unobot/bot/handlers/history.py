@@ -1,0 +1,65 @@
+"""`/uno history`: the finished matches of a server. Each has a button that opens its replay."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.replay import may_see
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.history import PAGE, SCOPES, Scope, history_screen
+from unobot.i18n import Text
+from unobot.storage.result_states import MatchResult
+from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+
+_READ = 40
+"""The matches that are read at once. Those of channels that the reader may not see are left out."""
+_READS = 5
+
+
+async def _history(context: InteractionContext) -> None:
+    """Show the matches that the button names."""
+    name, _, before = context.action_id.arg.partition(">")
+    is_number = before.isascii() and before.isdecimal() and len(before) < 16
+    scope = next((scope for scope in SCOPES if scope == name), None)
+    if scope is None or not (is_number or not before):
+        raise Refused("refused-unknown-button")
+    screen = await history_of(context.hub, context.interaction, context.text, scope, int(before) if before else None)
+    await context.response.redraw(screen)
+
+
+async def history_of(
+    hub: Hub, interaction: discord.Interaction, text: Text, scope: Scope, before: int | None = None
+) -> LayoutView:
+    """Return the matches that ended before a match, or the last ones. Raises `Refused` and `StorageError`."""
+    guild_id = interaction.guild_id
+    if guild_id is None:
+        raise Refused("refused-history-place")
+    await hub.policies.check(guild_id, interaction.user.id)
+    channel_id = interaction.channel_id if scope == "channel" else None
+    user_id = interaction.user.id if scope == "mine" else None
+    seen: list[MatchResult] = []
+    last = before
+    for _ in range(_READS):
+        found = await hub.results.history(guild_id, channel_id, user_id, last, _READ)
+        seen += [match for match in found if may_see(interaction, match.channel_id)]
+        last = found[-1].match_id if len(found) == _READ else None
+        if last is None or len(seen) > PAGE:
+            break
+    older = seen[PAGE - 1].match_id if len(seen) > PAGE else last
+    return history_screen(text, scope, seen[:PAGE], is_first=before is None, older=older)
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.HISTORY,
+        handler=_history,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        who="anybody; only matches of channels that they can see",
+        when="any",
+        checked="`channel`, `server` or `mine`, and the number of a match",
+    ),
+)

@@ -1,0 +1,50 @@
+"""The files of a finished match: a page that replays it, and a GIF of its key moments."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.replay import replay_of
+from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.replay_files import FileKind
+from unobot.bot.screens.replay_files import gif_file_screen, page_file_screen
+from unobot.tables.errors import Refused
+
+
+async def _save(context: InteractionContext) -> None:
+    """Send the page or the GIF in a new message."""
+    if context.action_id.arg not in (FileKind.PAGE, FileKind.GIF):
+        raise Refused("refused-unknown-button")
+    kind = FileKind(context.action_id.arg)
+    replay = await replay_of(context, context.action_id.table)
+    emblems = [each.emblem for each in replay.occupants(replay.last)]
+    await context.response.defer()
+    made = await context.messages.replay_files.get(
+        replay.match.id, kind, replay.record, emblems, context.text, context.user_id
+    )
+    if len(made) > context.interaction.filesize_limit:
+        raise Refused("refused-files-too-large")
+    is_page = kind is FileKind.PAGE
+    name = f"uno-{replay.match.id}.{'html' if is_page else 'gif'}"
+    screen = page_file_screen(context.text, name) if is_page else gif_file_screen(context.text, name)
+    await context.response.show(screen, discord.File(BytesIO(made), name))
+
+
+ACTIONS = (
+    RecordAction(
+        verb=Verb.SAVE,
+        handler=_save,
+        by_argument={
+            "page": Control.BUTTON.on(Surface.PANEL),
+            "gif": Control.BUTTON.on(Surface.PANEL),
+        },
+        place="any channel of its own server",
+        who="anybody who can see the channel of the match",
+        when="match over",
+        checked="the match is over in the database; at most three new files a minute for a user, and four at a time",
+    ),
+)

@@ -1,0 +1,108 @@
+"""The stats of a person: `/uno stats`, and the controls of its panel."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.achievements import shows_achievements
+from unobot.bot.handlers.result_filters import check_may_post, choices_of, pressed_filters
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens.result_filters import POST, ResultFilters
+from unobot.bot.screens.stats import MINE, stats_screen
+from unobot.i18n import Text
+from unobot.results.ratings import NEEDED
+from unobot.results.sums import is_counted
+from unobot.storage.states import FORMER
+from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+
+LAST = 10
+"""The most last matches whose places are shown."""
+
+
+async def stats_page(
+    messages: Messages,
+    hub: Hub,
+    interaction: discord.Interaction,
+    text: Text,
+    filters: ResultFilters,
+    person: discord.User | discord.Member | int,
+    *,
+    posted: bool = False,
+) -> LayoutView:
+    """Return the stats of a person in this server, or in all servers in a direct message. Raises `StorageError`.
+
+    ``person``: an id if only that is known. The name is then the newest one in a match.
+    """
+    guild_id, user_id = interaction.guild_id, person if isinstance(person, int) else person.id
+    is_own = user_id == interaction.user.id
+    stats = await hub.results.stats(guild_id, user_id, filters.season, filters.rules)
+    known = interaction.user if is_own else person
+    if isinstance(known, int):
+        name = text("name-unknown") if stats is None else stats.name
+        name = text("name-former") if name == FORMER else name
+    else:
+        name = messages.localizer.name_of(known, text)
+    is_rated = guild_id is not None and (await messages.preferences.person(user_id)).rated
+    places = [] if filters.season or filters.rules else await _last_places(hub, guild_id, user_id)
+    return stats_screen(
+        text,
+        user_id,
+        name,
+        stats,
+        filters,
+        places=places,
+        needed=NEEDED if is_rated else None,
+        is_own=is_own and not posted,
+        in_server=guild_id is not None,
+        achievements=guild_id is not None and await shows_achievements(messages, guild_id, user_id),
+        posted=posted,
+    )
+
+
+async def _last_places(hub: Hub, guild_id: int | None, user_id: int) -> list[int]:
+    """Return the places of a person in their last matches in a server, newest last."""
+    if guild_id is None:
+        return []
+    matches = await hub.results.history(guild_id, None, user_id, None, 2 * LAST)  # some of them may not count
+    places = [
+        seat.place for match in matches for seat in match.seats if seat.user_id == user_id and is_counted(seat, match)
+    ]
+    return places[LAST - 1 :: -1]
+
+
+async def _stats(context: InteractionContext) -> None:
+    """Show other stats in the panel, post them, or show the user their own. Raises `Refused` and `StorageError`."""
+    messages, hub, interaction, text = context.messages, context.hub, context.interaction, context.text
+    if context.action_id.arg == MINE:
+        choices = await choices_of(hub, messages, interaction)
+        view = await stats_page(messages, hub, interaction, text, choices, interaction.user)
+        await (context.response.redraw if context.is_private else context.response.show)(view)
+        return
+    what, filters, user_id = await pressed_filters(context)
+    if not context.is_private:
+        raise Refused("refused-unknown-button")
+    if what == POST:
+        check_may_post(interaction, text)
+        public = await messages.localizer.public_words(interaction)
+        view = await stats_page(messages, hub, interaction, public, filters, user_id, posted=True)
+        await context.response.post(view)
+        return
+    await context.response.redraw(await stats_page(messages, hub, interaction, text, filters, user_id))
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.STATS,
+        handler=_stats,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        by_argument={MINE: Control.BUTTON.on(Surface.PANEL, Surface.TABLE)},
+        who="anybody in a server",
+        when="any",
+        checked="a season and rules of that server; before it posts, the permissions of the user and of the bot",
+    ),
+)

@@ -1,0 +1,77 @@
+"""Fill in the results of matches that ended before there were results, and find all ratings again."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import select
+
+from unobot.results.match_results import match_result
+from unobot.storage.damage import Damaged
+from unobot.storage.database import StorageError
+from unobot.storage.results import Results
+from unobot.storage.schema import MatchRow, TableRow
+from unobot.storage.store import Store
+from unobot.tables.listener import ended_early
+from unobot.tables.state.timing import Timing
+
+
+class Filled(msgspec.Struct):
+    """The numbers of results and servers, and the problems, each in one sentence."""
+
+    new: int = 0
+    changed: int = 0
+    same: int = 0
+    servers: int = 0
+    problems: list[str] = []
+
+
+async def fill_in(store: Store, results: Results) -> Filled:
+    """Write the results of all ended matches with a log, and then all ratings. Raises `StorageError`."""
+    filled = Filled()
+    for match_id, table_id in await _ended(store):
+        try:
+            outcome = await _fill_in(store, results, match_id, table_id)
+        except Damaged as damage:
+            filled.problems.append(f"Match {match_id} has no result: {damage}")
+        except Exception as error:  # a damaged log may break the fold in any way
+            if isinstance(error, StorageError):
+                raise
+            filled.problems.append(f"The log of match {match_id} is broken ({type(error).__name__}: {error}).")
+        else:
+            setattr(filled, outcome, getattr(filled, outcome) + 1)
+    for guild_id in await results.servers():
+        await results.renumber(guild_id)
+    rated = await rate_again(results)
+    filled.servers, filled.problems = rated.servers, [*filled.problems, *rated.problems]
+    return filled
+
+
+async def rate_again(results: Results) -> Filled:
+    """Find the ratings of all servers again. Raises `StorageError`."""
+    filled = Filled()
+    for guild_id in await results.servers():
+        filled.servers += 1
+        filled.problems += map(str, await results.rebuild_ratings(guild_id))
+    return filled
+
+
+async def _ended(store: Store) -> Sequence[tuple[int, int]]:
+    """Return match and table of all matches that are over, in the order in which they began."""
+    over = select(MatchRow.id, MatchRow.table_id).join(TableRow, TableRow.match_id == MatchRow.id)
+    over = over.where(MatchRow.over.is_(True)).order_by(MatchRow.id)
+    async with store.engine.connect() as connection:
+        return [(row.id, row.table_id) for row in await connection.execute(over)]
+
+
+async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str:
+    """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`."""
+    state = await store.load_table(table_id)
+    if state is None:
+        raise Damaged(f"Table {table_id}", "it is not in the database")
+    match, entries = await store.load_match(match_id)
+    opted_out = set()
+    for seat in state.seats:
+        if seat.user_id and not (await store.user(seat.user_id)).preferences.rated:
+            opted_out.add(seat.user_id)
+    how = ended_early(state, Timing().under(state.ruleset, state.options).suspended)
+    return await results.rewrite(match_result(state, match, entries, how, opted_out))
