@@ -51,11 +51,7 @@ _FIRST: Final = 0x30
 
 
 class PageTooLargeError(ValueError):
-    """The match is too long for a page. ``size`` is the number of bytes that it would need."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__(f"the page would have {size} bytes, and {LIMIT} are allowed")
-        self.size = size
+    """The match is too long for a page."""
 
 
 def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> bytes:
@@ -67,7 +63,7 @@ def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> byte
         raise ValueError("no cards have been dealt")
     page = _Page(record, text.seen("text", {}), emblems).html().encode()
     if len(page) > LIMIT:
-        raise PageTooLargeError(len(page))
+        raise PageTooLargeError(f"the page would have {len(page)} bytes, and {LIMIT} are allowed")
     return page
 
 
