@@ -42,7 +42,15 @@ from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-phone"}
+SHOWN = {
+    "lobby-phone",
+    "table-phone",
+    "hand-phone",
+    "settings-phone",
+    "match-phone",
+    "stats-phone",
+    "leaderboard-phone",
+}
 """The pictures of the README and docs/."""
 
 
@@ -196,6 +204,8 @@ async def ends(stage: Stage) -> None:
         elif not any([await player.act() for player in players if not _is_asked(player.person)]):
             await stage.world.advance(1.5)
     await stage.take("match", stage.cleo)
+    await _press(stage.ben, ":achieved:", await stage.ben.slash("stats"))
+    await stage.take("achievements", stage.ben)
     await _press(stage.ben, ":rematch:", stage.world.posts()[-1])
     await stage.take("rematch", stage.cleo)
 
@@ -203,6 +213,45 @@ async def ends(stage: Stage) -> None:
 def _is_asked(person: Person) -> bool:
     """Return whether this person can press Ready for the next round."""
     return any(hand.has("ready") for hand in person.direct_messages()[-1:])
+
+
+async def replay(stage: Stage) -> None:
+    """Show a replay, in pictures and at the end of a round, a game played on from it, and the list of matches."""
+    await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=200).code, ais=2)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(12)
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(4000):
+        if any(":rematch:" in button.custom_id for button in stage.world.posts()[-1].buttons):
+            break
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+    shown = await stage.cleo.press("Replay", on=stage.world.posts()[-1])
+    for _ in range(9):
+        shown = await stage.cleo.press("▶", on=shown)
+    await stage.take("replay", stage.cleo)
+    asked = await stage.cleo.press("What if…", on=shown)
+    await stage.take("what-if-seat", stage.cleo)
+    game = await stage.cleo.press("Ben", on=asked)
+    await stage.take("what-if", stage.cleo)
+    assert game is not None
+    for _ in range(60):
+        on = [each.custom_id for each in game.buttons if not each.disabled and ":solo:" in each.custom_id]
+        plays = [each for each in on if ":solo:move" in each or each.endswith((":on", ":deal"))]
+        step = [each for each in on if ":solo:step" in each]
+        pressed = await stage.cleo.press((plays or step)[0], on=game)
+        assert pressed is not None
+        game = pressed
+        if any(each.custom_id.endswith(":deal") for each in game.buttons) or not plays + step:
+            break
+    await stage.take("what-if-round", stage.cleo)
+    shown = await stage.cleo.press("Back to the replay", on=game)
+    while shown is not None and shown.has("Key moment ▶"):
+        shown = await stage.cleo.press("Key moment ▶", on=shown)
+    await stage.take("replay-end", stage.cleo)
+    await stage.boss.slash("history")
+    await stage.take("history", stage.boss)
 
 
 async def panels(stage: Stage) -> None:
@@ -358,6 +407,7 @@ SCENES: tuple[Scene, ...] = (
     tutorial,
     suspended,
     results,
+    replay,
 )
 
 

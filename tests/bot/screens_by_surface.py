@@ -181,7 +181,7 @@ def _results() -> Iterator[Shown]:
     row = LeaderboardRow(1, 1000, "Ann", 20, 0.3, 0.2, 0.4)
     for stats in (player_stats(), None):
         yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, needed=20, is_own=True)
-        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters)
+        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, achievements=True)
         yield DIRECT, stats_screen(TEXT, 1000, "Ann", stats, ResultFilters(), is_own=True, in_server=False)
     yield frozenset({Surface.TABLE}), stats_screen(TEXT, 1000, "Ann", player_stats(), filters, posted=True)
     for page in (LeaderboardPage((row,), row, 1, 3), LeaderboardPage((), None, 0, 1)):

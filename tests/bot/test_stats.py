@@ -6,13 +6,13 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from tests.bot.players import Stack, choose, forge, menus, press_button, run_command, seat, words
+from tests.bot.players import Stack, begin, choose, forge, menus, prefer, press_button, run_command, seat, words
 from tests.bot.scenes import texts
-from tests.bot.seasons import player_stats
+from tests.bot.seasons import fill_season, player_stats
 from tests.world import Person, World
 from tests.world import Screen as Shown
 from unobot.bot.screens.builder import ALT, Screen
-from unobot.bot.screens.result_filters import ResultFilters
+from unobot.bot.screens.result_filters import SEASON, ResultFilters
 from unobot.bot.screens.stats import stats_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.art import png
@@ -120,6 +120,17 @@ async def test_a_finished_match_is_in_the_stats_of_its_players_after_a_restart(w
     assert "Cleo hasn't finished a match here yet." in words(await stats_of(ann, person=cleo.actor))
 
 
+async def test_a_match_that_its_host_ended_is_none_of_the_last_places(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await play(world, stack, ann, ben)
+    await begin(world, ben, ann)
+    await press_button(ben, "Yes, end it", on=await ben.slash("end"))
+    await world.advance(6)
+    shown = words(await stats_of(ann)).replace("*", "").splitlines()
+    assert "🏆 1 match · 1 won (100%)" in shown
+    assert "🕑 Last places, newest last: 1" in shown
+
+
 async def test_a_season_is_chosen_in_a_menu_that_outlives_a_restart(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await play(world, stack, ann, ben)
@@ -190,3 +201,43 @@ async def test_direct_messages_have_the_matches_of_all_servers(world: World, sta
     other = world.answer(await ann.actor.user.slash("uno stats", person=ben.actor.user))
     assert other is not None
     assert "Here, I show only your own stats" in words(other)
+
+
+async def test_stats_are_a_picture_unless_a_person_chose_words(gallery_world: World) -> None:
+    world = gallery_world
+    ann = world.person("Ann")
+    await fill_season(world, [(ann.id, "Ann"), (11, "Ben"), (12, "Cleo"), (13, "Dev")], 2)
+    message = world.message(await stats_of(ann))
+    (attached,) = message.attachments
+    (box,) = message.components
+    (shown,) = (part["items"][0] for part in box["components"] if "items" in part)
+    assert shown["media"]["url"].endswith(attached["filename"])
+    assert "2 matches" in shown["description"]
+    await prefer(world, ann, look="text")
+    screen = await stats_of(ann)
+    assert not world.message(screen).attachments
+    assert "🏆 2 matches" in words(screen).replace("*", "")
+
+
+async def test_the_newest_name_is_shown_and_none_of_a_person_whose_data_is_deleted(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    others = [(11, "Cleo"), (12, "Dev"), (13, "Eli")]
+    await fill_season(world, [(ann.id, "Oldname"), *others], 1)
+    await fill_season(world, [(ann.id, "Newname"), *others], 1, seed=2)
+    board = await ben.slash("leaderboard")
+    assert board is not None
+    assert "Newname" in words(board)
+    assert "Oldname" not in words(board)
+    screen = await stats_of(ben, person=ann.actor)
+    season = next(iter(menus(world, screen)))
+    chosen = menus(world, screen)[season][1]
+    screen = await choose(ben, world, screen, season.partition(":stats:")[2], chosen)
+    assert "### 📊 Newname" in words(screen), "after a press, only the id of the person is known"
+    privacy = await press_button(ann, "Delete my data", on=await ann.slash("privacy"))
+    await press_button(ann, "Delete everything", on=privacy)
+    screen = await choose(ben, world, screen, f"{SEASON}>{chosen}>>{ann.id}", "all")
+    board = await ben.slash("leaderboard")
+    assert board is not None
+    for left in (words(board), words(screen)):
+        assert "Newname" not in left
+        assert "Oldname" not in left

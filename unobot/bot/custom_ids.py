@@ -142,6 +142,8 @@ class Verb(StrEnum):
     """The choices made in a step of the tutorial. The ply is the number of the step."""
     ME = "me"
     """A menu of `/uno me` that sets the named preference."""
+    ACHIEVED = "achieved"
+    """The user whose achievements are listed."""
     PRIVACY = "privacy"
     """``export`` sends the user's data as a file, ``delete`` asks, ``yes`` deletes it, and ``no`` keeps it."""
     STATS = "stats"

@@ -15,6 +15,7 @@ from discord import InteractionType
 
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.handlers import (
+    achievements,
     admin_settings,
     hand,
     history,
@@ -70,6 +71,7 @@ _DECLARED: tuple[Action, ...] = (
     *reactions.ACTIONS,
     *tutorial.ACTIONS,
     *preferences.ACTIONS,
+    *achievements.ACTIONS,
     *privacy.ACTIONS,
     *server_settings.ACTIONS,
     *notify_me.ACTIONS,

@@ -106,9 +106,14 @@ def _new(result: MatchResult, board: Board, seat: SeatResult) -> RatingState:
     )
 
 
+def is_counted(seat: SeatResult, result: MatchResult) -> bool:
+    """Return whether a match is one of the matches of a person: they played it to its end, or left it."""
+    return not seat.late and (seat.presence == "gone" or (result.how == "won" and seat.presence != "removed"))
+
+
 def _counted(state: RatingState, seat: SeatResult, result: MatchResult) -> RatingState:
     """Return the sums of a person with a match."""
-    counts = not seat.late and (seat.presence == "gone" or (result.how == "won" and seat.presence != "removed"))
+    counts = is_counted(seat, result)
     won = counts and result.how == "won" and seat.place == 1
     streak = state.streak + 1 if won else 0 if counts else state.streak
     red, yellow, green, blue = seat.colors

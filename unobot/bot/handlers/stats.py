@@ -6,6 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.achievements import shows_achievements
 from unobot.bot.handlers.result_filters import check_may_post, choices_of, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -14,6 +15,7 @@ from unobot.bot.screens.result_filters import POST, ResultFilters
 from unobot.bot.screens.stats import MINE, stats_screen
 from unobot.i18n import Text
 from unobot.results.ratings import NEEDED
+from unobot.results.sums import is_counted
 from unobot.storage.states import FORMER
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
@@ -57,6 +59,7 @@ async def stats_page(
         needed=NEEDED if is_rated else None,
         is_own=is_own and not posted,
         in_server=guild_id is not None,
+        achievements=guild_id is not None and await shows_achievements(messages, guild_id, user_id),
         posted=posted,
     )
 
@@ -65,9 +68,11 @@ async def _last_places(hub: Hub, guild_id: int | None, user_id: int) -> list[int
     """Return the places of a person in their last matches in a server, newest last."""
     if guild_id is None:
         return []
-    matches = await hub.results.history(guild_id, None, user_id, None, LAST)
-    places = [next((seat.place for seat in match.seats if seat.user_id == user_id), 0) for match in matches]
-    return [place for place in reversed(places) if place]
+    matches = await hub.results.history(guild_id, None, user_id, None, 2 * LAST)  # some of them may not count
+    places = [
+        seat.place for match in matches for seat in match.seats if seat.user_id == user_id and is_counted(seat, match)
+    ]
+    return places[LAST - 1 :: -1]
 
 
 async def _stats(context: InteractionContext) -> None:

@@ -50,17 +50,17 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     assert view.view is not None, "a replay begins with a deal"
     state = view.view
     *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent]) or [""]
-    builder.say(f"## {text('replay-title', round=state.number, rounds=replay.rounds)}", f"-# {_top(text, state)}")
-    builder.say(*(f"-# {line}" for line in older), newest)
-    over = view.status in ("pause", "over")
-    builder.say(f"### {result_words(text, view)}" if over else "")
+    rules = "" if brief else f"-# {ruleset_words(text, view.ruleset)}"
+    title = text("replay-title", round=state.number, rounds=replay.rounds)
+    builder.say(f"## {title}", rules, f"-# {_top(text, state)}")
     draws = attaches and text.look != "text" and state.phase is not Phase.VOTE
     in_words = partial(_hands, text.seen("shapes", {}), view, state)
     picture = replay_picture(text, view, state, in_words) if draws else None
     builder.line() if picture is None else builder.picture(picture)
     builder.say(*(_seat_line(text, view, seat, state) for seat in view.seats))
     builder.say(_hands(text, view, state) if picture is None and not brief else "")
-    builder.say(f"-# {ruleset_words(text, view.ruleset)}" if not brief else "")
+    over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
+    builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if over else "")
     _navigation(text, replay, builder)
     return builder.view(state.color)
 

@@ -85,7 +85,9 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         if card is None and view.facts is not None:
             builder.line()
             builder.say(facts_words(text, view))
-        builder.say(achievement_line(text, view))
+        if view.achievements:
+            builder.line()
+            builder.say(achievement_line(text, view))
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:

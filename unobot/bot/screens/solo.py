@@ -106,10 +106,10 @@ def _solo(
         return builder.view()
     draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
     picture = table_picture(text, view, state) if draws else None
-    builder.say(title, f"## {_heading(text, state)}" if state.discard else "", *lines)
+    builder.say(title, f"## {_heading(text, state)}" if state.discard else "")
     if picture is not None:
         builder.picture(picture)
-    builder.say(*seat_lines(text, view, state))
+    builder.say(*seat_lines(text, view, state), *lines)
     builder.line()
     shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
     assert isinstance(shown, Screen)

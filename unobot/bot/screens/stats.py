@@ -36,12 +36,14 @@ def stats_screen(
     needed: int | None = None,
     is_own: bool = False,
     in_server: bool = True,
+    achievements: bool = False,
     posted: bool = False,
 ) -> LayoutView:
     """Return the stats of a person, or that there are none.
 
     ``places``: those of the last matches, newest last.
-    ``needed``: the rated matches that a rating needs; None if the person is not rated. ``posted``: everybody reads it.
+    ``needed``: the rated matches that a rating needs; None if the person is not rated.
+    ``achievements``: whether a button lists them. ``posted``: everybody reads it.
     """
     builder = ScreenBuilder()
     builder.say(f"### {text('stats-title', name=name)}", f"-# {filter_words(text, filters)}")
@@ -70,7 +72,8 @@ def stats_screen(
     elif in_server:
         post = builder.button(text("button-post"), Verb.STATS, filter_arg(POST, filters, user_id))
         board = builder.button(text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0))
-        builder.row(*([board] if stats is None else [board, post]))
+        listed = builder.button(text("button-achievements"), Verb.ACHIEVED, str(user_id))
+        builder.row(*([listed] if achievements else []), *([board] if stats is None else [board, post]))
     return builder.view()
 
 

@@ -7,8 +7,9 @@ achievements-none = None yet. They come by themselves, at the end of a match.
 achievements-none-of = None yet in this server.
 achievements-private = **{ $name }** shows no achievements.
 button-achievements = Achievements
-# The line below the result of a match. $what: the names of the new achievements.
-achievement-new = **{ $name }**: { $what }
+# The line below the result of a match. $told: each person with the names of the new achievements ($what).
+achievement-line = 🏅 New achievements: { $told }
+achievement-new = **{ $name }** ({ $what })
 achievement-more = { $what } and { $count } more
 refused-achievements-off = Achievements are off in this server.
 
