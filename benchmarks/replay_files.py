@@ -1,7 +1,7 @@
 """Measure the files of a match: `python -m benchmarks.replay_files`.
 
-For each match and kind, a row has the number of moves, the size of the file, the seconds until it was made, and the
-longest time in which the event loop of the bot did not turn (``lag_ms``). A timer that wants to turn it every
+There is a row for each match and kind. It has the number of moves, the size of the file, and the seconds until it was
+made. ``lag_ms`` is the longest time in which the event loop of the bot did not turn. A timer that turns it every
 millisecond notices. ``idle_lag_ms`` is the same without a file.
 """
 

@@ -31,7 +31,7 @@ class FileKind(StrEnum):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What to make: the kind of file, the match, the emblems of its last seats, and the language."""
+    """The order of a file: its kind, the match, the emblems of its last seats, and the language."""
 
     kind: FileKind
     record: Record
