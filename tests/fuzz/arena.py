@@ -66,7 +66,7 @@ class Arena:
     """A server with four tables of random rules. Its people read random languages.
 
     Ann, Ben and Cleo play at table 1, which Cleo has left. Table 2 is a lobby of Fay and Ben in a thread. Table 3 is
-    Eve's, in another server. Table 4 is closed. Dan is a stranger, and Mod may manage messages.
+    Eve's, in another server. Table 4 is Dan's, whose match is over. Dan is a stranger, and Mod may manage messages.
     """
 
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
@@ -141,8 +141,11 @@ class Arena:
         rules, ais = random_rules(chance, people=1)
         await self.eve.slash("start", channel=self.elsewhere, rules=rules.code, ais=ais)
         await self.eve.press("start", on=world.table(self.elsewhere))
-        await dan.slash("start", channel=self.third)
-        await dan.press("leave", on=world.table(self.third))
+        await dan.slash("start", channel=self.third, ais=2)
+        await dan.press("start", on=world.table(self.third))
+        asked = await dan.slash("end", channel=self.third)
+        assert asked is not None
+        await dan.press("yes", on=asked)
         await world.advance(12)
         self.look()
 
