@@ -186,6 +186,21 @@ async def test_a_table_that_is_read_again_after_a_step_has_its_time(harness: Tab
     assert 0 < deadline - harness.clock() <= 60
 
 
+@steps
+async def test_a_table_that_is_read_again_before_the_step_is_noticed_has_its_time(
+    harness: TableHarness, step: float
+) -> None:
+    """A press reads it first, because a write failed. Chaos found the clock that ran out at once."""
+    table = await harness.deal(THREE)
+    harness.clock.step(step)
+    await table.abandon()
+    back = await harness.load(table.id)
+    await harness.advance(55)
+    assert back.ply == 0
+    await harness.advance(10)
+    assert back.ply > 0
+
+
 # The look of the hub
 
 

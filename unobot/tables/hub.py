@@ -187,6 +187,7 @@ class Hub:
             live = self._tables.get(table_id)
             if live is not None and not live.broken:
                 return live
+            self._look()  # the clocks in the database know nothing of a step
             state = await self._store.load_table(table_id)
             if live is not None and live.held_up:
                 self._held_up.add(table_id)
