@@ -19,7 +19,7 @@ import msgspec
 from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES, ComponentType
 
-from tests.bot.players import prefer, response_message, settle, verb
+from tests.bot.players import manager, prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
 from unobot.bot.screens.seat_lines import CROWD
@@ -52,6 +52,7 @@ COMMANDS = {
     **dict.fromkeys(("me", "tables", "rules", "help", "invite", "resume"), 1.0),
     **dict.fromkeys(("leave", "start", "end"), 0.5),
 }
+ADMIN_COMMANDS = ("tables", "end", "unblock", "bans", "ban", "unban", "log", "roles", "rules", "ais", "check")
 WAITS = (1.5, 1.5, 1.5, 3.0, 3.0, 12.0, 12.0, 70.0)
 """Seconds between presses: an AI moves, a pause ends, a clock runs out."""
 TOKEN = timedelta(minutes=14)
@@ -99,6 +100,8 @@ class Monkey:
         self._random = random.Random(f"monkey {seed}")
         self._people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
         self._zoe = world.person("Zoe")
+        self._boss = manager(world)
+        self._role = world.guild.create_role("players")
         self._table: Table | None = None
 
     async def furnish(self) -> None:
@@ -150,8 +153,10 @@ class Monkey:
         elif chance < 0.10:
             name = self._random.choices(list(COMMANDS), list(COMMANDS.values()))[0]
             await self._command(self._random.choice(self._people), name)
-        elif chance < 0.25:
-            await self._press_anything()
+        elif chance < 0.15:
+            await self._manage()
+        elif chance < 0.28:
+            await self._press_anything(self._random.choice(self._people))
         else:
             await self.go_on()
         self.pressed += 1
@@ -171,10 +176,22 @@ class Monkey:
         if self._random.random() < 0.7:
             await self._wait(1.5)  # people pause too, and the next step reads the result
 
-    async def _press_anything(self) -> None:
-        """Choose a person, an offered verb, and one of its buttons or menus at random."""
+    async def _manage(self) -> None:
+        """Let the admin of the server open a panel or press something on one. They have no seat."""
+        panels = [offer for offer in self._offers(self._boss) if offer.verb in ("oversee", "admin")]
+        if panels and self._random.random() < 0.6:
+            await self._take_up(self._random.choice(panels))
+            return
+        name = self._random.choice(ADMIN_COMMANDS)
+        someone = self._random.choice([self._people[-1], self._zoe])
+        options = {"person": someone.actor} if name in ("ban", "unban") else {}
+        self._tell(self._boss, f"/unoadmin {name} {options or ''}")
+        await self._boss.admin(name, **options)
+
+    async def _press_anything(self, person: Person) -> None:
+        """Choose an offered verb of this person, and one of its buttons or menus at random."""
         by_verb: dict[str, list[Offer]] = {}
-        for offer in self._offers(self._random.choice(self._people)):
+        for offer in self._offers(person):
             by_verb.setdefault(offer.verb, []).append(offer)
         if by_verb:
             chosen = self._random.choices(list(by_verb), [RARE.get(each, 1.0) for each in by_verb])[0]
@@ -213,6 +230,8 @@ class Monkey:
                 return self._random.choice(menu["options"])["value"]
             case ComponentType.USER_SELECT:
                 return self._random.choice([*self._people, self._zoe]).actor
+            case ComponentType.ROLE_SELECT:
+                return self._role
             case _:
                 raise AssertionError(f"a menu that no monkey knows: {menu}")
 
@@ -307,7 +326,7 @@ class Monkey:
         if status == "pause":
             assert public.has("ready")
         if status in ("over", "closed"):
-            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "notify"}
+            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "notify", "replay"}
             assert public.has("rematch") or state is None, "nobody has opened the next one"
 
     async def _look_at_status(self, table: Table, public: Screen) -> None:
@@ -371,7 +390,7 @@ def _heading(screen: Screen) -> str:
 
 def _is_seat(line: str, name: str) -> bool:
     """Return whether the line describes this seat."""
-    return line.startswith(("👉", "▫️", "🤖")) and f"**{name}**" in line
+    return line.startswith(("👉", "▫️", "🤖", "💤")) and f"**{name}**" in line
 
 
 def _is_hand(screen: Screen, table: Table) -> bool:

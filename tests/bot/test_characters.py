@@ -138,7 +138,7 @@ async def test_the_lobby_and_the_seat_to_take_over_show_the_temperament(world: W
     ann, eve = world.person("Ann"), world.person("Eve")
     await ann.slash("start")
     await add_ai(ann, world)
-    assert "**Kim** · 🤖 AI, casual · _hums while thinking_" in words(world.table())
+    assert "**Kim** · 🤖 AI, casual\n-# _hums while thinking_\n" in words(world.table())
     await ann.press("Start")
     await world.advance(12)
     assert "**Kim** · hums while thinking" in words(await press_button(eve, "My hand"))

@@ -11,6 +11,8 @@ import pytest
 from tests.bot.players import begin, words
 from tests.bot.scenes import random_scenes, texts
 from tests.world import World
+from unobot.ai.characters import NAMES
+from unobot.ai.levels import LEVELS
 from unobot.bot.screens import table_screen
 from unobot.bot.screens.builder import ALT
 from unobot.bot.screens.illustrations import table_alt
@@ -21,6 +23,8 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 EN = text_for("en")
 PHONE = 36
 """The narrow characters that fit beside each other in a message on a phone of 390 pixels."""
+SMALL = 42
+"""The same of small text."""
 SIGNS = ("👉", "🤖", "💤", "▫️")
 
 
@@ -31,7 +35,7 @@ async def test_ten_seats_have_one_short_line_each(world: World) -> None:
     seats = [line for line in lines if line.startswith(SIGNS)]
     assert len(seats) == 10
     assert sum(line.startswith("🤖 **") for line in seats) >= 8, "at most one of the AIs is to move"
-    assert [line for line in lines if "cards · points" in line] == ["-# cards · points · 🤖 AI · 👑 host"]
+    assert [line for line in lines if "cards · points" in line] == ["-# cards · points · 🤖 AI, casual · 👑 host"]
     ((own, told),) = [line.rsplit(" · ", 1) for line in seats if "**Ann**" in line]
     assert own.partition("**Ann** · ")[2].isdigit(), seats
     assert told == "0 👑"
@@ -48,6 +52,27 @@ async def test_a_few_seats_have_words(world: World) -> None:
     assert "**Ann** · 7 cards · 0 points" in told
     assert "cards · points" not in told
     assert told.startswith("## ")
+
+
+async def test_the_levels_of_ais_are_shown_during_play(world: World) -> None:
+    ann = world.person("Ann")
+    await begin(world, ann, ais=2)
+    lines = words(world.table()).splitlines()
+    assert lines.count("-# 🤖 AI, casual") == 1
+    assert max(i for i, line in enumerate(lines) if line.startswith(SIGNS)) + 1 == lines.index("-# 🤖 AI, casual")
+
+
+@pytest.mark.parametrize(("count", "before"), [(3, "🤖 **"), (6, "-# cards · points · 🤖 AI")])
+def test_levels_that_differ_are_shown_with_names(count: int, before: str) -> None:
+    view = next(scene.view(None) for scene in random_scenes(count, seed=1) if scene.view(None).status == "playing")
+    levels = [None, "casual", "clever", "casual", "sharp", None][:count]
+    seats = tuple(
+        replace(seat, level=level, name=f"N{seat.index}") for seat, level in zip(view.seats, levels, strict=True)
+    )
+    told = "\n".join(texts(table_screen(EN, replace(view, seats=seats))))
+    wanted = "-# 🤖 casual: N1 · clever: N2" if count == 3 else "-# 🤖 casual: N1, N3 · clever: N2"
+    assert told.splitlines().count(wanted) == 1, told
+    assert told.index(before) < told.index(wanted)
 
 
 def width(line: str) -> int:
@@ -68,6 +93,14 @@ def test_no_short_line_wraps_on_a_phone(language: str) -> None:
             assert len(lines) == 10
             assert max(map(width, lines)) <= PHONE, lines
             assert all(f"{name[:6]}" in line and "…" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_temperament_and_no_level_wraps_in_the_lobby_of_a_phone(language: str) -> None:
+    text = text_for(language)
+    assert max(width(text(f"character-{name}")) for name in NAMES) <= SMALL
+    marks = [text("mark-ai", level=text(f"level-{level}")) for level in LEVELS]
+    assert max(map(width, marks)) + len(" Charlie · ") <= PHONE
 
 
 @pytest.mark.parametrize("ruleset", [OFFICIAL, Ruleset(scoring="until_last")], ids=["official", "until_last"])

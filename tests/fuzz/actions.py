@@ -67,7 +67,7 @@ class Submit:
 
 @dataclass(frozen=True)
 class Command:
-    """`/uno name`, or its autocomplete request if ``focus`` is set."""
+    """`/uno name`, or its autocomplete request if ``focus`` is set. The name may begin with another root."""
 
     who: int
     where: int
@@ -183,6 +183,9 @@ _ARGS = {
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),
     Verb.MOMENTS: st.sampled_from(["on", "off", ""]),
     Verb.TAKE_BACK: st.sampled_from(["on", "off", ""]),
+    Verb.OVERSEE: st.sampled_from(["list", "show>1", "show>3", "end>1", "end>3", "free>2", "free>", "end>x", ""]),
+    Verb.ADMIN: st.sampled_from(["roles", "lock", "unlock", "ais", "no-log", "lift", ""]),
+    Verb.PRIVACY: st.sampled_from(["export", "delete", "yes", "no", ""]),
     Verb.INVITE: st.sampled_from(["", "voice", "0"]),
     Verb.PRESET: st.sampled_from(["", *(group.replace("_", "-") for group in GROUPS)]),
     Verb.FIELD: st.sampled_from([field.name.replace("_", "-") for field in FIELDS] + ["no-such-field"]),
@@ -257,10 +260,12 @@ def _typing(who: int, where: int, option: tuple[str, str], text: str) -> Command
     return Command(who, where, option[0], ((option[1], _STRING, text),), focus=True)
 
 
-_NAMES = ["start", "join", "leave", "hand", "play", "status", "end", "rules", "help", "admin"]
+_NAMES = ["start", "join", "leave", "hand", "play", "status", "end", "rules", "help", "privacy", "admin"]
+_ADMIN_NAMES = [f"unoadmin {name}" for name in ("tables", "end", "unblock", "bans", "log", "roles", "check", "odd")]
 _SUGGESTED = st.builds(lambda table, ply, move: (("move", _STRING, f"{table}:{ply}:{move}"),), _TABLES, _PLIES, _MOVES)
 _COMMANDS = (
     st.builds(Command, _ANY, _ANY, st.sampled_from(_NAMES), _OPTIONS)
+    | st.builds(Command, _ANY, _ANY, st.sampled_from(_ADMIN_NAMES))
     | st.builds(Command, _ANY, _ANY, st.just("play"), _SUGGESTED)
     | st.builds(_typing, _ANY, _ANY, st.sampled_from([("play", "move"), ("start", "rules")]), _TEXTS)
 )

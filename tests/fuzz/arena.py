@@ -44,7 +44,11 @@ LOOKED_AT = (
 """The verbs with which honest people open screens and choose settings."""
 PLAYED = ("move", "step", "catch", "ready", "uno", "solo")
 """The verbs with which honest people play."""
-_COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "stats", "leaderboard", "history")
+_COMMANDS = (
+    *("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "privacy"),
+    *("stats", "leaderboard", "history"),
+)
+_ADMIN_COMMANDS = ("tables", "end", "bans", "log", "roles", "check")
 
 
 class _WatchedWorld(World):
@@ -66,7 +70,8 @@ class Arena:
     """A server with four tables of random rules. Its people read random languages.
 
     Ann, Ben and Cleo play at table 1, which Cleo has left. Table 2 is a lobby of Fay and Ben in a thread. Table 3 is
-    Eve's, in another server. Table 4 is Dan's, whose match is over. Dan is a stranger, and Mod may manage messages.
+    Eve's, in another server. Table 4 is Dan's, whose match is over. Dan is a stranger, whom Mod has banned at times. Mod
+    may manage messages and the server.
     """
 
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
@@ -103,12 +108,13 @@ class Arena:
         manager = world.guild.create_role(
             "managers", permissions=discord.Permissions(manage_messages=True, manage_guild=True)
         )
-        mod = Person(world, world.guild.add_member(world.env.create_user("mod", global_name="Mod"), roles=[manager]))
+        mod = world.env.create_user("mod", global_name="Mod")
+        self.mod = Person(world, world.guild.add_member(mod, roles=[manager]))
         self.there = world.env.create_guild("There")
         self.elsewhere = self.there.create_text_channel("elsewhere")
         self.eve = Person(world, self.there.add_member(world.env.create_user("eve", global_name="Eve")))
         self.there.add_member(self.fay.actor.user)
-        self.people = [self.ann, self.ben, self.cleo, dan, mod, self.fay, self.eve]
+        self.people = [self.ann, self.ben, self.cleo, dan, self.mod, self.fay, self.eve]
         self.third, self.thread = world.create_channel("third"), world.create_thread("thread")
         here = [Place(world.guild.id, channel.id) for channel in (world.channel, self.third, self.thread)]
         channels = [*here, Place(self.there.id, self.elsewhere.id)]
@@ -147,6 +153,9 @@ class Arena:
         assert asked is not None
         await dan.press("yes", on=asked)
         await world.advance(12)
+        if chance.random() < 0.3:
+            with self._acting(self._acting_of(self.mod, Place(world.guild.id, world.channel.id))):
+                await self.mod.admin("ban", person=dan.actor)
         self.look()
 
     async def do(self, action: Action) -> None:
@@ -244,6 +253,10 @@ class Arena:
                     control, person, self._requests.place_of(control, person), control.message, number
                 )
             )
+            return
+        if person is self.mod and number % 2:
+            with self._acting(self._acting_of(person, place)):
+                await person.admin(_ADMIN_COMMANDS[number // 2 % len(_ADMIN_COMMANDS)])
             return
         command = _COMMANDS[number % len(_COMMANDS)]
         options: dict[str, Any] = (

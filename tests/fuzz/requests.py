@@ -155,15 +155,16 @@ class Requests:
         return Request(person, place, sent, data, message, kind)
 
     def _command(self, action: Command) -> dict[str, Any]:
-        where = self._world.channel.id
-        command = next(iter(self._world.env.backend.visible_commands(user_id=self._people[0].id, channel_id=where)))
+        root, _, name = action.name.rpartition(" ")
+        commands = self._world.env.backend.commands[None].values()
+        command = next(each for each in commands if each["name"] == (root or "uno"))
         options: list[dict[str, Any]] = [
             {"name": name, "type": kind, "value": value} for name, kind, value in action.options
         ]
         if action.focus and options:
             options[0]["focused"] = True
-        leaf = {"type": 1, "name": action.name, "options": options}
-        return {"id": str(command["id"]), "name": "uno", "type": 1, "options": [leaf]}
+        leaf = {"type": 1, "name": name, "options": options}
+        return {"id": str(command["id"]), "name": command["name"], "type": 1, "options": [leaf]}
 
     def _custom_id(self, recipe: str | Seen | Own, message: Message | None) -> str:
         if isinstance(recipe, str):

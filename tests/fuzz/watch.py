@@ -29,9 +29,11 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.round import Round
-from unobot.storage.states import ChannelSettings, Preferences, SeatState, TableState
+from unobot.storage.bans import Bans
+from unobot.storage.states import BanState, ChannelSettings, Preferences, SeatState, TableState
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.automation import Automation
+from unobot.tables.erasure import Erasure
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
@@ -69,6 +71,8 @@ class Watch:
         self._acting: Collection[Acting] = ()
         self._timers: set[asyncio.Task[object] | None] = set()
         """The tasks in which the timer of a table acts now."""
+        self._erased: set[int] = set()
+        """The people who have deleted their data."""
         self._held: dict[tuple[int, int], set[Card]] = defaultdict(set)
         self._hands: dict[int, set[tuple[Card, ...]]] = defaultdict(set)
 
@@ -132,6 +136,7 @@ class Watch:
             await settle(cache, place_id, place, guild_id)
 
         with (
+            self._rights_watched(),
             patch.object(PreferencesCache, "choose", watched_choose),
             patch.object(PreferencesCache, "settle", watched_settle),
             self._timers_noted(),
@@ -158,6 +163,33 @@ class Watch:
             return look(game)
 
         with patch.object(SoloGame, "view", noted_look):
+            yield
+
+    @contextmanager
+    def _rights_watched(self) -> Iterator[None]:
+        """Watch the bans and the deletions of data until the end of the block."""
+        put, lift, erase = Bans.put, Bans.lift, Erasure.erase
+
+        async def watched_put(bans: Bans, ban: BanState) -> None:
+            self._look_at_ban(ban.guild_id, ban.user_id)
+            await put(bans, ban)
+
+        async def watched_lift(bans: Bans, guild_id: int, user_id: int) -> bool:
+            self._look_at_ban(guild_id, user_id)
+            return await lift(bans, guild_id, user_id)
+
+        async def watched_erase(erasure: Erasure, user_id: int, names_now: Collection[str] = ()) -> bool:
+            self.changed += 1
+            if not self._acts(user_id):
+                self.wrongs.append(f"the data of {user_id} was deleted by {self.acting}")
+            self._erased.add(user_id)
+            return await erase(erasure, user_id, names_now)
+
+        with (
+            patch.object(Bans, "put", watched_put),
+            patch.object(Bans, "lift", watched_lift),
+            patch.object(Erasure, "erase", watched_erase),
+        ):
             yield
 
     @contextmanager
@@ -225,6 +257,11 @@ class Watch:
         elif not self._acts(owner.user_id):
             self.wrongs.append(f"{self.acting} moved for somebody else: {where}")
 
+    def _look_at_ban(self, guild_id: int, user_id: int) -> None:
+        self.changed += 1
+        if not any(who.permissions.manage_guild and who.guild == guild_id for who in self.acting):
+            self.wrongs.append(f"a ban of {user_id} in {guild_id} was changed by {self.acting}")
+
     def _look_at_seats(self, old: TableState, new: TableState) -> None:
         if not self.acting:
             return
@@ -233,7 +270,7 @@ class Watch:
             if not (self._is_there(old, user, channel=True) or self._accepts(old, user)):
                 self.wrongs.append(f"a seat was taken for somebody else, {where}")
         for user in _people(old).keys() - _people(new).keys():
-            if not (self._is_there(old, user) or self._manages(old)):
+            if not (self._is_there(old, user) or self._manages(old) or user in self._erased):
                 self.wrongs.append(f"a seat was given up for somebody else, {where}")
         self._look_at_absence(old, new, where)
         seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)

@@ -14,6 +14,7 @@ import unobot
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.faults import refuse
 from tests.loopback.first_moves import until
+from tests.loopback.people import Person
 from tests.loopback.process import BotProcess
 from tests.postgres import NoServer, Server
 from unobot.exit_status import CONFIGURATION, TEMPORARY
@@ -102,7 +103,7 @@ async def test_a_gateway_that_refuses_the_bot_for_good_is_explained(
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX limits the size of files")
 async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothing(
-    started: Started, tmp_path: Path
+    fake: FakeDiscord, tmp_path: Path
 ) -> None:
     """Below the limit of a file's size are all changes, but not the copy: a disk that is full for the copy only."""
     file = tmp_path / "unobot.db"
@@ -110,9 +111,10 @@ async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothi
     with engine.begin() as connection:
         migrate(connection, "0001")
         connection.exec_driver_sql("INSERT INTO app_meta VALUES (1, 'long', ?)", ("x" * 2**20,))
-    bot = started()
+    url = f"sqlite+aiosqlite:///{file}"
+    bot = BotProcess(fake, url, tmp_path / "log", start_seconds=0)  # not forked: it inherits the limit of this process
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (2**19, hard))  # the process of the bot inherits it
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2**19, hard))
     try:
         await bot.start()
     finally:
@@ -152,6 +154,19 @@ async def test_a_second_process_says_that_the_first_has_the_database(fake: FakeD
     await second.start()
     await second.ready()
     assert await second.stop() == 0
+
+
+async def test_two_bots_with_one_token_on_two_databases_notice_each_other(fake: FakeDiscord, tmp_path: Path) -> None:
+    """No lock can tell: both get every event, and Discord takes the first answer."""
+    urls = [f"sqlite+aiosqlite:///{tmp_path / name}.db" for name in ("1", "2")]
+    bots = [BotProcess(fake, url, tmp_path / f"log{number}", forked=True) for number, url in enumerate(urls)]
+    for bot in bots:
+        await bot.start()
+        await bot.ready()
+    await Person(fake, "Ann", next(iter(fake.channels.values())), seed=1).command("help")
+    await until(lambda: [bot for bot in bots if "another program answers" in bot.said()])
+    assert sum(bot.said().count("another program answers this bot's interactions") for bot in bots) == 1
+    assert [await bot.stop() for bot in bots] == [0, 0]
 
 
 async def test_a_second_process_on_postgresql_says_so(

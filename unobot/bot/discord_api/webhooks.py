@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
@@ -22,6 +23,7 @@ from discord.http import Route, handle_message_parameters
 from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter, async_context
 from yarl import URL
 
+from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY
 from unobot.bot.discord_api.request_budget import RequestBudget
 
 log = logging.getLogger(__name__)
@@ -29,6 +31,8 @@ log = logging.getLogger(__name__)
 DEAD = (401, 403, 404)
 """The HTTP status if a token has expired or the message is gone."""
 ATTEMPTS = 5
+RECENT = 200
+"""The number of tries to answer that are remembered. An interaction must be answered within 3 seconds."""
 _NEW_MESSAGE = InteractionResponseType.channel_message.value
 _RESET = (54, 10054)
 """The error numbers of a reset connection on macOS and Windows. On Linux, the callers of this module try again."""
@@ -88,6 +92,9 @@ class TokenRequests(AsyncWebhookAdapter):
         self._budget = budget
         self._session: aiohttp.ClientSession | None = None
         """A session with the connections of discord.py's, which closes them, but without its trace. That is faster."""
+        self._answered: deque[int | None] = deque(maxlen=RECENT)
+        """The interactions that this process has tried to answer last, once for each try."""
+        self._has_rival = False
         self._queues: WeakValueDictionary[tuple[object, str | None], asyncio.Lock] = WeakValueDictionary()
         """A lock for each id and token: their requests keep their order, and wait for their rate limit."""
 
@@ -112,6 +119,8 @@ class TokenRequests(AsyncWebhookAdapter):
         if unknown:
             raise TypeError(f"a request with a token has no {', '.join(unknown)}")
         is_callback = route.path.endswith("/callback")
+        if is_callback:
+            self._answered.append(route.webhook_id)
         if is_callback and payload is not None and payload["type"] != _NEW_MESSAGE:
             params = None  # it would ask for the message of the response, whose id the interaction has
         address = f"{route.url}?{urlencode(params)}" if params else route.url
@@ -153,9 +162,17 @@ class TokenRequests(AsyncWebhookAdapter):
                 elif status >= 500:
                     await asyncio.sleep(1 + attempt * 2)
                 else:
+                    self._look_for_rival(route.webhook_id, failure, attempt)
                     raise failure
         assert failure is not None  # it was noted before each sleep
         raise failure
+
+    def _look_for_rival(self, interaction_id: int | None, failure: discord.HTTPException, attempt: int) -> None:
+        """Warn once if an interaction was answered, and not by an earlier try of this process."""
+        is_first = attempt == 0 and self._answered.count(interaction_id) == 1
+        if failure.code == ANSWERED_ALREADY and is_first and not self._has_rival:
+            self._has_rival = True
+            log.warning("another program answers this bot's interactions: stop the other bot with this token")
 
     def _beside(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
         """Return the session beside one of discord.py, which makes a new one at each login."""

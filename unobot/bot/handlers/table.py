@@ -169,24 +169,23 @@ async def _bump(context: ButtonContext) -> None:
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
-async def _look(context: ButtonContext) -> None:
-    """Change the look of the table message."""
-    moderator = await context.is_moderator()
-    match context.action_id.arg:
-        case "picture" | "text" as look:
-            await context.table.change(context.user_id, partial(hosting.set_look, look=look), moderator=moderator)
-        case _:
-            raise Refused("refused-unknown-button")
-    await context.response.redraw(notice_screen(context.text(f"note-look-{look}")))
-
-
-async def _set_moments(context: ButtonContext) -> None:
-    """Switch the moments of the table on or off."""
-    moderator, arg = await context.is_moderator(), context.action_id.arg
-    if arg not in ("on", "off"):
+async def _set_shown(context: ButtonContext) -> None:
+    """Change what the table message shows: its look, or the moments."""
+    verb, arg = context.action_id.verb, context.action_id.arg
+    change = _SHOWN.get((verb, arg))
+    if change is None:
         raise Refused("refused-unknown-button")
-    await context.table.change(context.user_id, partial(hosting.set_moments, shown=arg == "on"), moderator=moderator)
-    await context.response.redraw(notice_screen(context.text(f"note-moments-{arg}")))
+    await context.table.change(context.user_id, change, moderator=await context.is_moderator())
+    await context.response.redraw(notice_screen(context.text(f"note-{verb}-{arg}")))
+
+
+_SHOWN = {
+    (Verb.LOOK, "picture"): partial(hosting.set_look, look="picture"),
+    (Verb.LOOK, "text"): partial(hosting.set_look, look="text"),
+    (Verb.MOMENTS, "on"): partial(hosting.set_moments, shown=True),
+    (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
+}
+"""The change of each button that chooses what the table message shows."""
 
 
 async def _resume(context: ButtonContext) -> None:
@@ -324,7 +323,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.LOOK,
-        handler=_look,
+        handler=_set_shown,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",
         when="table open",
@@ -332,7 +331,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.MOMENTS,
-        handler=_set_moments,
+        handler=_set_shown,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",
         when="table open",

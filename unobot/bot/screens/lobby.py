@@ -40,9 +40,9 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
                 f"**{seat_name(text, seat)}**",
                 *seat_marks(text, seat),
                 *_agreed(text, seat),
-                *_manner(text, seat),
             )
         )
+        + "".join(f"\n-# {manner}" for manner in _manner(text, seat))  # in the same line, it would wrap on a phone
         for seat in view.seats
     ]
     seats += [text("lobby-free")] * (view.ruleset.min_seats - taken)

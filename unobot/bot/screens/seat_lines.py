@@ -1,7 +1,8 @@
 """List the seats of the public table, each in one line.
 
-A few seats have their facts in words, and the level of an AI is in the lobby. From `CROWD` seats on, a line is short
-enough for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean.
+A few seats have their facts in words, and a line below them has the levels of the AIs. From `CROWD` seats on, a line is
+short enough for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean, and has
+the levels.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from unobot.ai.levels import LEVELS
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import ai_mark, hand_words, out_words, seat_emblem, seat_marks, seat_name
+from unobot.wording.card_words import ai_mark, hand_words, level_words, out_words, seat_emblem, seat_marks, seat_name
 
 CROWD = 5
 """The fewest seats whose lines are short."""
@@ -27,7 +28,11 @@ def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
     seats = [view.seats[index] for index in order]
     line = _short_line if state.seats >= CROWD else _line
     lines = [line(text, view, seat, state) + _open_hand(text, seat, state) for seat in seats]
-    return lines if state.seats < CROWD else [_legend(text, view, state), *lines]
+    if state.seats >= CROWD:
+        return [_legend(text, view, state), *lines]
+    if text.look == "text":  # each line has its level
+        return lines
+    return [*lines, *(f"-# {levels}" for levels in _levels(text, view))]
 
 
 def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
@@ -82,8 +87,10 @@ def _legend(text: Text, view: TableView, state: View) -> str:
     """Return what the numbers and signs of the short lines mean. Only signs in use are explained."""
     shown = {_player_sign(seat) for seat in view.seats}
     shown |= {sign for seat in view.seats for sign, is_shown in _signs(seat, state).items() if is_shown}
+    levels = _levels(text, view)
+    is_one = len({seat.level for seat in view.seats} - {None}) == 1
     meanings = {
-        "🤖": text("legend-ai"),
+        "🤖": levels[0] if levels and is_one else text("legend-ai"),
         "💤": text("legend-away"),
         "👑": text("mark-host"),
         "📣": text("mark-uno"),
@@ -93,11 +100,25 @@ def _legend(text: Text, view: TableView, state: View) -> str:
     if state.ruleset.scoring == "points":
         numbers.append(text("legend-points"))
     legend = f"-# {' · '.join((*numbers, *(meaning for sign, meaning in meanings.items() if sign in shown)))}"
+    if levels and not is_one:
+        legend = f"{legend}\n-# {levels[0]}"
     if not state.ruleset.teams:
         return legend
     pairs = [(seat, _partner(view, seat, state)) for seat in view.seats[: state.seats // 2]]
     told = [" + ".join(seat_emblem(text, each) or each.name for each in pair) for pair in pairs]
     return f"{legend}\n-# {text('legend-teams', teams=text.listed(told))}"
+
+
+def _levels(text: Text, view: TableView) -> list[str]:
+    """Return a line with the levels of the AIs, if there are any, such as "🤖 casual: Kim, Lou · clever: Max"."""
+    names: dict[str, list[str]] = {}
+    for seat in view.seats:
+        if seat.level in LEVELS:
+            names.setdefault(seat.level, []).append(seat.name)
+    if len(names) == 1:
+        return [text("mark-ai", level=level_words(text, *names))]
+    by_level = (f"{level_words(text, level)}: {', '.join(names[level])}" for level in LEVELS if level in names)
+    return [f"🤖 {' · '.join(by_level)}"] if names else []
 
 
 def _open_hand(text: Text, seat: SeatView, state: View) -> str:
