@@ -70,8 +70,8 @@ class Arena:
     """A server with four tables of random rules. Its people read random languages.
 
     Ann, Ben and Cleo play at table 1, which Cleo has left. Table 2 is a lobby of Fay and Ben in a thread. Table 3 is
-    Eve's, in another server. Table 4 is Dan's, whose match is over. Dan is a stranger, whom Mod has banned at times. Mod
-    may manage messages and the server.
+    Eve's, in another server. Table 4 is Dan's, whose match is over. Dan is a stranger, whom Mod has banned at times.
+    Mod may manage messages and the server.
     """
 
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
