@@ -204,6 +204,8 @@ async def ends(stage: Stage) -> None:
         elif not any([await player.act() for player in players if not _is_asked(player.person)]):
             await stage.world.advance(1.5)
     await stage.take("match", stage.cleo)
+    await _press(stage.ben, ":achieved:", await stage.ben.slash("stats"))
+    await stage.take("achievements", stage.ben)
     await _press(stage.ben, ":rematch:", stage.world.posts()[-1])
     await stage.take("rematch", stage.cleo)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.bot.players import Stack, begin, choose, forge, manager, menus, prefer, press_button, settle, words
+from tests.bot.scenes import random_scenes
 from tests.databases import Database
 from tests.world import Person, Screen, World
+from unobot.i18n import languages, text_for
 from unobot.results.achievements import ACHIEVEMENTS
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.wording.achievement_words import achievement_line
 
 
 async def win(world: World, stack: Stack, ann: Person | None = None) -> tuple[Person, Person]:
@@ -50,6 +55,19 @@ async def test_the_result_names_new_achievements_in_one_line_and_once(world: Wor
     assert not told(world.table())
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_line_stays_short_if_everybody_reaches_many(language: str) -> None:
+    text, view = text_for(language), next(random_scenes(10, 1)).view(None)
+    few = replace(view, achievements=tuple((seat, ACHIEVEMENTS) for seat in range(3)))
+    assert text("achievement-hattrick") in achievement_line(text, few)
+    assert text("achievement-sweep") not in achievement_line(text, few)
+    many = replace(view, achievements=tuple((seat, ACHIEVEMENTS[:5]) for seat in range(10)))
+    for each in (few, many):
+        line = achievement_line(text, each)
+        assert "\n" not in line
+        assert len(line) < 350
+
+
 @pytest.mark.parametrize("by", ["person", "server"])
 async def test_a_person_or_a_server_that_has_them_off_is_told_none(world: World, stack: Stack, by: str) -> None:
     ann = world.person("Ann")
@@ -84,7 +102,7 @@ async def test_stats_list_them_to_the_person_with_those_to_come_and_to_others_wi
     own = words(await listed(ann, ann)).splitlines()
     assert own[:3] == ["### Your achievements", "3 of 18 in this server", "🏆 **First win** · Win a match."]
     assert len(own) == 2 + len(ACHIEVEMENTS)
-    assert "-# **Hat trick** · Win three rounds in a row." in own
+    assert "-# ▫️ Win three rounds in a row." in own
     others = await listed(ben, ann)
     assert others.ephemeral
     assert words(others).splitlines()[:2] == ["### Achievements of Ann", "3 of 18 in this server"]

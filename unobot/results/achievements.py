@@ -126,6 +126,7 @@ class AchievementTally(Generic[Player]):
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
         self._deeds: dict[int, tuple[Player, _Deeds]] = {}
+        self._players: list[Player] = []
         self._at: list[_Deeds] = []
         """The deeds of the player at each seat."""
         self._held: list[int] = []
@@ -134,9 +135,8 @@ class AchievementTally(Generic[Player]):
 
     def add(self, entry: Entry, at: Sequence[Player]) -> None:
         """Count one entry. ``at`` are the players by seat, as they sit after it."""
-        before, self._at = self._at, [self._of(player) for player in at]
-        for deeds, earlier in zip(self._at, before, strict=False):
-            deeds.is_own &= deeds is earlier
+        if self._players != at:
+            self._seat(at)
         if entry.by is not None and entry.seat is not None:
             self._at[entry.seat].is_own = False
         for event in entry.events:
@@ -182,8 +182,17 @@ class AchievementTally(Generic[Player]):
         }
         return {name for name, is_reached in reached.items() if is_reached}
 
+    def _seat(self, at: Sequence[Player]) -> None:
+        """Note who sits where from now on. A player who takes a seat during a round goes on with another's hand."""
+        self._players = list(at)
+        before, self._at = self._at, [self._of(player) for player in at]
+        for deeds, earlier in zip(self._at, before, strict=False):
+            deeds.is_own &= deeds is earlier
+
     def _of(self, player: Player) -> _Deeds:
-        return self._deeds.setdefault(id(player), (player, _Deeds()))[1]
+        if id(player) not in self._deeds:
+            self._deeds[id(player)] = player, _Deeds()
+        return self._deeds[id(player)][1]
 
     def _add(self, event: Event, *, chosen: bool) -> None:
         match event:
@@ -217,21 +226,19 @@ class AchievementTally(Generic[Player]):
         """Count an event that changes hands."""
         match event:
             case Drew(seat=seat, cards=cards):
-                self._held[seat] += len(cards)
-                self._at[seat].drew = True
-                self._at[seat].settle()
+                held = self._held[seat] = self._held[seat] + len(cards)
+                deeds = self._at[seat]
+                deeds.drew, deeds.most = True, max(deeds.most, held)
+                deeds.settle()
             case HandsMoved(how=how, seat=seat, hands=hands):
                 gave, self._held = self._held[seat], [len(hand) for hand in hands]
                 swaps = how in (HandsMovedBy.SEVEN, HandsMovedBy.SWAP)
                 self._at[seat].traded |= swaps and chosen and gave - self._held[seat] >= TRADED
-                for number, deeds in enumerate(self._at):
+                for number, (deeds, held) in enumerate(zip(self._at, self._held, strict=True)):
                     deeds.drew |= event.moved(number)
+                    deeds.most = max(deeds.most, held)
             case SeatOut(seat=seat):
                 self._held[seat] = 0
-            case _:
-                return
-        for deeds, count in zip(self._at, self._held, strict=True):
-            deeds.most = max(deeds.most, count)
 
     def _end_round(self, event: RoundEnded) -> None:
         half = len(self._at) // 2

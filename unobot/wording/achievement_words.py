@@ -31,13 +31,19 @@ SIGNS = {
 """The emoji of each achievement, in the order of the list."""
 NAMED = 2
 """The most new achievements of a person that are named. The others are only counted."""
+PEOPLE = 3
+"""The most people whose new achievements are named. With more people, only the signs stand there."""
 
 
 def achievement_line(text: Text, view: TableView) -> str:
     """Return one line with the new achievements of the players of a match; an empty string if there are none."""
+    is_short = len(view.achievements) > PEOPLE
     told = [
-        text("achievement-new", name=seat_name(text, view.seats[seat]), what=_named(text, names))
+        f"**{name}** {''.join(SIGNS[each] for each in names)}"
+        if is_short
+        else text("achievement-new", name=name, what=_named(text, names))
         for seat, names in view.achievements
+        for name in [seat_name(text, view.seats[seat])]
     ]
     return text("achievement-line", told=text.listed(told)) if told else ""
 

@@ -18,11 +18,13 @@ def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_o
     count = text("achievements-count", count=len(reached), all=len(SIGNS))
     none = text("achievements-none") if is_own else text("achievements-none-of")
     builder.say(f"### {title}", count if reached else none)
-    builder.say(*(f"{SIGNS[each]} {_line(text, each)}" for each in SIGNS if each in reached))
-    if is_own:
-        builder.say(*(f"-# {_line(text, each)}" for each in SIGNS if each not in reached))
+    builder.say(
+        *(
+            f"{sign} **{text(f'achievement-{each}')}** · {text(f'achievement-{each}-how')}"
+            for each, sign in SIGNS.items()
+            if each in reached
+        )
+    )
+    if is_own:  # without the names, most fit in one line of a phone
+        builder.say(*(f"-# ▫️ {text(f'achievement-{each}-how')}" for each in SIGNS if each not in reached))
     return builder.view()
-
-
-def _line(text: Text, name: str) -> str:
-    return f"**{text(f'achievement-{name}')}** · {text(f'achievement-{name}-how')}"
