@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -39,6 +39,7 @@ help:
 	@echo "make fuzz    send the bot hostile interactions, print the results: FUZZ=100000 FUZZ_SEED=1"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
+	@echo "make season  simulate a season of results, and judge the ratings (ARGS=\"--people 200 --matches 5000\")"
 	@echo "make bench   measure a click, the limits, memory, rules, storage, start, pictures, decisions (ARGS=\"--rows click --seconds 20\")"
 	@echo "make bench-check  measure the ratios, and fail if one is over a third above the stored one"
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
@@ -80,6 +81,9 @@ monkey: $(VENV)/dev.stamp
 
 panels: $(VENV)/dev.stamp
 	@PANEL_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_one_live_panel.py $(ARGS)
+
+season: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m benchmarks.season $(ARGS)
 
 bench: $(VENV)/bench.stamp
 	@exec $(BIN)/python -m benchmarks $(ARGS)

@@ -245,7 +245,17 @@ class Logbook:
         return fresh
 
     def verify(self) -> int:
-        """Replay every match with its rules and shuffles, and return their number. Raises for the first fault."""
+        """Replay every match with its rules and shuffles, and return their number. Raises for the first fault.
+
+        Each match whose end was reported must have its result, and the sums must be those of all results.
+        """
+        lost = self._query(
+            "SELECT m.id FROM match m WHERE m.reported AND NOT EXISTS (SELECT 1 FROM result r WHERE r.match_id = m.id)"
+        )
+        assert not lost, f"matches without a result: {lost}"
+        rounds = "SELECT sum(rounds) FROM result_seat WHERE user_id > 0"
+        sums = "SELECT sum(rounds) FROM rating WHERE season = '' AND rules = ''"
+        assert self._query(rounds) == self._query(sums), "the sums are not those of the results"
         matches = self._query(
             "SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id"
         )

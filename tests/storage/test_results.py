@@ -130,7 +130,7 @@ async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: S
 
 async def test_stats_are_sums_by_server_season_and_ruleset(results: Results) -> None:
     await write(results, [result(seat(ANN, place), seat(BOB, 3 - place)) for place in (1, 1, 2, 1)])
-    await write(results, [result(seat(ANN, 1), seat(BOB, 2), rules=PARTY)])
+    await write(results, [result(seat(BOB, 1), seat(CEM, 2)), result(seat(ANN, 1), seat(BOB, 2), rules=PARTY)])
     await write(results, [result(seat(ANN, 1, name="Anna"), seat(BOB, 2), guild_id=GUILD + 1)])
     here = await results.stats(GUILD, ANN)
     assert here is not None

@@ -97,14 +97,12 @@ async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
 async def _distinct(
     connection: AsyncConnection, column: InstrumentedAttribute[str], *where: ColumnElement[bool]
 ) -> Sequence[str]:
-    """Return the different values of a column, one step of its index for each."""
-    found: list[str] = []
-    least = select(func.min(column)).where(*where)
-    value = await connection.scalar(least)
-    while value is not None and len(found) < RULESETS:
-        found.append(value)
-        value = await connection.scalar(least.where(column > value))
-    return found
+    """Return the different values of a column, at most `RULESETS`. Each is one step in an index."""
+    least = select(func.min(column).label("value")).where(*where)
+    found = least.cte("found", recursive=True)
+    following = select(least.where(column > found.c.value).scalar_subquery()).where(found.c.value.is_not(None))
+    values = found.union_all(following)
+    return (await connection.scalars(select(values.c.value).where(values.c.value.is_not(None)).limit(RULESETS))).all()
 
 
 async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_id: int) -> RatingState | None:
@@ -142,21 +140,19 @@ async def _places(
 async def _rows(
     connection: AsyncConnection, here: Sequence[ColumnElement[bool]], place: _Place, offset: int, limit: int
 ) -> list[LeaderboardRow]:
+    """Return some rows of a place. The page is cut from the index alone, and then its rows are read."""
     rank = RatingRow.rank
+    order = (*(() if place.place else (rank.desc(),)), func.lower(RatingRow.name), RatingRow.user_id)
+    page = select(RatingRow.user_id).where(*here, rank <= place.first, rank > place.end).order_by(*order)
+    ids = page.offset(offset).limit(limit).subquery()
+    is_same = (_newest.guild_id == RatingRow.guild_id) & (_newest.user_id == RatingRow.user_id)
     rows = (
         every(RatingRow)
         .add_columns(_newest.name.label("newest"))
-        .outerjoin(
-            _newest,
-            (_newest.guild_id == RatingRow.guild_id)
-            & (_newest.season == ALL_TIME)
-            & (_newest.rules == ALL_RULES)
-            & (_newest.user_id == RatingRow.user_id),
-        )
-        .where(*here, rank <= place.first, rank > place.end)
-        .order_by(*(() if place.place else (rank.desc(),)), func.lower(RatingRow.name), RatingRow.user_id)
-        .offset(offset)
-        .limit(limit)
+        .join(ids, ids.c.user_id == RatingRow.user_id)
+        .outerjoin(_newest, is_same & (_newest.season == ALL_TIME) & (_newest.rules == ALL_RULES))
+        .where(*here)
+        .order_by(*order)
     )
     found = []
     for row in await connection.execute(rows):

@@ -32,7 +32,7 @@ class SoloState(msgspec.Struct, frozen=True, kw_only=True):
     guild_id: Id | None
     kind: SoloKind
     start: str
-    """Where the game begins, as JSON of its kind."""
+    """The start of the game, as JSON of its kind."""
     line: tuple[str, ...] = ()
     """The moves since then."""
     version: Number = 0
