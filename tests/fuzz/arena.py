@@ -70,8 +70,8 @@ class Arena:
     """A server with four tables of random rules. Its people read random languages.
 
     Ann, Ben and Cleo play at table 1, which Cleo has left. Table 2 is a lobby of Fay and Ben in a thread. Table 3 is
-    Eve's, in another server. Table 4 is closed. Dan is a stranger, whom Mod has banned at times. Mod may manage
-    messages and the server.
+    Eve's, in another server. Table 4 is Dan's, whose match is over. Dan is a stranger, whom Mod has banned at times.
+    Mod may manage messages and the server.
     """
 
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
@@ -147,8 +147,11 @@ class Arena:
         rules, ais = random_rules(chance, people=1)
         await self.eve.slash("start", channel=self.elsewhere, rules=rules.code, ais=ais)
         await self.eve.press("start", on=world.table(self.elsewhere))
-        await dan.slash("start", channel=self.third)
-        await dan.press("leave", on=world.table(self.third))
+        await dan.slash("start", channel=self.third, ais=2)
+        await dan.press("start", on=world.table(self.third))
+        asked = await dan.slash("end", channel=self.third)
+        assert asked is not None
+        await dan.press("yes", on=asked)
         await world.advance(12)
         if chance.random() < 0.3:
             with self._acting(self._acting_of(self.mod, Place(world.guild.id, world.channel.id))):

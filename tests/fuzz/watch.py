@@ -38,9 +38,11 @@ from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
+from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.state import clocks
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
+from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_groups
 
 _LOOKS: tuple[Look, ...] = ("shapes", "text")
@@ -138,12 +140,29 @@ class Watch:
             patch.object(PreferencesCache, "choose", watched_choose),
             patch.object(PreferencesCache, "settle", watched_settle),
             self._timers_noted(),
+            self._games_noted(),
             patch.object(MoveIntake, "_play", watched_play),
             patch.object(Persistence, "write", watched_write),
             patch.object(Persistence, "append", watched_append),
             patch.object(Persistence, "begin", watched_begin),
             patch.object(Persistence, "restore", watched_restore),
         ):
+            yield
+
+    @contextmanager
+    def _games_noted(self) -> Iterator[None]:
+        """Note the hands of games alone, which follow from finished matches, until the end of the block."""
+        look = SoloGame.view
+
+        def noted_look(game: SoloGame) -> TableView:
+            cards = tuple(sorted(game.log.round.seen(game.seat), key=lambda card: card.order))
+            self._hands[game.user_id].add(cards)
+            self._held[game.state.id, game.user_id].update(cards)
+            if self.acting and not self._acts(game.user_id):
+                self.wrongs.append(f"the game of {game.user_id} was shown to {self.acting}")
+            return look(game)
+
+        with patch.object(SoloGame, "view", noted_look):
             yield
 
     @contextmanager
@@ -366,6 +385,9 @@ def _hand_line(language: str) -> re.Pattern[str]:
 
 def _card(verb: str, arg: str) -> Card | None:
     """Return the card that a hand's button names, or ``None``."""
+    if verb == "solo":  # a button of a hand, in a game alone
+        verb, _, arg = arg.partition(" ")
+        verb = verb.removesuffix("!")
     first = arg.partition("-")[0] if verb == "step" else ""
     if verb in ("move", "premove"):
         try:

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from unobot.records.audit import audit_records
 from unobot.records.key_moments import KeyMoment, key_moments
 from unobot.records.writer import write_record
+from unobot.rules.events import Dealt
 from unobot.rules.match import Entry
+from unobot.storage.result_states import MatchResult
+from unobot.storage.results import Results
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Damaged, Store
 from unobot.tables.errors import Refused
@@ -38,6 +41,7 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._results = Results(store)
         self._kept: OrderedDict[int, _Checked] = OrderedDict()
 
     async def open(self, guild_id: int | None, table_id: int) -> Replay:
@@ -69,11 +73,15 @@ class Replays:
             raise Refused("refused-replay-broken") from None
         if not match.over:  # the database decides, because this process may be outdated
             raise Refused("refused-replay-running")
-        return await asyncio.to_thread(_checked, state, match, entries)
+        result = await self._results.result(match_id)
+        return await asyncio.to_thread(_checked, state, match, entries, result)
 
 
-def _checked(state: TableState, match: MatchState, entries: Sequence[Entry]) -> _Checked:
-    """Return the match if every rule and every shuffle of its log is right. Raises `Refused`."""
+def _checked(state: TableState, match: MatchState, entries: Sequence[Entry], result: MatchResult | None) -> _Checked:
+    """Return the match if every rule and every shuffle of its log is right, and no end is missing. Raises `Refused`.
+
+    ``result``: its stored result, which tells that the end of the log was cut.
+    """
     try:
         record = match_record(state, match, entries)
         audit = next(audit_records(write_record(record)))
@@ -81,7 +89,9 @@ def _checked(state: TableState, match: MatchState, entries: Sequence[Entry]) -> 
     except Exception as error:  # noqa: BLE001 - a changed log may break the fold in any way
         log.warning("match %s cannot be shown: %s: %s", match.id, type(error).__name__, error)
         raise Refused("refused-replay-broken") from None
-    if not audit.is_fair:
-        log.warning("match %s cannot be shown: %s", match.id, audit)
+    rounds = sum(isinstance(event, Dealt) for entry in entries for event in entry.events)
+    is_cut = result is not None and (result.rounds != rounds or (result.how == "won" and not audit.is_over))
+    if is_cut or not audit.is_fair:
+        log.warning("match %s cannot be shown: %s", match.id, "its end is missing" if is_cut else audit)
         raise Refused("refused-replay-broken")
     return _Checked(match, tuple(entries), moments)
