@@ -63,7 +63,7 @@ def _line(text: Text, match: MatchResult) -> str:
 
 
 def _result(text: Text, match: MatchResult) -> str:
-    """Return who won and who else played, best first. The last owner of each seat counts."""
+    """Return the winner and the other players, best first. The last owner of each seat counts."""
     seats: dict[int, SeatResult] = {}
     for seat in match.seats:
         seats.setdefault(seat.seat, seat)
