@@ -22,21 +22,22 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.replays.matches import hostile, simulated, stored
-from unobot.i18n import text_for
+from unobot.i18n import Text, text_for
 from unobot.records.key_moments import key_moments
 from unobot.records.writer import Record
 from unobot.replays.positions import Position, positions
 from unobot.replays.replay_page import replay_page
 from unobot.rules.events import Dealt, VoteBegan
 from unobot.rules.match import Entry
+from unobot.wording.card_words import card_words
 
 WIDTHS = {390: 844, 1280: 900}
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _SHOWN = """() => ({
   names: [...document.querySelectorAll('#seats h3 bdi')].map((each) => each.textContent),
-  cards: [...document.querySelectorAll('#seats > li')].map((seat) => seat.querySelectorAll('.hand li').length),
-  labels: [...document.querySelectorAll('#seats svg.card')].filter((card) => !card.getAttribute('aria-label')).length,
+  cards: [...document.querySelectorAll('#seats > li')].map((seat) =>
+    [...seat.querySelectorAll('.hand svg')].map((card) => card.getAttribute('aria-label'))),
   at: document.getElementById('at').value,
   line: document.getElementById('line').textContent,
   sideways: document.documentElement.scrollWidth - innerWidth,
@@ -130,11 +131,12 @@ def check(
 
 def _press_keys(page: Page, match: Match, faults: Faults) -> None:
     """Press every key, and compare each position with the record."""
-    found = list(positions(match.record, text_for(match.language)))
+    text = text_for(match.language)
+    found = list(positions(match.record, text))
     last = len(found) - 1
     moments = sorted({moment.ply for moment in key_moments(match.record)})
     deals = [entry.ply for entry in match.record.entries if _is_deal(entry)]
-    _compare(page, found[0], faults)
+    _compare(page, found[0], text, faults)
     for key, wanted in (
         *(("ArrowRight", min(step, last)) for step in range(1, 6)),
         ("ArrowLeft", min(5, last) - 1),
@@ -147,35 +149,33 @@ def _press_keys(page: Page, match: Match, faults: Faults) -> None:
     ):
         page.keyboard.press(key)
         faults.expect(f"position after {key}", page.evaluate(_SHOWN)["at"], str(wanted))
-        _compare(page, found[wanted], faults)
+        _compare(page, found[wanted], text, faults)
     page.uncheck("#letters")
     before = page.evaluate(_SHOWN)["at"]
     page.keyboard.press("n")
     faults.expect("position after n, without letters", page.evaluate(_SHOWN)["at"], before)
     page.focus("#at")
     page.keyboard.press("End")
-    _compare(page, found[last], faults)
+    _compare(page, found[last], text, faults)
     page.keyboard.press("ArrowLeft")
-    _compare(page, found[last - 1], faults)
+    _compare(page, found[last - 1], text, faults)
     page.click("#play")
     page.wait_for_function("(last) => document.getElementById('at').value === last", arg=str(last))
-    faults.expect(
-        "label after the end", page.get_attribute("#play", "aria-label"), text_for(match.language)("page-play")
-    )
+    faults.expect("label after the end", page.get_attribute("#play", "aria-label"), text("page-play"))
     page.click("#moment-list button >> nth=0")
-    _compare(page, found[moments[0]], faults)
+    _compare(page, found[moments[0]], text, faults)
 
 
 def _is_deal(entry: Entry) -> bool:
     return any(isinstance(event, Dealt | VoteBegan) for event in entry.events)
 
 
-def _compare(page: Page, position: Position, faults: Faults) -> None:
+def _compare(page: Page, position: Position, text: Text, faults: Faults) -> None:
     """Compare what the page shows with a position."""
     shown = page.evaluate(_SHOWN)
     faults.expect(f"names at {position.ply}", shown["names"], list(position.names))
-    faults.expect(f"hands at {position.ply}", shown["cards"], [len(hand) for hand in position.hands])
-    faults.expect(f"cards without a name at {position.ply}", shown["labels"], 0)
+    hands = [[card_words(text, card) for card in hand] for hand in position.hands]
+    faults.expect(f"hands at {position.ply}", shown["cards"], hands)
     faults.expect(f"pixels beyond the edge at {position.ply}", shown["sideways"], 0)
     if not shown["line"]:
         faults.append(f"no sentence at {position.ply}")

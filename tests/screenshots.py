@@ -40,7 +40,7 @@ from unobot.i18n import languages
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
-WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
+WIDTHS = {"desktop": (1280, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SHOWN = {
     "lobby-phone",

@@ -186,7 +186,7 @@ class Monkey:
         someone = self._random.choice([self._people[-1], self._zoe])
         options = {"person": someone.actor} if name in ("ban", "unban") else {}
         self._tell(self._boss, f"/unoadmin {name} {options or ''}")
-        await self._boss.admin(name, **options)
+        await self._boss.admin(name, **options)  # type: ignore[arg-type]  # the options of the command
 
     async def _press_anything(self, person: Person) -> None:
         """Choose an offered verb of this person, and one of its buttons or menus at random."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from simcord import InteractionResult
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from tests.bot.players import (
     admin,
@@ -19,6 +23,7 @@ from tests.bot.players import (
     words,
 )
 from tests.databases import Database
+from tests.fuzz.controls import fields
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
@@ -26,7 +31,9 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.router import ACTIONS
 
 BANNED = "You can't play Uno in this server. Its admins decided that."
-HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"}
+HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"} | {
+    *("stats", "leaderboard", "history"),
+}
 """The commands that read, or that need a seat."""
 
 
@@ -87,6 +94,57 @@ async def test_a_banned_person_presses_every_door_of_a_table(world: World, boss:
         assert BANNED in await run_command(eve, command), command
     assert BANNED in words(await forge(eve, await eve.slash("help") or panel, "u1:0:0:open:ais"))
     assert "Eve" not in words(world.table())
+
+
+@pytest.mark.parametrize("stage", ["lobby", "match"])
+async def test_a_banned_person_uses_every_menu_and_every_modal_of_a_table(
+    world: World, boss: Person, stage: str
+) -> None:
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    if stage == "lobby":
+        await ann.slash("start")
+        await ben.press("join")
+    else:
+        await begin(world, ann, ben, ais=1)
+    await eve.slash("status")
+    screens = {Surface.TABLE: world.table(), Surface.PANEL: eve.panel()}
+    await admin(boss, "ban", person=eve.actor)
+    tested = set()
+    for verb, action in ACTIONS.items():
+        if not isinstance(action, TableAction):
+            continue
+        for arg, offered in {"": action.offered, **action.by_argument}.items():
+            for surface, control in offered:
+                if surface in screens and control is not Control.BUTTON:
+                    answer = await use(eve, world, screens[surface], f"u1:1:0:{verb}:{arg}", control, str(ann.id))
+                    assert words(answer) == BANNED, (verb, control)
+                    tested.add((verb, control))
+    assert {control for _, control in tested} >= {Control.MENU, Control.MODAL}
+    assert len(tested) > 8
+    assert "Eve" not in words(world.table())
+
+
+async def use(person: Person, world: World, screen: Screen, custom_id: str, control: Control, value: str) -> Screen:
+    """Choose in a menu or submit a modal that the message need not have. Return the answer."""
+    kinds = {Control.MENU: 3, Control.MEMBERS: 5, Control.ROLES: 6}
+    is_modal = control is Control.MODAL
+    sent = InteractionType.MODAL_SUBMIT if is_modal else InteractionType.MESSAGE_COMPONENT
+    data = {"components": fields((value,))} if is_modal else {"component_type": kinds[control], "values": [value]}
+    record, payload = base_payload(
+        world.env.backend,
+        type=int(sent),
+        channel_id=screen.channel,
+        guild_id=world.guild.id,
+        user_id=person.id,
+        data={"custom_id": custom_id, **data},
+    )
+    payload["message"] = dict(serializers.message_payload(world.env.backend, world.message(screen)))
+    record.source_message_id = screen.id
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    answer = world.answer(InteractionResult(world.env, record))
+    assert answer is not None
+    return answer
 
 
 async def test_every_command_is_a_door_or_harmless(world: World, boss: Person) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from io import BytesIO
 
 import pytest
@@ -15,20 +15,20 @@ from tests.bot.test_replay import ended
 from tests.replays.matches import stored
 from tests.world import Screen, World
 from unobot.bot.messages import replay_files
-from unobot.bot.messages.replay_files import A_USER, WAITERS, WAITING, WINDOW, FileKind, ReplayFiles
+from unobot.bot.messages.replay_files import A_USER, WAITERS, WAITING, WINDOW, ReplayFiles
 from unobot.i18n import text_for
-from unobot.replays import replay_page
+from unobot.replays.file_process import FileKind, Order, made
 from unobot.tables.errors import Refused
 
 EN, DE = text_for("en"), text_for("de")
 
 
 class Desk:
-    """The files of a bot, and a clock that the test moves."""
+    """The files of a bot, and a clock that the test moves. Files are made in this process, which is faster."""
 
-    def __init__(self) -> None:
+    def __init__(self, make: Callable[[Order], bytes] | None = made) -> None:
         self.now = 0.0
-        self.files = ReplayFiles(lambda: self.now)
+        self.files = ReplayFiles(lambda: self.now, make)
 
     async def get(self, match_id: int = 1, kind: FileKind = FileKind.PAGE, user_id: int = 1) -> bytes:
         return await self.files.get(match_id, kind, stored("stacking"), (0, 1, 2, 3), EN, user_id)
@@ -126,31 +126,43 @@ async def test_old_files_are_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPat
     assert desk.files.made == 4
 
 
-async def test_the_bot_goes_on_while_a_gif_is_made(desk: Desk) -> None:
-    """The loop turns while the GIF is made, because another process draws it."""
-    turns = 0
+async def test_the_bot_goes_on_while_a_gif_is_made() -> None:
+    """The loop turns while the GIF is made, because another process makes it."""
+    desk, turns = Desk(make=None), 0
     making = desk.start(kind=FileKind.GIF)
     while not making.done():
         turns += 1
-        await asyncio.sleep(0)
-    assert turns > 1000
+        await asyncio.sleep(0.001)
+    assert turns > 20
     assert Image.open(BytesIO(await making)).format == "GIF"
+    desk.files.close()
+
+
+CRASHES = ("-c", "raise SystemExit(1)")
+SMALL = ("-c", "from unobot.replays import file_process as p, replay_page; replay_page.LIMIT = 10; p.main()")
 
 
 @pytest.mark.logs_errors
-async def test_what_cannot_be_made_is_told_in_one_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_page, "LIMIT", 10)
-    with pytest.raises(Refused, match="refused-page-too-large"):
-        await desk.get()
+async def test_what_cannot_be_made_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(make=None)
+    for program, told in ((SMALL, "refused-page-too-large"), (CRASHES, "refused-files-failed")):
+        monkeypatch.setattr(replay_files, "PROGRAM", program)
+        with pytest.raises(Refused, match=told):
+            await desk.get()
+    monkeypatch.undo()
     monkeypatch.setattr(replay_files, "PATIENCE", 0.0)
     with pytest.raises(Refused, match="refused-files-failed"):
-        await desk.get(kind=FileKind.GIF)
-    monkeypatch.setattr(replay_files, "PATIENCE", 60.0)
-    assert await desk.get(kind=FileKind.GIF), "a failure is not kept"
-    making = desk.start(match_id=2, kind=FileKind.GIF, user_id=2)
+        await desk.get()
+    monkeypatch.undo()
+    assert await desk.get(user_id=2), "a failure is not kept"
+
+
+async def test_a_bot_that_stops_ends_the_process() -> None:
+    desk = Desk(make=None)
+    making = [desk.start(match_id=number, user_id=number) for number in (1, 2)]
     await asyncio.sleep(0)
     desk.files.close()
-    with pytest.raises((Refused, asyncio.CancelledError)):
-        await making
-    with pytest.raises(Refused, match="refused-files-busy"):
+    done = await asyncio.gather(*making, return_exceptions=True)
+    assert all(isinstance(each, Refused) for each in done)
+    with pytest.raises(Refused, match="refused-stopping"):
         await desk.get(3, user_id=3)

@@ -16,7 +16,7 @@ from unobot.storage.instance import only_instance
 
 async def instance(database: Database, token: str = "1234.x.y") -> str:
     """Return the line of `unobot doctor` about other processes."""
-    settings = Settings(database_url=database.url, discord_token=token)  # type: ignore[arg-type]
+    settings = Settings(database_url=database.url, discord_token=token)
     results, _ = await check_database(settings)
     [line] = [str(result) for result in results if result.check == "instance"]
     return line

@@ -72,7 +72,7 @@ def test_even_the_smallest_choice_has_the_end() -> None:
 def test_names_in_a_gif_are_short_and_can_be_drawn() -> None:
     film = scenes(hostile())
     names = [row["name"] for row in film[0]["rows"]]
-    assert names[2] == "evil [[script]] {{play}}"
+    assert names[2] == "evil [[script]] {{pla…"
     assert names[3] == "&amp; <b>", "an emoji cannot be drawn"
     assert sum(name.startswith("Former player") for name in names) == 2
     assert names[9] == "", "the emblem stands for a name in letters that no font has"

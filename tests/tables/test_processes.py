@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, TableHarness, hand, last, play
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.errors import Stale
+from unobot.tables.reactions import STAY
 from unobot.tables.state import hosting
 
 OTHER_GUILD = 12
@@ -99,6 +100,24 @@ async def test_a_ready_player_stays_ready_while_another_process_writes(
     assert again.transient.ready == {0}
     await again.declare_ready(BOB)
     assert again.view().status == "playing"
+
+
+async def test_a_reaction_stays_while_another_process_writes_and_then_ends_in_time(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+    since = harness.clock()
+    await table.react(ANN, "fire")
+    harness.clock.now += 20
+    await play(await elsewhere.load(table.id), ANN, "R1")
+    await told(harness, table.id)
+    again = await harness.load(table.id)
+    assert again.view().reactions == ((0, "fire"),)
+    await harness.until(lambda: not again.view().reactions)
+    assert harness.clock() == pytest.approx(since + STAY, abs=0.1)
+    due = again.next_due()
+    assert due is not None
+    assert due > harness.clock() + 20, "nothing wakes the table for it again"
 
 
 async def test_a_table_closed_by_another_process_is_drawn_a_last_time(

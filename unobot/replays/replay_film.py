@@ -38,6 +38,8 @@ _SEATS: Final = tuple(chr(0xF0F0 + seat) for seat in range(10))
 _SIGN: Final = re.compile("([\uf0f0-\uf0f9])")
 _SHORT: Final = 16
 """The most characters of a name in a caption."""
+_ROW: Final = 22
+"""The most characters of a name in a list."""
 
 
 def replay_film(record: Record, text: Text, emblems: Sequence[int] = ()) -> str:
@@ -76,14 +78,16 @@ _ORDER: Final = {kind: order for order, kind in enumerate(KeyMomentKind)}
 
 def _cast(position: Position, text: Text) -> Scene:
     """Return the first scene: the players with their emblems."""
-    rows = [Row(emblem, drawable(name)) for emblem, name in zip(position.emblems, position.names, strict=True)]
+    rows = [Row(emblem, _short(name, _ROW)) for emblem, name in zip(position.emblems, position.names, strict=True)]
     return Scene("", (text("page-players"),), _GROUNDS[KeyMomentKind.CAUGHT], _LONGEST, 0.0, tuple(rows))
 
 
 def _moment(position: Position, moments: Sequence[KeyMoment], text: Text, entries: int, *, teams: bool) -> Scene:
     """Return the scene of the moments of one entry. Its caption has at most two sentences."""
     signs = _SEATS[: len(position.names)]
-    told = [key_moment_words(text, moment, signs, teams=teams) for moment in moments]
+    is_end = moments[-1].kind is KeyMomentKind.MATCH
+    named = [moment for moment in moments if not (is_end and moment.kind is KeyMomentKind.LEAD)]
+    told = [key_moment_words(text, moment, signs, teams=teams) for moment in named]
     main = min(moments, key=_rank)
     caption: list[Part] = []
     for part in _SIGN.split(text.sentences(*told[-2:])):
@@ -102,10 +106,10 @@ def _moment(position: Position, moments: Sequence[KeyMoment], text: Text, entrie
     )
 
 
-def _short(name: str) -> str:
-    """Return a name for a caption, in letters that can be drawn."""
+def _short(name: str, most: int = _SHORT) -> str:
+    """Return a name of at most this many characters, in letters that can be drawn."""
     shown = drawable(name)
-    return shown if len(shown) <= _SHORT else f"{shown[: _SHORT - 1]}…"
+    return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 
 
 def _table(position: Position) -> str:
@@ -131,7 +135,7 @@ def _result(record: Record, last: Position, text: Text) -> Scene:
     seats = range(len(last.names)) if ended is None else ended.placing
     has_points = any(last.scores)
     rows = [
-        Row(last.emblems[seat], drawable(last.names[seat]), str(last.scores[seat]) if has_points else "")
+        Row(last.emblems[seat], _short(last.names[seat], _ROW), str(last.scores[seat]) if has_points else "")
         for seat in seats
     ]
     caption = text("page-unfinished") if ended is None else text("page-places")

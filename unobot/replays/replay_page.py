@@ -10,6 +10,7 @@ import html
 import re
 import zlib
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from functools import cache
@@ -43,16 +44,14 @@ _SHOWN: Final = 8
 """The most drawn cards that a sentence names."""
 _EMPHASIS: Final = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
 """The Markdown in the sentences of the catalogues. Names are not in them yet."""
+_HAND: Final = "h"
+"""The start of the key of a hand. The number of the seat is the rest."""
 _FIRST: Final = 0x30
 """The character of the first card in a hand."""
 
 
 class PageTooLargeError(ValueError):
-    """The match is too long for a page. ``size`` is the number of bytes that it would need."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__(f"the page would have {size} bytes, and {LIMIT} are allowed")
-        self.size = size
+    """The match is too long for a page."""
 
 
 def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> bytes:
@@ -64,7 +63,7 @@ def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> byte
         raise ValueError("no cards have been dealt")
     page = _Page(record, text.seen("text", {}), emblems).html().encode()
     if len(page) > LIMIT:
-        raise PageTooLargeError(len(page))
+        raise PageTooLargeError(f"the page would have {len(page)} bytes, and {LIMIT} are allowed")
     return page
 
 
@@ -100,7 +99,6 @@ class _Page:
             "result": self._result(),
             "symbols": self._symbols(),
             "scores": self._scores(),
-            "moments": self._moment_list(),
             "last": str(len(self._positions) - 1),
             "style": style,
             "script": script,
@@ -191,14 +189,6 @@ class _Page:
         button = f'<button type="button" data-ply="{position.ply}" aria-label="{jump}">{position.round}</button>'
         return f'<tr><th scope="row">{button}</th>{cells}</tr>'
 
-    def _moment_list(self) -> str:
-        """Return the key moments as a list of buttons."""
-        return "".join(
-            f'<li><button type="button" data-ply="{moment.ply}" class="{moment.kind}">'
-            f"{self._named(self._words(moment), self._positions[moment.ply].names)}</button></li>"
-            for moment in self._moments
-        )
-
     def _data(self) -> dict[str, Any]:
         """Return everything that the script shows."""
         text = self._text
@@ -206,14 +196,23 @@ class _Page:
         scores = {score for position in self._positions for score in position.scores}
         most = max(len(hand) for position in self._positions for hand in position.hands)
         owed = {position.owed for position in self._positions}
-        moments: dict[int, list[str]] = {}
-        for moment in self._moments:
-            moments.setdefault(moment.ply, []).append(self._words(moment))
+        named: dict[tuple[str, ...], int] = {}
+        moments = [
+            [
+                moment.ply,
+                moment.kind,
+                named.setdefault(self._positions[moment.ply].names, len(named)),
+                self._words(moment),
+            ]
+            for moment in self._moments
+        ]
         return {
             "steps": steps,
             "lines": list(self._lines),
             "cards": [card_words(text, card, color) for card, color in self._cards],
-            "moments": [[ply, *words] for ply, words in moments.items()],
+            "order": [card.order for card, _ in self._cards],
+            "moments": moments,
+            "named": list(named),
             "counts": [text("cards", count=count) for count in range(most + 1)],
             "points": {score: text("points", count=score) for score in sorted(scores)},
             "owes": {count: text("page-owes", count=count) for count in sorted(owed - {0})},
@@ -234,7 +233,7 @@ class _Page:
         for entry, position in zip(self._record.entries, self._positions, strict=True):
             begins = any(isinstance(event, Dealt | VoteBegan) for event in entry.events)
             now = self._packed_position(position)
-            step = now if begins else {key: value for key, value in now.items() if before.get(key) != value}
+            step = now if begins else _changes(before, now)
             line = self._lines.setdefault(self._line(entry, position), len(self._lines))
             yield {**step, "line": line, **({"begins": True} if begins else {})}
             before = now
@@ -256,7 +255,7 @@ class _Page:
             "emblems": position.emblems,
             "scores": position.scores,
             **{
-                f"h{seat}": "".join(chr(_FIRST + self._number(card)) for card in hand)
+                f"{_HAND}{seat}": "".join(chr(_FIRST + self._number(card)) for card in hand)
                 for seat, hand in enumerate(position.hands)
             },
             "top": None if position.top is None else self._top(position.top, position.color),
@@ -285,6 +284,17 @@ _LABELS: Final = (
 """The words in `replay.html`."""
 _WORDS: Final = ("play", "pause", "turn", "uno", "silent", "out", "clockwise", "counterclockwise")
 """The words that the script shows as they are."""
+
+
+def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what is different. A hand that grew or shrank has only its cards that came or went: ``+a`` or ``-a``."""
+    changed = {key: value for key, value in now.items() if before.get(key) != value}
+    for key in [key for key in changed if key in before and key[0] == _HAND and key[1:].isdigit()]:
+        old, new = Counter(before[key]), Counter(now[key])
+        came, went = "".join((new - old).elements()), "".join((old - new).elements())
+        if not (came and went):
+            changed[key] = f"+{came}" if came else f"-{went}"
+    return changed
 
 
 def _plain(sentence: str) -> str:

@@ -92,7 +92,7 @@ class TokenRequests(AsyncWebhookAdapter):
         self._budget = budget
         self._session: aiohttp.ClientSession | None = None
         """A session with the connections of discord.py's, which closes them, but without its trace. That is faster."""
-        self._answered: deque[int | None] = deque(maxlen=RECENT)
+        self._answered: deque[int | str | None] = deque(maxlen=RECENT)
         """The interactions that this process has tried to answer last, once for each try."""
         self._has_rival = False
         self._queues: WeakValueDictionary[tuple[object, str | None], asyncio.Lock] = WeakValueDictionary()
@@ -167,7 +167,7 @@ class TokenRequests(AsyncWebhookAdapter):
         assert failure is not None  # it was noted before each sleep
         raise failure
 
-    def _look_for_rival(self, interaction_id: int | None, failure: discord.HTTPException, attempt: int) -> None:
+    def _look_for_rival(self, interaction_id: int | str | None, failure: discord.HTTPException, attempt: int) -> None:
         """Warn once if an interaction was answered, and not by an earlier try of this process."""
         is_first = attempt == 0 and self._answered.count(interaction_id) == 1
         if failure.code == ANSWERED_ALREADY and is_first and not self._has_rival:

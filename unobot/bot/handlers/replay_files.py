@@ -10,8 +10,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.replay import replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.replay_files import FileKind
 from unobot.bot.screens.replay_files import gif_file_screen, page_file_screen
+from unobot.replays.file_process import FileKind
 from unobot.tables.errors import Refused
 
 

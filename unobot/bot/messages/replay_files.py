@@ -1,8 +1,8 @@
 """Make the page and the GIF of a finished match when a user asks for them.
 
-Making a file takes a processor for up to some seconds. So one file is made at a time in each bot. A GIF is drawn in a
-process of its own with a low priority, because the render worker must stay free for screens. Files are kept, and a
-second press while a file is made waits for the same one.
+Making a file takes a processor for some seconds. So each bot makes one file at a time, in a process of its own with a
+low priority. The render worker stays free for screens. Files are kept, and a second press while a file is made waits
+for the same one.
 """
 
 from __future__ import annotations
@@ -13,20 +13,18 @@ import os
 import subprocess
 import sys
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from enum import StrEnum
 from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
 
 from unobot.i18n import Text
-from unobot.pictures.render_worker import ANSWER, REQUEST
 from unobot.records.writer import Record
-from unobot.replays.replay_film import replay_film
-from unobot.replays.replay_page import PageTooLargeError, replay_page
+from unobot.replays.file_process import TOO_LARGE, FileKind, Order
+from unobot.replays.replay_page import PageTooLargeError
 from unobot.tables.errors import Refused
 from unobot.tables.state.timing import Clock
 
@@ -43,15 +41,9 @@ A_USER = 3
 WINDOW = 60.0
 """Seconds."""
 PATIENCE = 60.0
-"""Seconds after which a GIF is given up. It usually takes one to three."""
+"""Seconds after which a file is given up. It usually takes one to four."""
 NICENESS = 10
-
-
-class FileKind(StrEnum):
-    """The kinds of files."""
-
-    PAGE = "page"
-    GIF = "gif"
+PROGRAM = ("-m", "unobot.replays.file_process")
 
 
 class _Key(NamedTuple):
@@ -63,12 +55,16 @@ class _Key(NamedTuple):
 
 
 class ReplayFiles:
-    """The files that one bot makes. ``clock``: seconds."""
+    """The files that one bot makes.
 
-    def __init__(self, clock: Clock) -> None:
+    ``clock``: seconds. ``make``: the function that makes a file, and blocks. By default, it starts a process.
+    """
+
+    def __init__(self, clock: Clock, make: Callable[[Order], bytes] | None = None) -> None:
         self.made = 0
         """The number of files that were made."""
         self._clock = clock
+        self._make_one = make or self._ask_process
         self._thread = ThreadPoolExecutor(1, "replay-files")
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
@@ -96,12 +92,15 @@ class ReplayFiles:
         if known is not None:
             self._kept.move_to_end(key)
             return known
-        if self._closed or self._waiters >= WAITERS:
+        if self._closed:
+            raise Refused("refused-stopping")
+        if self._waiters >= WAITERS:
             raise Refused("refused-files-busy")
         making = self._making.get(key)
         if making is None:
             self._check_limits(user_id)
-            making = self._making[key] = asyncio.create_task(self._make(key, record, tuple(emblems), text))
+            order = Order(kind, record, tuple(emblems), text.language)
+            making = self._making[key] = asyncio.create_task(self._make(match_id, order))
             making.add_done_callback(lambda done: self._finish(key, done))
         self._waiters += 1
         try:
@@ -130,15 +129,17 @@ class ReplayFiles:
         times.append(now)
         self._asked.move_to_end(user_id)
 
-    async def _make(self, key: _Key, record: Record, emblems: Sequence[int], text: Text) -> bytes:
-        make = self._page if key.kind is FileKind.PAGE else self._gif
+    async def _make(self, match_id: int, order: Order) -> bytes:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, make, record, emblems, text)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._make_one, order)
+        except asyncio.CancelledError:
+            if self._closed:
+                raise Refused("refused-stopping") from None
+            raise
         except PageTooLargeError as error:
-            log.info("match %s: %s", key.match_id, error)
             raise Refused("refused-page-too-large") from error
         except (OSError, ValueError, RuntimeError, subprocess.SubprocessError) as error:
-            log.warning("no %s of match %s: %s: %s", key.kind, key.match_id, type(error).__name__, error)
+            log.warning("no %s of match %s: %s: %s", order.kind, match_id, type(error).__name__, error)
             raise Refused("refused-files-failed") from error
 
     def _finish(self, key: _Key, done: asyncio.Task[bytes]) -> None:
@@ -151,23 +152,25 @@ class ReplayFiles:
         while sum(map(len, self._kept.values())) > KEPT_BYTES:
             self._kept.popitem(last=False)
 
-    @staticmethod
-    def _page(record: Record, emblems: Sequence[int], text: Text) -> bytes:
-        return replay_page(record, text, emblems)
+    def _ask_process(self, order: Order) -> bytes:
+        """Return the file from a new process. This call blocks.
 
-    def _gif(self, record: Record, emblems: Sequence[int], text: Text) -> bytes:
-        """Return the GIF. This call blocks. Raises an error if the process does not answer or cannot draw it."""
-        source = replay_film(record, text, emblems).encode()
-        program = [sys.executable, "-m", "unobot.pictures.render_worker"]
-        with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - ours
+        Raises `PageTooLargeError`, and another error if the process fails or takes too long.
+        """
+        source = msgspec.json.encode(order)
+        with subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - ours
             self._process = process
             with suppress(OSError, AttributeError):  # it is over already, or this system has no priorities
                 os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
             try:
-                answer, _ = process.communicate(REQUEST.pack(0, len(source)) + source, timeout=PATIENCE)
+                if self._closed:  # in the meantime
+                    raise ValueError("the bot stops")
+                made, _ = process.communicate(source, timeout=PATIENCE)
             finally:
                 self._process = None
                 process.kill()
-        if self._closed or len(answer) <= ANSWER.size:
-            raise ValueError("the GIF cannot be drawn")
-        return answer[ANSWER.size :]
+        if process.returncode == TOO_LARGE:
+            raise PageTooLargeError
+        if process.returncode or not made:
+            raise ValueError(f"the process ended with status {process.returncode}")
+        return made

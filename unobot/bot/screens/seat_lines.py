@@ -111,13 +111,11 @@ def _legend(text: Text, view: TableView, state: View) -> str:
 
 def _levels(text: Text, view: TableView) -> list[str]:
     """Return a line with the levels of the AIs, if there are any, such as "🤖 casual: Kim, Lou · clever: Max"."""
-    names: dict[str, list[str]] = {}
-    for seat in view.seats:
-        if seat.level in LEVELS:
-            names.setdefault(seat.level, []).append(seat.name)
+    names = {level: [seat.name for seat in view.seats if seat.level == level] for level in LEVELS}
+    names = {level: there for level, there in names.items() if there}
     if len(names) == 1:
         return [text("mark-ai", level=level_words(text, *names))]
-    by_level = (f"{level_words(text, level)}: {', '.join(names[level])}" for level in LEVELS if level in names)
+    by_level = (f"{level_words(text, level)}: {', '.join(there)}" for level, there in names.items())
     return [f"🤖 {' · '.join(by_level)}"] if names else []
 
 

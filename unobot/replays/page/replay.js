@@ -39,8 +39,8 @@
   const { steps, lines, cards, words } = match;
   const last = steps.length - 1;
   const begins = steps.flatMap((step, ply) => (step.begins ? [ply] : []));
-  const moments = match.moments.map(([ply]) => ply);
-  const told = new Map(match.moments.map(([ply, ...sentences]) => [ply, sentences]));
+  const moments = [...new Set(match.moments.map(([ply]) => ply))];
+  const told = new Map(moments.map((ply) => [ply, match.moments.filter((each) => each[0] === ply)]));
   let at = -1;
   let state = {};
   let timer = null;
@@ -58,9 +58,24 @@
     let from = first;
     let found = {};
     if (at >= first && at <= ply) [from, found] = [at + 1, state];
-    for (let each = from; each <= ply; each += 1) found = { ...found, ...steps[each] };
+    for (let each = from; each <= ply; each += 1) found = changed(found, steps[each]);
     return found;
   };
+
+  /** Return a position after a step. A hand in it can be only the cards that came (+) or went (-), in their order. */
+  const changed = (before, step) => {
+    const found = { ...before, ...step };
+    if (step.begins) return found;
+    for (const [key, value] of Object.entries(step)) {
+      if (!/^h\d$/.test(key) || !/^[+-]/.test(value)) continue;
+      const hand = [...before[key]];
+      if (value[0] === "+") hand.push(...value.slice(1));
+      else for (const card of value.slice(1)) hand.splice(hand.indexOf(card), 1);
+      found[key] = hand.sort((one, other) => match.order[code(one)] - match.order[code(other)]).join("");
+    }
+    return found;
+  };
+  const code = (card) => card.charCodeAt(0) - 0x30;
 
   const showSeat = (seat, before) => {
     const hand = state[`h${seat}`] ?? "";
@@ -82,7 +97,7 @@
     const shown = [...hand].map((each) => {
       const known = old.indexOf(each);
       if (known >= 0) old.splice(known, 1);
-      const card = each.charCodeAt(0) - 0x30;
+      const card = code(each);
       return make("li", known < 0 ? { class: "new" } : {}, drawing(`c${card}`, cards[card], "card"));
     });
     const row = make(
@@ -155,7 +170,7 @@
     const place = fill(where, { round: state.round, number: at, total: last });
     byId("where").textContent = place;
     byId("line").replaceChildren(...sentences(at));
-    byId("moment").replaceChildren(...(told.get(at) ?? []).map((each) => make("p", {}, ...named(each, state.names))));
+    byId("moment").replaceChildren(...(told.get(at) ?? []).map((each) => make("p", {}, ...named(each[3], state.names))));
     showMiddle(before !== null);
     byId("seats").replaceChildren(...state.names.map((_, seat) => showSeat(seat, before?.[`h${seat}`])));
     showMoves(begins.filter((each) => each <= at).at(-1) ?? 0);
@@ -208,6 +223,13 @@
     stop();
     go(Number(event.target.value));
   });
+
+  byId("moment-list").replaceChildren(
+    ...match.moments.map(([ply, kind, names, sentence]) => {
+      const words = named(sentence, match.named[names]);
+      return make("li", {}, make("button", { type: "button", class: kind, "data-ply": ply }, ...words));
+    }),
+  );
 
   const keys = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
   const letters = { n: "momentNext", p: "momentBack", N: "roundNext", P: "roundBack" };

@@ -1,0 +1,61 @@
+"""Make one file of a match in a process of its own: ``python -m unobot.replays.file_process``.
+
+It takes a processor for seconds, and Python's global lock with it, so the bot does not do it itself. The input is an
+`Order` as JSON, and the output is the file. The exit status says why there is none.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from unobot.i18n import text_for
+from unobot.pictures.film import film_gif
+from unobot.records.writer import Record
+from unobot.replays.replay_film import replay_film
+from unobot.replays.replay_page import PageTooLargeError, replay_page
+
+TOO_LARGE: Final = 3
+"""The exit status for a match that is too long for a page."""
+
+
+class FileKind(StrEnum):
+    """The kinds of files."""
+
+    PAGE = "page"
+    GIF = "gif"
+
+
+class Order(msgspec.Struct, frozen=True):
+    """The order of a file: its kind, the match, the emblems of its last seats, and the language."""
+
+    kind: FileKind
+    record: Record
+    emblems: tuple[int, ...]
+    language: str
+
+
+def made(order: Order) -> bytes:
+    """Return the file. Raises ``ValueError`` and ``PageTooLargeError``."""
+    text = text_for(order.language)
+    if order.kind is FileKind.PAGE:
+        return replay_page(order.record, text, order.emblems)
+    return film_gif(replay_film(order.record, text, order.emblems))
+
+
+def main() -> None:
+    """Read an order from the input, and write the file to the output."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the bot, which then ends this process
+    try:
+        file = made(msgspec.json.decode(sys.stdin.buffer.read(), type=Order))
+    except PageTooLargeError:
+        sys.exit(TOO_LARGE)
+    sys.stdout.buffer.write(file)
+
+
+if __name__ == "__main__":
+    main()
