@@ -1,4 +1,4 @@
-"""*What if*: a person plays on from a finished match, alone in a message of their own. The match stays as it was."""
+"""A person plays on from a finished match, alone in a message of their own. The match stays as it was."""
 
 from __future__ import annotations
 
