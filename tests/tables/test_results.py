@@ -9,7 +9,10 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_states import MatchResult
+from unobot.storage.states import FORMER
+from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
@@ -131,3 +134,18 @@ async def test_who_is_removed_is_no_leaver(harness: TableHarness) -> None:
     await table.change(ANN, hosting.end)
     *_, bob = (await result(harness)).seats
     assert (bob.user_id, bob.presence, bob.rated) == (BOB, "removed", False)
+
+
+async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_the_result(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # it waits for the database
+        table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
+        await play(table, ANN, "R1")
+    assert await Erasure(harness.store, harness.hub.table, harness.clock.sleep).erase(BOB)
+    harness.hub.reports.tell(table.id, table)
+    ann, former = (await result(harness)).seats
+    assert (ann.user_id, ann.place) == (ANN, 1)
+    assert (former.user_id, former.name, former.rated) == (0, FORMER, False)
+    assert await PersonalData(harness.store).left_over(BOB) == []

@@ -89,6 +89,7 @@ class Reports:
 
     async def _write_result(self, state: TableState, ended: EndedMatch) -> None:
         """Store the result of the match, unless it is stored. Raises `StorageError` and `Damaged`."""
+        state = await self._store.load_table(state.id) or state  # a person may have been deleted from it meanwhile
         match, entries = await self._store.load_match(ended.id)
         people = [seat.user_id for seat in state.seats if seat.user_id]
         people += [user_id for user_id, _ in state.seat_changes.ceded_seats]
