@@ -231,6 +231,9 @@ async def replay(stage: Stage) -> None:
     for _ in range(9):
         shown = await stage.cleo.press("▶", on=shown)
     await stage.take("replay", stage.cleo)
+    await stage.cleo.press("GIF", on=shown)
+    await stage.cleo.press("Save as a page", on=shown)
+    await stage.take("replay-files", stage.cleo)
     asked = await stage.cleo.press("What if…", on=shown)
     await stage.take("what-if-seat", stage.cleo)
     game = await stage.cleo.press("Ben", on=asked)
