@@ -243,10 +243,12 @@ async def replay(stage: Stage) -> None:
         on = [each.custom_id for each in game.buttons if not each.disabled and ":solo:" in each.custom_id]
         plays = [each for each in on if ":solo:move" in each or each.endswith((":on", ":deal"))]
         step = [each for each in on if ":solo:step" in each]
+        if not plays + step:
+            break
         pressed = await stage.cleo.press((plays or step)[0], on=game)
         assert pressed is not None
         game = pressed
-        if any(each.custom_id.endswith(":deal") for each in game.buttons) or not plays + step:
+        if any(each.custom_id.endswith(":deal") for each in game.buttons):
             break
     await stage.take("what-if-round", stage.cleo)
     shown = await stage.cleo.press("Back to the replay", on=game)
