@@ -104,7 +104,7 @@ class PersonalData:
 
         Without ``moves``, the moves of matches are left out: they take the longest.
         """
-        tables = []
+        tables: list[Data] = []
         for table_id in await self.tables(user_id):
             try:
                 state = await self._store.load_table(table_id)
@@ -113,7 +113,7 @@ class PersonalData:
                 continue
             if state is not None:
                 made = await own_moves(self._store, self._reader, state, user_id) if moves else []
-                told = [{"number": ply, "move": move, "time": _moment(at)} for ply, move, at in made]
+                told: list[Data] = [{"number": ply, "move": move, "time": _moment(at)} for ply, move, at in made]
                 tables.append({**_table_data(state, user_id), "moves": told})
         for part in _parts(tables, BATCH):
             await self._add_matches(part)
