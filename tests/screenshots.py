@@ -231,6 +231,9 @@ async def replay(stage: Stage) -> None:
     for _ in range(9):
         shown = await stage.cleo.press("▶", on=shown)
     await stage.take("replay", stage.cleo)
+    await stage.cleo.press("GIF", on=shown)
+    await stage.cleo.press("Save as a page", on=shown)
+    await stage.take("replay-files", stage.cleo)
     asked = await stage.cleo.press("What if…", on=shown)
     await stage.take("what-if-seat", stage.cleo)
     game = await stage.cleo.press("Ben", on=asked)
@@ -240,10 +243,12 @@ async def replay(stage: Stage) -> None:
         on = [each.custom_id for each in game.buttons if not each.disabled and ":solo:" in each.custom_id]
         plays = [each for each in on if ":solo:move" in each or each.endswith((":on", ":deal"))]
         step = [each for each in on if ":solo:step" in each]
+        if not plays + step:
+            break
         pressed = await stage.cleo.press((plays or step)[0], on=game)
         assert pressed is not None
         game = pressed
-        if any(each.custom_id.endswith(":deal") for each in game.buttons) or not plays + step:
+        if any(each.custom_id.endswith(":deal") for each in game.buttons):
             break
     await stage.take("what-if-round", stage.cleo)
     shown = await stage.cleo.press("Back to the replay", on=game)

@@ -1,4 +1,4 @@
-"""*What if*: a person plays on from a finished match, alone in a message of their own. The match stays as it was."""
+"""A person plays on from a finished match, alone in a message of their own. The match stays as it was."""
 
 from __future__ import annotations
 
@@ -89,6 +89,10 @@ async def test_every_control_of_the_hand_works(world: World) -> None:
     undone = await press_button(ben, "Take back", on=late)
     assert words(undone) == words(old)
     assert not undone.has("Take back")
+    await world.race((ben, "Draw", undone), (ben, "Draw", undone))
+    game = ben.panel()
+    assert words(game) == words(late), "the second of two presses at once plays nothing"
+    undone = await press_button(ben, "Take back", on=game)
     prefix = old.buttons[0].custom_id.partition("solo")[0]
     odd = {"undo": "made no move yet", "move time": "no longer works", "premove R5": "no longer works"}
     for arg, told in odd.items():

@@ -258,6 +258,13 @@ async def test_the_export_has_everything(harness: TableHarness) -> None:
     assert by_id.keys() == {table.id for table in tables.values()}
     running = by_id[tables["running"].id]
     assert (running["host"], running["seats"][0]["name"], len(running["matches"])) == (True, NAME, 1)
+    table = tables["running"]
+    _, entries = await harness.store.load_match(table.state.match_id or 0)
+    zoe = next(index for index, seat in enumerate(table.state.seats) if seat.user_id == ZOE)
+    theirs = [(entry.ply, entry.move) for entry in entries if entry.seat == zoe and entry.by is None]
+    assert "R1" in [move for _, move in theirs]
+    assert [(move["number"], move["move"]) for move in running["moves"]] == theirs
+    assert all(move["time"].startswith("2027-01-") for move in running["moves"])
     assert by_id[tables["invited"].id]["invited"]
     assert by_id[tables["kicked"].id]["removed_by_host"]
     assert by_id[tables["newcomer"].id]["joins_as"] == [NAME]

@@ -19,6 +19,7 @@ from .acts import Acts
 from .bans import Bans
 from .damage import Damaged
 from .former_players import NOBODY, anonymous, names_of
+from .own_moves import own_moves
 from .personal_results import erase_ratings, erase_results, exported_results
 from .row_reader import RowReader
 from .rows import every, message_of, settings_of, user_of
@@ -98,9 +99,12 @@ class PersonalData:
                         found[row.id] = row.status == "closed"
         return found
 
-    async def export(self, user_id: int, now: float) -> Data:
-        """Return everything that is stored about a user, as JSON with Discord's ids as texts."""
-        tables = []
+    async def export(self, user_id: int, now: float, *, moves: bool = True) -> Data:
+        """Return everything that is stored about a user, as JSON with Discord's ids as texts.
+
+        Without ``moves``, the moves of matches are left out: they take the longest.
+        """
+        tables: list[Data] = []
         for table_id in await self.tables(user_id):
             try:
                 state = await self._store.load_table(table_id)
@@ -108,7 +112,9 @@ class PersonalData:
                 tables.append({"table": table_id, "damaged": True})
                 continue
             if state is not None:
-                tables.append(_table_data(state, user_id))
+                made = await own_moves(self._store, self._reader, state, user_id) if moves else []
+                told: list[Data] = [{"number": ply, "move": move, "time": _moment(at)} for ply, move, at in made]
+                tables.append({**_table_data(state, user_id), "moves": told})
         for part in _parts(tables, BATCH):
             await self._add_matches(part)
         return {

@@ -24,7 +24,7 @@ from unobot.tables.replay import Replay
 log = logging.getLogger(__name__)
 
 KEPT = 32
-"""The most matches that are kept in memory, each with about 1 MB."""
+"""The most matches that are kept in memory. A match of 1,000 entries takes 0.4 MB."""
 
 
 @dataclass(frozen=True, slots=True)

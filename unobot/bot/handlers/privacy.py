@@ -20,7 +20,7 @@ from unobot.tables.errors import Refused
 
 async def show_privacy(messages: Messages, user_id: int, response: Response, text: Text, *, redraw: bool) -> None:
     """Show a user what is stored about them, in a new message or in the pressed one. Raises `StorageError`."""
-    data = await messages.user_data.export(user_id)
+    data = await messages.user_data.export(user_id, moves=False)
     screen = privacy_screen(
         text,
         tables=len(data["tables"]),

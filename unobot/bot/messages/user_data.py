@@ -46,9 +46,9 @@ class UserData:
         self._hand_panels = hand_panels
         self._data = PersonalData(store)
 
-    async def export(self, user_id: int) -> Data:
-        """Return everything that is stored about a user. Raises `StorageError`."""
-        return await self._data.export(user_id, self._clock())
+    async def export(self, user_id: int, *, moves: bool = True) -> Data:
+        """Return everything that is stored about a user. Raises `StorageError`. ``moves``: also their moves."""
+        return await self._data.export(user_id, self._clock(), moves=moves)
 
     async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
         """Delete everything about a user, and their hands in their DMs. ``load`` returns the table with an id.

@@ -12,7 +12,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
-from unobot.rules.ruleset.ruleset import RulesetError, differences, named_ruleset, nearest
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, differences, named_ruleset, nearest
 from unobot.storage.result_states import MatchResult, SeatResult
 from unobot.storage.states import FORMER
 from unobot.wording.rulesets import preset_words
@@ -59,16 +59,22 @@ def _line(text: Text, match: MatchResult) -> str:
     """Return a match in three short lines: when and where, the result, the rules."""
     when = f"<t:{int(match.ended)}:f> · <#{match.channel_id}>"
     rounds = text("history-rounds", count=match.rounds)
-    return f"-# {when}\n{_result(text, match)}\n-# {rounds} · {_rules(text, match.rules)}"
+    ruleset = _ruleset(match.rules)
+    rules = text("ruleset-code", code=match.rules) if ruleset is None else _rules(text, ruleset)
+    result = _result(text, match, has_points=ruleset is None or ruleset.scoring == "points")
+    return f"-# {when}\n{result}\n-# {rounds} · {rules}"
 
 
-def _result(text: Text, match: MatchResult) -> str:
-    """Return who won and who else played, best first. The last owner of each seat counts."""
+def _result(text: Text, match: MatchResult, *, has_points: bool) -> str:
+    """Return the winner and the other players, best first. The last owner of each seat counts."""
     seats: dict[int, SeatResult] = {}
     for seat in match.seats:
         seats.setdefault(seat.seat, seat)
     order = sorted(seats.values(), key=lambda seat: (seat.place, -seat.score, seat.seat))
-    names = [text("history-player", name=_name(text, seat), score=seat.score) for seat in order]
+    names = [_name(text, seat) for seat in order]
+    if has_points:
+        told_points = zip(names, order, strict=True)
+        names = [text("history-player", name=name, score=seat.score) for name, seat in told_points]
     if match.how == "won":
         first = [name for seat, name in zip(order, names, strict=True) if seat.place == 1]
         rest = names[len(first) :]
@@ -84,12 +90,16 @@ def _name(text: Text, seat: SeatResult) -> str:
     return name if seat.level is None else f"🤖 {name}"
 
 
-def _rules(text: Text, code: str) -> str:
-    """Return the name of the rules, with their code if they are no preset."""
+def _ruleset(code: str) -> Ruleset | None:
+    """Return the rules of a code, or None for rules of another version."""
     try:
-        ruleset = named_ruleset(code)
-    except (RulesetCodeError, RulesetError):  # the rules of another version
-        return text("ruleset-code", code=code)
+        return named_ruleset(code)
+    except (RulesetCodeError, RulesetError):
+        return None
+
+
+def _rules(text: Text, ruleset: Ruleset) -> str:
+    """Return the name of the rules, with their code if they are no preset."""
     preset = nearest(ruleset)
     named = preset_words(text, preset)
-    return f"{named} · {text('ruleset-code', code=code)}" if differences(ruleset, preset) else named
+    return f"{named} · {text('ruleset-code', code=ruleset.code)}" if differences(ruleset, preset) else named
