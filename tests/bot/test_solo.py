@@ -51,7 +51,9 @@ def stored(database: Database) -> list[list[tuple[object, ...]]]:
     return [sorted(database.query(f"SELECT * FROM {table}")) for table in ("event", "match", "table_", "seat")]
 
 
-async def test_a_person_plays_on_to_the_end_over_a_restart_and_the_match_stays(world: World, database: Database) -> None:
+async def test_a_person_plays_on_to_the_end_over_a_restart_and_the_match_stays(
+    world: World, database: Database
+) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     final = await ended(world, ann, ben)
     before, panels = stored(database), len(ann.panels())
