@@ -34,10 +34,11 @@ def test_a_match_becomes_a_page_and_a_gif(directory: Path) -> None:
     ("arguments", "words"),
     [
         ([], "Nothing to make: name a file with --html, with --gif, or with both."),
-        (["--html", "nowhere/page.html"], "The file nowhere/page.html cannot be written: No such file or directory."),
+        (["--html", "nowhere/page.html"], "The file nowhere/page.html cannot be written: there is no folder nowhere."),
         (["--html", "page.html", "--gif", "folder"], "The file folder cannot be written: it is a folder or a device."),
         (["--html", "page.html", "--gif", "./page.html"], "must be different files"),
         (["--html", str(GOLDEN)], "must be different files"),
+        (["--html", "x" * 300], "cannot be written: File name too long."),
         (["--html", "page.html", "--match", "9"], "has no match 9: it has 2."),
         (["--html", "page.html", "--match", "0"], "has no match 0: it has 1."),
         (["--html", "page.html", "--language", "tlh"], "--language must be one of de, en, "),
@@ -79,7 +80,12 @@ def test_a_file_that_exists_is_replaced_as_a_whole(directory: Path) -> None:
     assert link.is_symlink()
     assert target.read_bytes().startswith(b"<!DOCTYPE html>")
     assert target.stat().st_mode & 0o777 == 0o600
-    target.write_text("old")
-    refused = refusal("replay", str(GOLDEN), "--html", "page.html", "--gif", "nowhere/match.gif")
-    assert "nowhere/match.gif cannot be written" in refused
-    assert target.read_text() == "old", "both files, or none"
+
+
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="no folder is known in which nobody can write")
+def test_both_files_are_written_or_none(directory: Path) -> None:
+    Path("page.html").write_text("old")
+    refused = refusal("replay", str(GOLDEN), "--match", "2", "--html", "page.html", "--gif", "/proc/match.gif")
+    assert "The file /proc/match.gif cannot be written: " in refused
+    assert Path("page.html").read_text() == "old"
+    assert [path.name for path in directory.iterdir()] == ["page.html"]

@@ -77,6 +77,8 @@ def replay(
     targets = [file, *filter(None, (html, gif))]
     if len({path.resolve() for path in targets}) < len(targets):
         raise TyperException("The record, --html and --gif must be different files.")
+    for path in targets[1:]:
+        _check_target(path)
     record, text = _record(file, match), text_for(chosen)
     made: dict[Path, bytes] = {}
     try:
@@ -102,6 +104,19 @@ def _record(file: Path, number: int) -> "Record":
     return records[number - 1]
 
 
+def _check_target(path: Path) -> None:
+    """Raise `TyperException` if a file cannot be written, before the work is done."""
+    real = path.resolve()
+    try:
+        is_other = real.exists() and not real.is_file()
+    except OSError as error:
+        raise TyperException(f"The file {path} cannot be written: {error.strerror}.") from error
+    if is_other:
+        raise TyperException(f"The file {path} cannot be written: it is a folder or a device.")
+    if not real.parent.is_dir():
+        raise TyperException(f"The file {path} cannot be written: there is no folder {path.parent}.")
+
+
 def _write_all(contents: Mapping[Path, bytes]) -> None:
     """Write files, or none of them. A file that exists is replaced at once, so it is never half-written.
 
@@ -111,8 +126,6 @@ def _write_all(contents: Mapping[Path, bytes]) -> None:
         ready: list[tuple[Path, Path]] = []
         for path, content in contents.items():
             real = path.resolve()
-            if real.exists() and not real.is_file():
-                raise TyperException(f"The file {path} cannot be written: it is a folder or a device.")
             try:
                 number, name = tempfile.mkstemp(prefix=".unobot-", dir=real.parent)
                 written = Path(name)

@@ -165,7 +165,7 @@ def test_nothing_in_the_page_asks_for_an_address() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_page_is_in_the_language_of_its_reader(language: str) -> None:
     text = text_for(language)
-    page = replay_page(stored("taken-back"), text)
+    page = replay_page(stored("stacking"), text)
     reader = Reader(page)
     assert reader.all("html") == [{"lang": language}]
     buttons = [button for button in reader.all("button") if "data-go" in button or button.get("id") == "play"]
