@@ -10,7 +10,18 @@ from discord import Permissions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.players import Player, begin, choose, forge, forge_choices, menus, play, press_button, words
+from tests.bot.players import (
+    Player,
+    begin,
+    choose,
+    forge,
+    forge_choices,
+    menus,
+    play,
+    prefer,
+    press_button,
+    words,
+)
 from tests.bot.scenes import EVERYTHING, buttons, replayed, texts
 from tests.bot.test_privacy import delete
 from tests.bot.test_screens import check_limits
@@ -109,6 +120,19 @@ async def test_everybody_steps_through_a_finished_match_at_a_place_of_their_own(
     await world.restart()
     cut = await press_button(eve, "Replay", on=final)
     assert BROKEN in words(cut), "a match that was won has its last card"
+
+
+async def test_the_hands_are_in_the_picture_or_in_words(gallery_world: World) -> None:
+    world = gallery_world
+    ann, ben = world.person("Ann"), world.person("Ben")
+    final = await ended(world, ann, ben)
+    seen = await press_button(ann, "Replay", on=final)
+    assert len(world.message(seen).attachments) == 1
+    assert not held(seen)
+    await prefer(world, ben, look="text")
+    seen = await press_button(ben, "Replay", on=final)
+    assert not world.message(seen).attachments
+    assert len(held(seen)) == 2
 
 
 async def test_no_crafted_id_opens_a_running_match_or_a_hidden_one(world: World) -> None:

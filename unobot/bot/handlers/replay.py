@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import discord
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.replay import replay_screen
 from unobot.tables.errors import Refused
 from unobot.tables.replay import Replay
@@ -20,12 +22,19 @@ async def _replay(context: InteractionContext) -> None:
     ply = _ply(context)
     if ply > replay.last:
         raise Refused("refused-unknown-button")
-    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
-    screen = replay_screen(context.text, replay.view(ply), attaches=attaches)
+    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    screen = read_alone(replay_screen(context.text, replay.view(ply), attaches=attaches), context.user_id)
     if context.action_id.arg == "open":
         await context.response.show(screen)
     else:
         await context.response.redraw(screen)
+
+
+def read_alone(screen: LayoutView, user_id: int) -> LayoutView:
+    """Let the pictures of a screen wait for other pictures of this user only, and not for those of a table."""
+    assert isinstance(screen, Screen)
+    screen.table = -user_id
+    return screen
 
 
 def _ply(context: InteractionContext) -> int:
