@@ -46,14 +46,14 @@ SEATS = 4
 SEED = 1
 
 
-def levels_of(people: int) -> list[str]:
+def levels_of(people: int, levels: Sequence[str] = LEVELS) -> list[str]:
     """Return the level of each person: as many of each."""
-    return [LEVELS[number * len(LEVELS) // people] for number in range(people)]
+    return [levels[number * len(levels) // people] for number in range(people)]
 
 
-def season(people: int, matches: int, seed: int = SEED, ruleset: Ruleset = OFFICIAL) -> Iterator[MatchResult]:
-    """Yield the results of a season, in the order in which the matches end."""
-    rng, levels = random.Random(seed), levels_of(people)
+def season(levels: Sequence[str], matches: int, seed: int = SEED, ruleset: Ruleset = OFFICIAL) -> Iterator[MatchResult]:
+    """Yield the results of a season of people with these levels, in the order in which the matches end."""
+    rng, people = random.Random(seed), len(levels)
     tables = [tuple(sorted(rng.sample(range(people), SEATS), key=lambda who: levels[who])) for _ in range(matches)]
     by_levels = Counter(tuple(levels[who] for who in table) for table in tables)
     played = {players: _records(players, number, seed, ruleset) for players, number in by_levels.items()}
@@ -107,16 +107,15 @@ async def board(results: Results) -> list[LeaderboardRow]:
     return [row for page in (first, *rest) for row in page.rows]
 
 
-def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], people: int) -> dict[str, float]:
-    """Return the figures of a season."""
-    levels = levels_of(people)
+def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], levels: Sequence[str]) -> dict[str, float]:
+    """Return the figures of a season of people with these levels."""
     seats = [(levels[(seat.user_id or 1) - 1], seat.place == 1) for match in matches for seat in match.seats]
-    shares = {level: fmean(won for each, won in seats if each == level) for level in LEVELS}
+    shares = {level: fmean(won for each, won in seats if each == level) for level in dict.fromkeys(levels)}
     found = {f"share of {level}": share for level, share in shares.items()}
     rated = [
         (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0) for row in rows if row.place
     ]
-    for level in LEVELS:
+    for level in shares:
         shown = [share for each, _, share, _, _ in rated if each == level]
         found[f"shown for {level}"] = fmean(shown) if shown else math.nan
     found["share inside the interval"] = fmean(low <= shares[level] <= high for level, _, _, low, high in rated)
@@ -132,17 +131,17 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], peopl
     return found
 
 
-async def measure(people: int, matches: int, target: int) -> dict[str, float]:
+async def measure(levels: Sequence[str], matches: int, target: int) -> dict[str, float]:
     """Return the figures of a season that is written to an SQLite file."""
     begun = time.perf_counter()
-    played = list(season(people, matches, ruleset=Ruleset(target=target)))
+    played = list(season(levels, matches, ruleset=Ruleset(target=target)))
     simulated = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'unobot.db'}")
         try:
             await write(store, played)
             written = time.perf_counter()
-            found = judged(await board(Results(store)), played, people)
+            found = judged(await board(Results(store)), played, levels)
         finally:
             await store.close()
     return {**found, "seconds of play": simulated - begun, "seconds of results and ratings": written - simulated}
@@ -154,8 +153,9 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--matches", type=int, default=5000)
     parser.add_argument("--target", type=int, default=OFFICIAL.target, help="the points of a match")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="the levels as which people play")
     given = parser.parse_args()
-    found = asyncio.run(measure(given.people, given.matches, given.target))
+    found = asyncio.run(measure(levels_of(given.people, given.levels.split(",")), given.matches, given.target))
     for name, figure in found.items():
         print(f"{name:<40} {figure:>10.4f}")
     print(json.dumps(found))

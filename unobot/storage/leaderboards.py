@@ -83,12 +83,12 @@ async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
 
 
 async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
-    """Return the codes of the rulesets with results in a server, the most played first."""
+    """Return the codes of the rulesets with results in a server, those of most people first. It reads an index only."""
     played = (
         select(RatingRow.rules)
         .where(RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME, RatingRow.rules != ALL_RULES)
         .group_by(RatingRow.rules)
-        .order_by(func.sum(RatingRow.rounds).desc(), RatingRow.rules)
+        .order_by(func.count().desc(), RatingRow.rules)
         .limit(RULESETS)
     )
     return list(await connection.scalars(played))

@@ -96,7 +96,7 @@ class Results:
             return await seasons(connection, guild_id)
 
     async def rulesets(self, guild_id: int) -> list[str]:
-        """Return the codes of the rulesets with results in a server, the most played first."""
+        """Return the codes of the rulesets with results in a server, those that most people played first."""
         async with self._reader.reading() as connection:
             return await rulesets(connection, guild_id)
 
