@@ -40,6 +40,19 @@ def test_a_burst_is_allowed_and_then_words_follow_until_the_bucket_is_full(
     assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"], "once each, and not for a picture"
 
 
+def test_replays_leave_half_of_the_bucket_to_tables(budget: tuple[RenderBudget, list[float]]) -> None:
+    pictures, clock = budget
+    spare = [pictures.has_spare for _ in range(int(BURST * RATE)) if pictures.take()]
+    assert spare == [True, True, False, False, False, False]
+    pictures.overrun()
+    told = []
+    for seconds in (BURST * 0.9, BURST):
+        clock[0] += seconds
+        told.append(pictures.has_spare)
+    assert told == [False, True], "screens are in words until the bucket is full"
+    assert not RenderBudget(0, lambda: clock[0]).has_spare
+
+
 def test_screens_stay_in_words_as_long_as_too_many_pictures_are_wanted(
     budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
 ) -> None:

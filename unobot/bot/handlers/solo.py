@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.replay import check_may_see, replay_of
+from unobot.bot.handlers.replay import read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -45,7 +45,6 @@ async def _solo(context: InteractionContext) -> None:
     if interaction.guild_id is not None:
         await context.hub.policies.check(interaction.guild_id, context.user_id)
     opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
-    check_may_see(interaction, opened.game.state.channel_id)
     verb, _, arg = context.action_id.arg.partition(" ")
     looks: dict[str, Any] = {"say_uno": verb.endswith("!")}
     note = None
@@ -96,7 +95,7 @@ async def _turned(context: InteractionContext, name: str, arg: str) -> dict[str,
 
 async def _show(context: InteractionContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
     game, start = opened.game, opened.start
-    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
+    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = solo_screen(
         context.text,
         game.view(),
@@ -108,7 +107,7 @@ async def _show(context: InteractionContext, opened: OpenGame, note: str | None 
         attaches=attaches,
         **looks,
     )
-    await context.response.redraw(screen)
+    await context.response.redraw(read_alone(screen, context.user_id))
 
 
 def _move(text: str) -> Move:

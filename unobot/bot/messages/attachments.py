@@ -78,6 +78,12 @@ class RenderBudget:
         self._tokens = max(0.0, self._tokens - 1)
         return not self._in_words
 
+    @property
+    def has_spare(self) -> bool:
+        """Return whether more than half of the bucket is left. Replays and games alone leave the rest to tables."""
+        left = min(self._capacity, self._tokens + (self._clock() - self._filled) * self.rate)
+        return self.rate > 0 and (left >= self._capacity if self._in_words else left > self._capacity / 2)
+
     def overrun(self) -> None:
         """Note that a picture took too long: the machine has no time for pictures."""
         self._tokens = 0.0
