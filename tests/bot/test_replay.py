@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from discord import Permissions
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from tests.bot.players import (
     Player,
@@ -158,6 +158,34 @@ async def test_no_crafted_id_opens_a_running_match_or_a_hidden_one(world: World)
     hidden = Overwrite(world.guild.id, OverwriteType.ROLE, deny=Permissions.view_channel.flag)
     world.env.backend.set_overwrite(world.channel.id, hidden)
     assert words(await forge(eve, panel, "u1:1:0:replay:open")).startswith(GONE)
+    await ann.slash("help", channel=elsewhere)
+    assert place(await forge(ann, ann.panel(elsewhere), "u1:1:0:replay:open")) == (1, 1), "she played in it"
+
+
+async def test_a_private_thread_and_a_channel_that_is_gone_open_for_players_only(world: World) -> None:
+    ann, ben, eve = (world.person(name) for name in ("Ann", "Ben", "Eve"))
+    final = await ended(world, ann, ben)
+    thread = world.create_thread("thread")
+    await ann.slash("start", channel=thread, ais=1)
+    await ann.press("start", on=world.table(thread))
+    asked = await ann.slash("end", channel=thread)
+    await press_button(ann, "Yes, end it", on=asked)
+    for person in (ann, eve):
+        await person.slash("help")
+    assert place(await forge(eve, eve.panel(), "u1:2:0:replay:open"))[0] == 1
+    world.env.backend.get_channel(thread.id).type = ChannelType.PRIVATE_THREAD
+    await world.restart()
+    assert words(await forge(eve, eve.panel(), "u1:2:0:replay:open")).startswith(GONE)
+    assert place(await forge(ann, ann.panel(), "u1:2:0:replay:open"))[0] == 1
+    elsewhere = world.create_channel("elsewhere")
+    for person in (ann, eve):
+        await person.slash("help", channel=elsewhere)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert f"This match was in <#{final.channel}>" in words(
+        await forge(eve, eve.panel(elsewhere), "u1:1:0:replay:open")
+    )
+    assert place(await forge(ann, ann.panel(elsewhere), "u1:1:0:replay:open"))[0] == 1
 
 
 @pytest.mark.logs_errors

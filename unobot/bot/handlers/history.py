@@ -6,8 +6,8 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.replay import may_see
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.history import PAGE, SCOPES, Scope, history_screen
 from unobot.i18n import Text
@@ -45,12 +45,18 @@ async def history_of(
     last = before
     for _ in range(_READS):
         found = await hub.results.history(guild_id, channel_id, user_id, last, _READ)
-        seen += [match for match in found if may_see(interaction, match.channel_id)]
+        seen += [match for match in found if _is_listed(interaction, match)]
         last = found[-1].match_id if len(found) == _READ else None
         if last is None or len(seen) > PAGE:
             break
     older = seen[PAGE - 1].match_id if len(seen) > PAGE else last
     return history_screen(text, scope, seen[:PAGE], is_first=before is None, older=older)
+
+
+def _is_listed(interaction: discord.Interaction, match: MatchResult) -> bool:
+    """Return whether the caller may know of a match: they played in it, or its channel is not hidden from them."""
+    played = any(seat.user_id == interaction.user.id for seat in match.seats)
+    return played or sees_channel(interaction, match.channel_id) is not False
 
 
 ACTIONS = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.replay import replay_screen
@@ -56,23 +56,13 @@ async def replay_of(context: InteractionContext, table_id: int) -> Replay:
         raise Refused("refused-no-such-table")
     await context.hub.policies.check(guild_id, context.user_id)
     replay = await context.hub.replays.open(guild_id, table_id)
-    check_may_see(interaction, replay.table.channel_id)
-    return replay
-
-
-def check_may_see(interaction: discord.Interaction, channel_id: int) -> None:
-    """Raise `Refused` if this user may not see a channel of the server."""
-    if not may_see(interaction, channel_id):
+    channel_id = replay.table.channel_id
+    seen = sees_channel(interaction, channel_id)
+    if not seen and all(seat.user_id != context.user_id for seat in replay.table.seats):
+        if seen is None:
+            raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
         raise Refused("refused-no-such-table")
-
-
-def may_see(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Return whether this user may see a channel of the server. A channel that is gone hides nothing."""
-    guild, user = interaction.guild, interaction.user
-    if channel_id == interaction.channel_id or guild is None or not isinstance(user, discord.Member):
-        return True
-    channel = guild.get_channel_or_thread(channel_id)
-    return channel is None or channel.permissions_for(user).view_channel
+    return replay
 
 
 ACTIONS = (
@@ -85,7 +75,7 @@ ACTIONS = (
             "moment": Control.MENU.on(Surface.PANEL),
         },
         place="any channel of its own server",
-        who="anybody who can see the channel of the match",
+        who="anybody who can see the channel of the match; its players",
         when="match over",
         checked="the match is over in the database; an entry of the match",
     ),

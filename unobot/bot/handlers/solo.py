@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.replay import check_may_see, read_alone, replay_of
+from unobot.bot.handlers.replay import read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -45,7 +45,6 @@ async def _solo(context: InteractionContext) -> None:
     if interaction.guild_id is not None:
         await context.hub.policies.check(interaction.guild_id, context.user_id)
     opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
-    check_may_see(interaction, opened.game.state.channel_id)
     verb, _, arg = context.action_id.arg.partition(" ")
     looks: dict[str, Any] = {"say_uno": verb.endswith("!")}
     note = None

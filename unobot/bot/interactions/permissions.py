@@ -38,6 +38,23 @@ async def is_moderator_here(interaction: discord.Interaction, preferences: Prefe
     )
 
 
+def sees_channel(interaction: discord.Interaction, channel_id: int) -> bool | None:
+    """Return whether the caller can see a channel of this server. ``None``: the bot does not know the channel.
+
+    Discord does not tell the bot the members of a private thread. So only moderators, and callers inside it, see it.
+    """
+    guild, user = interaction.guild, interaction.user
+    if channel_id == interaction.channel_id:
+        return True
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if channel is None or not isinstance(user, discord.Member):
+        return None
+    may = channel.permissions_for(user)
+    if isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
+        return False
+    return may.view_channel
+
+
 def check_may_set(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless this user may manage this server."""
     if interaction.guild_id is None:

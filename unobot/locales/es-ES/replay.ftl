@@ -10,3 +10,4 @@ button-moment-next = Momento ▶
 refused-replay-gone = Esta partida ya no se guarda, así que no hay nada que repetir.
 refused-replay-broken = El registro de esta partida se cortó, se modificó o es de otra versión, así que no se puede repetir.
 refused-replay-running = Esta partida no ha terminado. La repetición se abre al final.
+refused-replay-channel = Esta partida fue en { $channel }. Su repetición se abre allí.
