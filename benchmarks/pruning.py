@@ -47,7 +47,8 @@ def add_old_matches(path: Path, matches: int) -> None:
 def old_matches(path: Path) -> int:
     """Return the number of old matches that are left."""
     with closing(sqlite3.connect(path)) as database:
-        return int(database.execute("SELECT count(*) FROM match WHERE id >= ?", (FIRST,)).fetchone()[0])
+        # The ids of new matches are higher still.
+        return int(database.execute("SELECT count(*) FROM match WHERE started = ?", (OLD,)).fetchone()[0])
 
 
 async def compare(matches: int) -> dict[str, dict[str, float]]:
