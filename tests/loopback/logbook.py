@@ -249,10 +249,10 @@ class Logbook:
 
         Each match whose end was reported must have its result, and the sums must be those of all results.
         """
-        lost = self._query(
-            "SELECT m.id FROM match m WHERE m.reported AND NOT EXISTS (SELECT 1 FROM result r WHERE r.match_id = m.id)"
-        )
-        assert not lost, f"matches without a result: {lost}"
+        reported = "SELECT table_id FROM match m WHERE reported"
+        without = self._query(f"{reported} AND NOT EXISTS (SELECT 1 FROM result r WHERE r.match_id = m.id)")
+        lost = {table for (table,) in without} - self.damaged
+        assert not lost, f"the matches of tables {lost} have no result"
         rounds = "SELECT sum(rounds) FROM result_seat WHERE user_id > 0"
         sums = "SELECT sum(rounds) FROM rating WHERE season = '' AND rules = ''"
         assert self._query(rounds) == self._query(sums), "the sums are not those of the results"
