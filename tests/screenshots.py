@@ -231,9 +231,6 @@ async def replay(stage: Stage) -> None:
     for _ in range(9):
         shown = await stage.cleo.press("▶", on=shown)
     await stage.take("replay", stage.cleo)
-    await stage.cleo.press("GIF", on=shown)
-    await stage.cleo.press("Save as a page", on=shown)
-    await stage.take("replay-files", stage.cleo)
     asked = await stage.cleo.press("What if…", on=shown)
     await stage.take("what-if-seat", stage.cleo)
     game = await stage.cleo.press("Ben", on=asked)
@@ -255,6 +252,9 @@ async def replay(stage: Stage) -> None:
     while shown is not None and shown.has("Key moment ▶"):
         shown = await stage.cleo.press("Key moment ▶", on=shown)
     await stage.take("replay-end", stage.cleo)
+    await stage.cleo.press("GIF", on=shown)
+    await stage.cleo.press("Save as a page", on=shown)
+    await stage.take("replay-files", stage.cleo)
     await stage.boss.slash("history")
     await stage.take("history", stage.boss)
 
