@@ -113,7 +113,7 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], level
     shares = {level: fmean(won for each, won in seats if each == level) for level in dict.fromkeys(levels)}
     found = {f"share of {level}": share for level, share in shares.items()}
     rated = [
-        (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0) for row in rows if row.place
+        (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0) for row in rows if row.places
     ]
     for level in shares:
         shown = [share for each, _, share, _, _ in rated if each == level]
@@ -123,12 +123,19 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], level
     equal: list[tuple[bool, bool]] = []
     other: list[tuple[bool, bool]] = []
     for (level, row, _, low, high), (level2, row2, _, low2, high2) in combinations(rated, 2):
-        (equal if level == level2 else other).append((row.place != row2.place, high < low2 or high2 < low))
+        (equal if level == level2 else other).append((_differ(row, row2), high < low2 or high2 < low))
     for name, pairs in (("equal", equal), ("unequal", other)):
         found[f"{name} pairs with different places"] = fmean(place for place, _ in pairs) if pairs else 0.0
         found[f"{name} pairs with intervals apart"] = fmean(apart for _, apart in pairs) if pairs else 0.0
-    found["places"] = len({row.place for _, row, *_ in rated})
+    found["places"] = len({row.places for _, row, *_ in rated})
     return found
+
+
+def _differ(one: LeaderboardRow, other: LeaderboardRow) -> bool:
+    """Return whether two people have no place in common."""
+    assert one.places is not None
+    assert other.places is not None
+    return one.places[1] < other.places[0] or other.places[1] < one.places[0]
 
 
 async def measure(levels: Sequence[str], matches: int, target: int) -> dict[str, float]:

@@ -79,7 +79,9 @@ def upgrade() -> None:
         sa.Column("high", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "season", "rules", "user_id", name="pk_rating"),
     )
-    op.create_index("ix_rating_board", "rating", ["guild_id", "season", "rules", "rank", "high", "name", "user_id"])
+    op.create_index(
+        "ix_rating_board", "rating", ["guild_id", "season", "rules", "rank", "low", "high", "name", "user_id"]
+    )
     op.create_index("ix_rating_user_id", "rating", ["user_id"])
     op.create_table(
         "solo",

@@ -178,7 +178,7 @@ def _general() -> Iterator[Shown]:
 
 def _results() -> Iterator[Shown]:
     filters = ResultFilters("2026-11", OFFICIAL.code, ("2026-11", "2026-10"), (OFFICIAL.code, PRESETS["party"].code))
-    row = LeaderboardRow(1, 1000, "Ann", 20, 0.3, 0.2, 0.4)
+    row = LeaderboardRow((1, 1), 1000, "Ann", 20, 0.3, 0.2, 0.4)
     for stats in (player_stats(), None):
         yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, needed=20, is_own=True)
         yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, achievements=True)

@@ -18,12 +18,12 @@ from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
 from unobot.storage.states import FORMER
 
 ROWS = (
-    LeaderboardRow(1, 1, "Ann", 134, 0.42, 0.36, 0.48),
-    LeaderboardRow(1, 2, "Ben", 90, 0.38, 0.3, 0.46),
-    LeaderboardRow(3, 3, FORMER, 200, 0.2, 0.16, 0.24),
+    LeaderboardRow((1, 2), 1, "Ann", 134, 0.42, 0.36, 0.48),
+    LeaderboardRow((1, 2), 2, "Ben", 90, 0.38, 0.3, 0.46),
+    LeaderboardRow((3, 3), 3, FORMER, 200, 0.2, 0.16, 0.24),
     LeaderboardRow(None, 4, "Dev", 1, None, None, None),
 )
-LAST = LeaderboardRow(40, 9, "Zoe", 60, 0.18, 0.12, 0.25)
+LAST = LeaderboardRow((40, 41), 9, "Zoe", 60, 0.18, 0.12, 0.25)
 FILTERS = ResultFilters("2026-Q4", "", ("2026-Q4", "2026-Q3"), (OFFICIAL.code, PRESETS["party"].code))
 
 
@@ -43,17 +43,17 @@ def test_rows_have_shares_with_intervals_and_shared_places() -> None:
     assert lines(shown())[:6] == [
         "### 🏆 Leaderboard · Q4 2026",
         "-# All rules",
-        "**1.** **Ann** · 42% (36–48)",
-        "**1.** **Ben** · 38% (30–46)",
+        "**1–2.** **Ann** · 42% (36–48)",
+        "**1–2.** **Ben** · 38% (30–46)",
         "**3.** **Former player** · 20% (16–24)",
         "**?** **Dev** · 1 match",
     ]
 
 
 def test_the_own_place_is_marked_or_stands_below_the_page() -> None:
-    assert "👉 **1.** **Ben** · 38% (30–46)" in lines(shown(ROWS[1]))
+    assert "👉 **1–2.** **Ben** · 38% (30–46)" in lines(shown(ROWS[1]))
     below = lines(shown(LAST))
-    assert below[6:8] == ["⋯", "👉 **40.** **Zoe** · 18% (12–25)"]
+    assert below[6:8] == ["⋯", "👉 **40–41.** **Zoe** · 18% (12–25)"]
     assert any("You aren't on it yet" in line for line in lines(shown()))
     assert any("`/uno me` changes that" in line for line in lines(shown(is_rated=False)))
 
@@ -72,7 +72,7 @@ def test_intervals_are_drawn_on_one_scale_of_the_page() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_full_page_fits_into_a_message_in_every_language(language: str) -> None:
-    rows = tuple(LeaderboardRow(n + 990, n, "W" * 24, 99_999, 0.42, 0.36, 0.48) for n in range(10))
+    rows = tuple(LeaderboardRow((n + 990, n + 999), n, "W" * 24, 99_999, 0.42, 0.36, 0.48) for n in range(10))
     looks: tuple[Look, ...] = ("pictures", "text")
     for own in (LAST, None):
         for look in looks:
@@ -106,7 +106,7 @@ async def test_a_season_of_many_is_paged_with_the_own_place_in_sight(world: Worl
     screen = await leaderboard_of(zoe)
     first, current = listed(screen), words(screen).splitlines()[0]
     assert len(first) == 11, "ten people, and the reader below"
-    assert first[0].startswith("1. Player")
+    assert first[0].startswith("1–12. Player"), "luck alone tells nobody apart"
     assert all("%" in row and "–" in row for row in first)
     (own,) = (row for row in first if row.startswith("👉 "))
     assert "Zoe" in own

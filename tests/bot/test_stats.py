@@ -20,7 +20,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.storage.result_states import LeaderboardRow
 
 EN = text_for("en")
-RATED = LeaderboardRow(3, 1000, "Ann", 120, 0.312, 0.26, 0.364)
+RATED = LeaderboardRow((3, 4), 1000, "Ann", 120, 0.312, 0.26, 0.364)
 UNSURE = LeaderboardRow(None, 1000, "Ann", 5, None, None, None)
 PLACES = [2, 1, 4, 1]
 

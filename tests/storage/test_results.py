@@ -115,8 +115,8 @@ async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: S
     first = await results.leaderboard(GUILD, user_id=ANN)
     assert (first.page, first.pages, len(first.rows)) == (0, 2, 10)
     best, *others = first.rows
-    assert (best.user_id, best.place) == (1, 1)
-    assert {row.place for row in others} == {2}, "nobody else is better than another"
+    assert (best.user_id, best.places) == (1, (1, 1))
+    assert {row.places for row in others} == {(2, len(people))}, "nobody else is better than another"
     assert [row.name for row in others] == sorted(row.name for row in others)
     assert all(row.low < row.share < row.high for row in first.rows if row.low and row.share and row.high)
     own = LeaderboardRow(None, ANN, f"Person {ANN}", 1, None, None, None)
@@ -124,7 +124,7 @@ async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: S
     last = await results.leaderboard(GUILD, page=99, user_id=5)
     assert (last.page, last.rows[-2], len(last.rows)) == (1, own, 6)
     assert last.own is not None
-    assert (last.own.place, last.own.user_id) == (2, 5)
+    assert (last.own.places, last.own.user_id) == ((2, len(people)), 5)
     assert sorted(row.user_id for row in (*first.rows, *last.rows)) == [*people, ANN, BOB]
 
 

@@ -1,5 +1,6 @@
-"""Read leaderboards and the sums of people. Each page reads one range of an index, and no page adds up matches."""
+"""Read leaderboards and the sums of people. No page adds up matches."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import ALL_RULES, Board
 
 from .result_rows import rating_of
-from .result_states import LeaderboardPage, LeaderboardRow, PlayerStats, RatingState
+from .result_states import LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
 from .rows import checked, every
 from .schema import RatingRow
 
@@ -28,13 +29,36 @@ _newest = aliased(RatingRow)
 """The row of the same person for all time and all rules, which has their newest name."""
 
 
-class _Place(NamedTuple):
-    """People who share a place: the ranks from ``first`` down to, but not with, ``end``."""
+class _Person(NamedTuple):
+    """A person with a share, and the ends of their 99 % interval."""
 
-    place: int | None
-    first: float
-    end: float
-    people: int
+    low: float
+    high: float
+    name: str
+    user_id: int
+
+
+class _Standing:
+    """The places of the people with a share on a board."""
+
+    def __init__(self, people: Sequence[_Person]) -> None:
+        self._lows = sorted(person.low for person in people)
+        self._highs = sorted(person.high for person in people)
+        self._people = people
+
+    def places(self, low: float, high: float) -> Places:
+        """Return the best and the worst place that an interval allows.
+
+        Only a person whose whole interval is better, or worse, is before or behind it. So people whose intervals
+        overlap always have a place in common.
+        """
+        best = 1 + len(self._lows) - bisect_right(self._lows, high)
+        return best, len(self._highs) - bisect_left(self._highs, low)
+
+    def order(self) -> list[int]:
+        """Return the people by their places. Those with the same ones are in the order of their names."""
+        ranked = sorted((*self.places(who.low, who.high), who.name, who.user_id) for who in self._people)
+        return [user_id for *_, user_id in ranked]
 
 
 async def leaderboard(
@@ -42,22 +66,24 @@ async def leaderboard(
 ) -> LeaderboardPage:
     """Return a page of a leaderboard, from 0, and the row of a user. After the last page, it is the last one.
 
-    A place ends with the first person whose 99 % interval is wholly below that of the best one of the place. People who
-    share a place are in the order of their names. Raises `Damaged`.
+    Behind the people with a share are those with too few matches, those with most of them first. Raises `Damaged`.
     """
     here = _on(guild_id, board)
-    total = await connection.scalar(select(func.count()).where(*here, RatingRow.rank.is_not(None))) or 0
-    pages = max(1, -(-total // PAGE))
+    standing = await _standing(connection, here)
+    order = standing.order()
+    new = await connection.scalar(select(func.count()).where(*here, RatingRow.rank < SETTLED)) or 0
+    pages = max(1, -(-(len(order) + new) // PAGE))
     page = min(max(page, 0), pages - 1)
+    start = page * PAGE
+    ids = order[start : start + PAGE]
+    if room := PAGE - len(ids):
+        by_matches = RatingRow.rank.desc(), func.lower(RatingRow.name), RatingRow.user_id
+        newcomers = select(RatingRow.user_id).where(*here, RatingRow.rank < SETTLED).order_by(*by_matches)
+        ids += await connection.scalars(newcomers.offset(max(0, start - len(order))).limit(room))
     own = None if user_id is None else await _state(connection, guild_id, board, user_id)
-    places = await _places(connection, here, (page + 1) * PAGE, own)
-    rows: list[LeaderboardRow] = []
-    start, end = page * PAGE, (page + 1) * PAGE
-    for place in places:
-        if start < place.people and end > 0 and len(rows) < PAGE:
-            rows += await _rows(connection, here, place, max(start, 0), PAGE - len(rows))
-        start, end = start - place.people, end - place.people
-    return LeaderboardPage(tuple(rows), _own(own, places), page, pages)
+    states = await _states(connection, here, ids)
+    rows = tuple(_listed(states[each], standing) for each in ids if each in states)
+    return LeaderboardPage(rows, _own(own, standing), page, pages)
 
 
 async def stats(connection: AsyncConnection, guild_id: int | None, user_id: int, board: Board) -> PlayerStats | None:
@@ -71,9 +97,9 @@ async def stats(connection: AsyncConnection, guild_id: int | None, user_id: int,
     state = await _state(connection, guild_id, board, user_id)
     if state is None:
         return None
-    places = await _places(connection, _on(guild_id, board), 0, state)
+    standing = await _standing(connection, _on(guild_id, board))
     newest = await _state(connection, guild_id, Board(ALL_TIME, ALL_RULES), user_id)
-    return _player_stats([replace(state, name=(newest or state).name)], _own(state, places))
+    return _player_stats([replace(state, name=(newest or state).name)], _own(state, standing))
 
 
 async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
@@ -112,72 +138,46 @@ async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_
     return None if row is None else rating_of(row)
 
 
-async def _places(
-    connection: AsyncConnection, here: Sequence[ColumnElement[bool]], people: int, own: RatingState | None
-) -> list[_Place]:
-    """Return the places of this many people, and of the reader."""
-    rank = RatingRow.rank
-    best = select(RatingRow.rank, RatingRow.low).where(*here, rank.is_not(None)).order_by(rank.desc()).limit(1)
-    places: list[_Place] = []
-    seen = 0
-    leader = (await connection.execute(best)).first()
-    while leader is not None and (
-        seen < people or (own is not None and own.rank is not None and own.rank <= leader.rank)
-    ):
-        if leader.rank < SETTLED:  # all of them have no share yet
-            count = await connection.scalar(select(func.count()).where(*here, rank <= leader.rank)) or 0
-            places.append(_Place(None, leader.rank, -1.0, count))
-            return places
-        below = best.where(rank < leader.rank, (RatingRow.high < leader.low) | (rank < SETTLED))
-        following = (await connection.execute(below)).first()
-        end = -1.0 if following is None else following.rank
-        count = await connection.scalar(select(func.count()).where(*here, rank <= leader.rank, rank > end)) or 0
-        places.append(_Place(seen + 1, leader.rank, end, count))
-        seen, leader = seen + count, following
-    return places
+async def _standing(connection: AsyncConnection, here: Sequence[ColumnElement[bool]]) -> _Standing:
+    """Return the places on a board. It reads an index only."""
+    columns = RatingRow.low, RatingRow.high, func.lower(RatingRow.name), RatingRow.user_id
+    found = await connection.execute(select(*columns).where(*here, RatingRow.rank >= SETTLED))
+    return _Standing([_Person(*row) for row in found])
 
 
-async def _rows(
-    connection: AsyncConnection, here: Sequence[ColumnElement[bool]], place: _Place, offset: int, limit: int
-) -> list[LeaderboardRow]:
-    """Return some rows of a place. The page is cut from the index alone, and then its rows are read."""
-    rank = RatingRow.rank
-    order = (*(() if place.place else (rank.desc(),)), func.lower(RatingRow.name), RatingRow.user_id)
-    page = select(RatingRow.user_id).where(*here, rank <= place.first, rank > place.end).order_by(*order)
-    ids = page.offset(offset).limit(limit).subquery()
+async def _states(
+    connection: AsyncConnection, here: Sequence[ColumnElement[bool]], ids: Sequence[int]
+) -> dict[int, RatingState]:
+    """Return the ratings of some people, with their newest names."""
     is_same = (_newest.guild_id == RatingRow.guild_id) & (_newest.user_id == RatingRow.user_id)
     rows = (
         every(RatingRow)
         .add_columns(_newest.name.label("newest"))
-        .join(ids, ids.c.user_id == RatingRow.user_id)
         .outerjoin(_newest, is_same & (_newest.season == ALL_TIME) & (_newest.rules == ALL_RULES))
-        .where(*here)
-        .order_by(*order)
+        .where(*here, RatingRow.user_id.in_(ids))
     )
-    found = []
+    found = {}
     for row in await connection.execute(rows):
         values = row._asdict()
         newest = values.pop("newest")
         state = checked(RatingState, values, f"a rating of user {row.user_id} in server {row.guild_id}")
-        found.append(_listed(replace(state, name=newest or state.name), place.place))
+        found[state.user_id] = replace(state, name=newest or state.name)
     return found
 
 
-def _listed(state: RatingState, place: int | None) -> LeaderboardRow:
-    """Return a row of a leaderboard. Without a ``place``, the share is not known yet."""
-    share = low = high = None
-    if place is not None:
-        share, low, high = interval(Skill(state.mean, state.deviation), SHOWN)
-    return LeaderboardRow(place, state.user_id, state.name, state.rated, share, low, high)
+def _listed(state: RatingState, standing: _Standing) -> LeaderboardRow:
+    """Return a row of a leaderboard."""
+    if state.rank is None or state.rank < SETTLED:
+        return LeaderboardRow(None, state.user_id, state.name, state.rated, None, None, None)
+    places = standing.places(state.low, state.high)
+    return LeaderboardRow(
+        places, state.user_id, state.name, state.rated, *interval(Skill(state.mean, state.deviation), SHOWN)
+    )
 
 
-def _own(state: RatingState | None, places: Sequence[_Place]) -> LeaderboardRow | None:
+def _own(state: RatingState | None, standing: _Standing) -> LeaderboardRow | None:
     """Return the row of a person, if they stand on the leaderboard."""
-    if state is None or state.rank is None:
-        return None
-    rank = state.rank
-    place = next((place.place for place in places if place.end < rank <= place.first), None)
-    return _listed(state, place)
+    return None if state is None or state.rank is None else _listed(state, standing)
 
 
 def _player_stats(states: Sequence[RatingState], rating: LeaderboardRow | None) -> PlayerStats:

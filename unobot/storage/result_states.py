@@ -143,11 +143,15 @@ class RatingState(msgspec.Struct, frozen=True, kw_only=True):
     high: Share
 
 
+Places: TypeAlias = tuple[int, int]
+"""The best and the worst place that a rating allows, 1 for the first. They are equal if nobody else could have it."""
+
+
 class LeaderboardRow(msgspec.Struct, frozen=True):
     """A person on a leaderboard. A share is the expected part of the wins at an average table of four, 0 to 1."""
 
-    place: int | None
-    """1 for the first; people whom the ratings cannot tell apart share a place. None with fewer than 20 matches."""
+    places: Places | None
+    """None with fewer than 20 rated matches."""
     user_id: int
     name: str
     matches: int

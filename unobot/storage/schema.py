@@ -270,7 +270,7 @@ class RatingRow(Base):
 
     __tablename__ = "rating"
     __table_args__ = (
-        Index("ix_rating_board", "guild_id", "season", "rules", "rank", "high", "name", "user_id"),
+        Index("ix_rating_board", "guild_id", "season", "rules", "rank", "low", "high", "name", "user_id"),
         Index("ix_rating_user_id", "user_id"),
     )
 

@@ -84,11 +84,13 @@ def _row(text: Text, row: LeaderboardRow, ends: tuple[float, float], own: Leader
     name = text("name-former") if row.name == FORMER else row.name
     bar = "" if text.look == "text" else f"`{_interval(row, ends)}` "
     mark = "👉 " if own is not None and row.user_id == own.user_id else ""
-    if row.place is None or row.share is None or row.low is None or row.high is None:
+    if row.places is None or row.share is None or row.low is None or row.high is None:
         return f"{bar}{mark}{text('leaderboard-unknown', name=name, count=row.matches)}"
     low, high = round(row.low * 100), round(row.high * 100)
     share = text.percent(row.share)
-    line = text("leaderboard-row", place=row.place, name=name, share=share, low=low, high=high)
+    best, worst = row.places
+    place = str(best) if best == worst else f"{best}–{worst}"
+    line = text("leaderboard-row", place=place, name=name, share=share, low=low, high=high)
     return f"{bar}{mark}{line}"
 
 
