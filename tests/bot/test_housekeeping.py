@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from tests.bot.players import admin, begin, manager, seat, words
+from tests.bot.players import admin, begin, manager, seat, settle, words
+from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.world import Person, World
 from unobot.settings import Settings
@@ -82,6 +83,20 @@ async def test_it_is_done_once_a_day_as_well(world: World, database: Database) -
         assert count(database, "event") > 0
     await world.env.advance_time(DAY)
     assert count(database, "event") == 0
+
+
+async def test_seasons_that_changed_just_before_a_crash_are_found_again(world: World, database: Database) -> None:
+    ann = world.person("Ann")
+    await fill_season(world, [(n, f"Player {n}") for n in range(1, 5)], 2)
+    fresh = database.query("SELECT DISTINCT season FROM rating ORDER BY season")
+    assert [season for (season,) in fresh] == ["", "2026-01"]
+    await settle(world, world.guild.id, seasons="quarterly")  # and the bot stops before it has counted again
+    await restart_later(world, 0.0)
+    assert [season for (season,) in database.query("SELECT DISTINCT season FROM rating ORDER BY season")] == [
+        "",
+        "2026-Q1",
+    ]
+    assert "Q1 2026" in words(await ann.slash("leaderboard"))
 
 
 async def test_a_left_server_is_forgotten_after_its_days(world: World, database: Database) -> None:

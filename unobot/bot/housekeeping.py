@@ -98,6 +98,8 @@ class Housekeeping:
     async def _work(self) -> None:
         now = self._clock()
         await self._compare_servers({guild.id for guild in self._client.guilds})
+        for server_id in filter(self._at_home, await self._hub.results.servers_to_rebuild()):
+            await self._hub.results.rebuild_ratings(server_id)
         if self._keep:
             gone = await self._retention.prune(now - self._keep, self._at_home)
             log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)

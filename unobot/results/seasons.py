@@ -21,6 +21,11 @@ def season_of(moment: float, seasons: Seasons) -> str:
     return f"{date.year:04}-{date.month:02}" if seasons == "monthly" else f"{date.year:04}-Q{(date.month + 2) // 3}"
 
 
+def kind_of(season: str) -> Seasons:
+    """Return the seasons of a server that has this one."""
+    return "never" if season == ALL_TIME else "quarterly" if "Q" in season else "monthly"
+
+
 def season_start(season: str) -> float:
     """Return the first moment of a season (Unix seconds)."""
     year, _, part = season.partition("-")

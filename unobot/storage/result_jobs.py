@@ -116,12 +116,16 @@ def lock(session: Session, guild_id: int, *, is_shared: bool) -> None:
 
 def seasons_of(session: Session, guild_id: int) -> Seasons:
     """Return the seasons of a server. Settings that cannot be read have the usual ones."""
-    for (body,) in session.execute(_SETTINGS, {"key": guild_id}).fetchall():
-        try:
-            return decode(body, ChannelSettings).seasons or USUAL
-        except ValueError:
-            break
-    return USUAL
+    bodies = session.execute(_SETTINGS, {"key": guild_id}).fetchall()
+    return next((seasons_in(body) for (body,) in bodies), USUAL)
+
+
+def seasons_in(body: str) -> Seasons:
+    """Return the seasons in the stored settings of a server."""
+    try:
+        return decode(body, ChannelSettings).seasons or USUAL
+    except ValueError:
+        return USUAL
 
 
 def opted_out(session: Session, user_id: int) -> bool:

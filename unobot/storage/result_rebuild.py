@@ -9,16 +9,16 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, func, select
 
 from unobot.results.ratings import weight_of
-from unobot.results.seasons import season_of
+from unobot.results.seasons import USUAL, kind_of, season_of
 from unobot.results.sums import Board, added, boards_of, listed, party_of
 
 from .damage import Damaged
-from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_of
+from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
 from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
 from .rows import every
-from .schema import RatingRow, ResultRow, ResultSeatRow
+from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
 from .states import Seasons
 from .store import MAX_IDS, Store
@@ -79,6 +79,22 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> lis
                 return damages
             if outcome == "seasons":
                 break
+
+
+async def servers_to_rebuild(reader: RowReader) -> list[int]:
+    """Return the servers whose ratings have other seasons than their settings.
+
+    The process has stopped between a change of the setting and the ratings that follow from it. Raises `StorageError`.
+    """
+    kinds: dict[int, set[Seasons]] = {}
+    async with reader.reading() as connection:
+        for guild_id, season in await connection.execute(select(RatingRow.guild_id, RatingRow.season).distinct()):
+            kinds.setdefault(guild_id, set()).add(kind_of(season))
+        settings = select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(
+            ChannelSettingsRow.id.in_(select(RatingRow.guild_id).distinct())
+        )
+        chosen = {row.id: seasons_in(row.body) for row in await connection.execute(settings)}
+    return [guild_id for guild_id, found in kinds.items() if found != {"never", chosen.get(guild_id, USUAL)}]
 
 
 async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged]) -> None:

@@ -13,7 +13,7 @@ from .damage import Damaged
 from .leaderboards import leaderboard, rulesets, seasons, stats
 from .personal_achievements import reached
 from .result_jobs import list_person, renumber, rewrite_result, write_result
-from .result_rebuild import rebuild_ratings
+from .result_rebuild import rebuild_ratings, servers_to_rebuild
 from .result_rows import result_of
 from .result_states import LeaderboardPage, MatchResult, PlayerStats
 from .row_reader import RowReader
@@ -69,6 +69,10 @@ class Results:
         damages = await rebuild_ratings(self._store, self._reader, guild_id)
         self._note(damages)
         return damages
+
+    async def servers_to_rebuild(self) -> list[int]:
+        """Return the servers whose ratings do not follow their seasons yet: call `rebuild_ratings` for them."""
+        return await servers_to_rebuild(self._reader)
 
     async def servers(self) -> list[int]:
         """Return all servers with results."""
