@@ -55,7 +55,7 @@ async def test_alone_among_ais_it_begins_at_once(world: World) -> None:
     await world.advance(3)
     table = words(world.table())
     assert world.table().has("My hand")
-    assert table.count("🤖") == 2
+    assert table.count("🤖") == 3, "two AIs, and their level"
     assert "Party" in table
     assert "**Kim**" in table
 

@@ -92,7 +92,7 @@ def _reading(parts: Parts) -> Reading:
     census = {} if hub is None else hub.census()
     decided = {} if router is None else router.gate.refusals
     dms = {} if messages is None else messages.hand_dms.refusals
-    pictures = None if messages is None else messages.attachments.budget
+    budget = None if messages is None else messages.attachments.budget
     return Reading(
         servers=servers,
         tables={state: census.get(state, 0) for state in STATES},
@@ -106,7 +106,7 @@ def _reading(parts: Parts) -> Reading:
         failing=failing,
         waiting=scheduler.budget.waiting,
         refused_dms={reason: dms.get(reason, 0) for reason in ("closed", "blocked")},
-        pictures={} if pictures is None else {"drawn": pictures.drawn, "words": pictures.replaced},
+        pictures={"drawn": budget.drawn if budget else 0, "words": budget.replaced if budget else 0},
     )
 
 

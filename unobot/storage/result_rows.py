@@ -47,7 +47,7 @@ def seat_of(row: Row[Any]) -> SeatResult:
     values = row._asdict()
     name = f"seat {values.pop('position')} of the result of match {values.pop('match_id')}"
     colors = tuple(values.pop(color) for color in COLORS)
-    achievements = tuple(row.achievements.split()) if isinstance(row.achievements, str) else row.achievements
+    achievements = tuple(checked(tuple[str], (row.achievements,), name)[0].split())
     values |= {"colors": colors, "achievements": achievements, **_flags(row)}
     seat = checked(SeatResult, values, name)
     if seat.user_id is None and seat.level is None:

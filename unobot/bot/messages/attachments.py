@@ -238,10 +238,12 @@ class Attachments:
         if known is not None:
             return known
         drawing = asyncio.ensure_future(self._draw_in_turn(picture, table))
-        await asyncio.wait({drawing}, timeout=patience)
-        if drawing.done():
-            return drawing.result()
-        drawing.add_done_callback(_forget_late)
+        try:
+            await asyncio.wait({drawing}, timeout=patience)
+            if drawing.done():
+                return drawing.result()
+        finally:
+            drawing.add_done_callback(self._forget_late)  # also if nobody waits anymore
         if patience >= UNHURRIED:
             self.budget.overrun()
         return None
@@ -263,9 +265,8 @@ class Attachments:
                 del self._drawn[next(iter(self._drawn))]
         return drawn
 
-
-def _forget_late(drawing: asyncio.Future[bytes | None]) -> None:
-    """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
-    error = None if drawing.cancelled() else drawing.exception()
-    if isinstance(error, Exception):
-        log_failure("drawing a picture", error)
+    def _forget_late(self, drawing: asyncio.Future[bytes | None]) -> None:
+        """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
+        error = None if drawing.cancelled() else drawing.exception()
+        if isinstance(error, Exception) and not self._closed:
+            log_failure("drawing a picture", error)
