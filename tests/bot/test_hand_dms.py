@@ -97,7 +97,7 @@ async def test_a_first_hand_that_still_waits_is_not_sent_after_the_match(world: 
     await people[0].press("start")
     await people[4].press("start", on=world.table(others))
     await people[0].press("Yes, end it", on=await people[0].slash("end"))
-    await world.advance(2)
+    await world.advance(6)
     assert [len(person.direct_messages()) for person in people] == [1, 0, 0, 0, 1, 1]
     await world.advance(60)
     assert [len(person.direct_messages()) for person in people] == [1, 0, 0, 0, 1, 1]
