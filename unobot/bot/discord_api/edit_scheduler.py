@@ -24,7 +24,7 @@ RETRY_GAPS = (2.0, 10.0)
 """Seconds before the first and the second retry after a failure."""
 LATER = 60.0
 """Seconds between later retries while Discord is down. A new change retries immediately."""
-LOOK = 5.0
+LOOK = 15.0
 """Seconds after which a request that waits looks again if it is still wanted. Many may wait."""
 SWEEP = 0.5
 """Seconds between two looks for surfaces that can be forgotten."""
