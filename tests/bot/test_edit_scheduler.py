@@ -235,15 +235,15 @@ async def test_who_does_not_want_a_slot_anymore_takes_none(time: Time) -> None:
     moments: dict[str, float] = {}
 
     async def wait(name: str) -> None:
-        await scheduler.slot("bot", 10, lambda: wanted[name])
+        await scheduler.slot("bot", 60, lambda: wanted[name])
         moments[name] = time.now
 
     waiting = [asyncio.create_task(wait(name)) for name in wanted]
     await time.pass_by(5)
     wanted["second"] = False
-    await time.pass_by(20)
+    await time.pass_by(100)
     await asyncio.gather(*waiting)
-    assert (moments["first"], moments["third"]) == (100.0, 110.0)
+    assert (moments["first"], moments["third"]) == (100.0, 160.0)
 
 
 async def test_a_surface_that_waits_for_discord_is_kept(time: Time, caplog: pytest.LogCaptureFixture) -> None:
