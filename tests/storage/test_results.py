@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete, update
+from sqlalchemy import text as sql
 
 from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
 from unobot.results.ratings import NEEDED
@@ -107,6 +108,28 @@ async def test_seasons_follow_the_settings_of_the_server(store: Store, results: 
         assert await results.seasons(GUILD) == found
         for text in ("", *found):
             assert (await results.stats(GUILD, 1, text)) is not None
+
+
+@pytest.mark.only("sqlite")
+async def test_a_damaged_season_stops_no_housekeeping(store: Store, results: Results) -> None:
+    await fill(store, results, season(3))
+    async with store.engine.begin() as connection:
+        await connection.execute(sql("UPDATE rating SET season = x'c328' WHERE user_id = 1 AND season <> ''"))
+    assert await results.servers_to_rebuild() == []
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
+    assert await results.servers_to_rebuild() == [GUILD]
+    await results.rebuild_ratings(GUILD)
+    assert await results.servers_to_rebuild() == []
+
+
+@pytest.mark.only("sqlite")
+async def test_a_damaged_rating_is_left_out_of_its_leaderboard(store: Store, results: Results) -> None:
+    await fill(store, results, season(60))
+    async with store.engine.begin() as connection:
+        await connection.execute(sql("UPDATE rating SET low = 'x' WHERE user_id = 1"))
+    page = await results.leaderboard(GUILD, user_id=2)
+    assert [row.user_id for row in page.rows if row.user_id == 1] == []
+    assert page.own in page.rows
 
 
 async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: Store, results: Results) -> None:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from unobot.results.ratings import SHOWN, Skill, interval
 from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import ALL_RULES, Board
 
+from .damage import Damaged
 from .result_rows import rating_of
 from .result_states import LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
 from .rows import checked, every
@@ -139,16 +141,19 @@ async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_
 
 
 async def _standing(connection: AsyncConnection, here: Sequence[ColumnElement[bool]]) -> _Standing:
-    """Return the places on a board. It reads an index only."""
+    """Return the places on a board, without people whose rating is damaged. It reads an index only."""
     columns = RatingRow.low, RatingRow.high, func.lower(RatingRow.name), RatingRow.user_id
-    found = await connection.execute(select(*columns).where(*here, RatingRow.rank >= SETTLED))
-    return _Standing([_Person(*row) for row in found])
+    people = []
+    for row in await connection.execute(select(*columns).where(*here, RatingRow.rank >= SETTLED)):
+        with suppress(Damaged):  # `db check` names it
+            people.append(checked(_Person, tuple(row), "a rating"))
+    return _Standing(people)
 
 
 async def _states(
     connection: AsyncConnection, here: Sequence[ColumnElement[bool]], ids: Sequence[int]
 ) -> dict[int, RatingState]:
-    """Return the ratings of some people, with their newest names."""
+    """Return the ratings of some people, with their newest names. Damaged ones are left out."""
     is_same = (_newest.guild_id == RatingRow.guild_id) & (_newest.user_id == RatingRow.user_id)
     rows = (
         every(RatingRow)
@@ -160,8 +165,9 @@ async def _states(
     for row in await connection.execute(rows):
         values = row._asdict()
         newest = values.pop("newest")
-        state = checked(RatingState, values, f"a rating of user {row.user_id} in server {row.guild_id}")
-        found[state.user_id] = replace(state, name=newest or state.name)
+        with suppress(Damaged):
+            state = checked(RatingState, values, f"a rating of user {row.user_id} in server {row.guild_id}")
+            found[state.user_id] = replace(state, name=newest or state.name)
     return found
 
 

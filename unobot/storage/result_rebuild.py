@@ -17,10 +17,10 @@ from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons
 from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
-from .rows import every
+from .rows import checked, every
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
-from .states import Seasons
+from .states import Id, Seasons
 from .store import MAX_IDS, Store
 
 MOST = MAX_IDS - 1
@@ -87,13 +87,13 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     The process has stopped between a change of the setting and the ratings that follow from it. Raises `StorageError`.
     """
     kinds: dict[int, set[Seasons]] = {}
+    rated = select(RatingRow.guild_id, RatingRow.season).distinct()
+    for guild_id, season in await reader.all(rated, lambda row: checked(tuple[Id, str], tuple(row), "a rating")):
+        kinds.setdefault(guild_id, set()).add(kind_of(season))
+    here = ChannelSettingsRow.id.in_(select(RatingRow.guild_id).distinct())
     async with reader.reading() as connection:
-        for guild_id, season in await connection.execute(select(RatingRow.guild_id, RatingRow.season).distinct()):
-            kinds.setdefault(guild_id, set()).add(kind_of(season))
-        settings = select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(
-            ChannelSettingsRow.id.in_(select(RatingRow.guild_id).distinct())
-        )
-        chosen = {row.id: seasons_in(row.body) for row in await connection.execute(settings)}
+        settings = await connection.execute(select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(here))
+        chosen = {row.id: seasons_in(row.body) for row in settings}
     return [guild_id for guild_id, found in kinds.items() if found != {"never", chosen.get(guild_id, USUAL)}]
 
 
