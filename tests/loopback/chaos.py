@@ -35,6 +35,8 @@ from tests.loopback.people import Party, Person
 from tests.loopback.plan import CLOCK, DAMAGE, DATABASE, POSTGRESQL, Plan, Step, draw_plan
 from tests.loopback.process import BotProcess
 from tests.postgres import Server
+from unobot.bot.interactions.gate import WINDOW
+from unobot.i18n import text_for
 
 FILE: Final = "faults.json"
 STEPS: Final = 25
@@ -287,17 +289,20 @@ class Chaos:
     async def _ask(self, person: Person, table: int | None) -> None:
         """Let a person press the oldest panel of this table, or ask for one. The answer must come.
 
-        It comes at the second try if presses were too many.
+        It comes at the second try if presses were too many. A person who reads that waits as long as the sentence asks.
         """
-        for _ in range(2):
+        swamped = text_for("en")("refused-too-often")
+        for _ in range(3):
             panels = self.checks.panels(person.user.id, table)
             if panels:
                 asked = await self._fake.press(person.user, *panels[0])
             else:
                 asked = await self._fake.command(person.user, person.channel, "hand")
             await answered(asked)
-            if asked.shown is not None:
+            if asked.shown is not None and asked.shown.text != swamped:
                 return
+            if asked.shown is not None:
+                await asyncio.sleep(WINDOW / 2)  # the bot counts real time
         self.checks.findings[f"{person.user.name} gets no answer when asking for the hand"] = None
 
     @property
