@@ -46,7 +46,7 @@ WALLS: dict[str, set[str]] = {
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "coach": {".rules", ".rules.play", ".ai", ".records", "msgspec"},
+    "coach": {*RULES, ".ai", ".records", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
@@ -174,7 +174,7 @@ WALLS: dict[str, set[str]] = {
     "record_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
-    "training": {".ai", "numpy", "numba"},
+    "training": {*RULES, ".ai", ".coach", "numpy", "numba"},
 }
 EAGER = {
     "cli": {
