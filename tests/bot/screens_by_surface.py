@@ -47,7 +47,7 @@ from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.replay import replay_screen
 from unobot.bot.screens.result_filters import ResultFilters
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
-from unobot.bot.screens.solo import seat_choice_screen, solo_screen
+from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.bot.screens.stats import stats_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
@@ -94,7 +94,7 @@ def screens() -> Iterator[Shown]:
     yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
     yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
-    yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))
+    yield PANEL, solo_screen(TEXT, game.view(), game.stage, what_if_frame(TEXT, game.view(), WhatIf(7, 0, 1)))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
     yield from _general()
 

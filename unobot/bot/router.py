@@ -17,6 +17,7 @@ from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_ac
 from unobot.bot.handlers import (
     achievements,
     admin_settings,
+    daily,
     hand,
     history,
     house_rules,
@@ -67,6 +68,7 @@ _DECLARED: tuple[Action, ...] = (
     *replay.ACTIONS,
     *replay_files.ACTIONS,
     *solo.ACTIONS,
+    *daily.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,
     *tutorial.ACTIONS,
