@@ -29,7 +29,7 @@ class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
     line: tuple[str, ...] = ()
     """The moves. They are empty again after the admin's time for old matches."""
     squares: Squares | None = None
-    """The result of each round (see `daily.results`). None until the last round is over."""
+    """The result of each round (see `daily.scores`). None until the last round is over."""
     points: Points | None = None
     version: Number = 0
     """How many times the try was written. A write must build on the last version."""

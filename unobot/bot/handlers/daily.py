@@ -16,9 +16,8 @@ from unobot.bot.handlers.solo import press
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.daily import (
-    Result,
+    RoundTally,
     daily_frame,
     daily_post_screen,
     daily_record_screen,
@@ -31,7 +30,7 @@ from unobot.storage.daily_states import WORLD
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.solo.daily_game import daily_view, points_of, squares_of
-from unobot.tables.solo.daily_games import DailyEntry, DailyGames, OpenTry
+from unobot.tables.solo.daily_games import DailyEntry, OpenTry
 
 _WORLD, _SERVER = "world", "server"
 
@@ -125,13 +124,13 @@ async def _record(context: InteractionContext, opened: OpenTry) -> None:
 async def _show(context: InteractionContext, opened: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
     game, view = opened.game, daily_view(opened.game)
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
-    result = Result(squares_of(game), points_of(game))
+    tally = RoundTally(squares_of(game), points_of(game))
     entry = await _entry(context, opened)
     screen = solo_screen(
         context.text,
         view,
         game.stage,
-        daily_frame(context.text, view, entry, result, in_server=context.interaction.guild_id is not None),
+        daily_frame(context.text, view, entry, tally, in_server=context.interaction.guild_id is not None),
         sort=context.messages.preferences.known(context.user_id).sort,
         note=note,
         attaches=attaches,
@@ -168,7 +167,7 @@ ACTIONS = (
         handler=_try,
         offered=_OWN,
         by_argument={"post": Control.BUTTON.on(Surface.PANEL)},
-        place="anywhere; the user's own game",
+        place="any place; the user's own game",
         who="the user who began the try",
         when="until an hour after its day; `record` after that; `post` after the last round",
         checked="the move is fresh and legal; before it posts, the permissions of the user and of the bot",

@@ -1,4 +1,4 @@
-"""Show the daily deals of a day, a try at one of them, and its result: squares, points, the streak, the standing."""
+"""Show the daily deals of a day, a try at one of them, and its result: squares, points, the streak, the comparison."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.solo import Frame
 from unobot.daily.chain import season_of
 from unobot.daily.deals import ROUNDS, VERSION, closing, opening
-from unobot.daily.results import CLOSE
+from unobot.daily.scores import CLOSE
 from unobot.i18n import Text
 from unobot.storage.daily_states import WORLD
 from unobot.tables.solo.daily_games import DailyEntry
@@ -26,7 +26,7 @@ _KINDS = ("world", "server")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundTally:
     """The rounds of a try that are over."""
 
     squares: str
@@ -61,21 +61,21 @@ def daily_screen(
     return builder.view()
 
 
-def daily_frame(text: Text, view: TableView, entry: DailyEntry, result: Result, *, in_server: bool) -> Frame:
-    """Return the frame of a try. ``result``: its rounds so far."""
+def daily_frame(text: Text, view: TableView, entry: DailyEntry, tally: RoundTally, *, in_server: bool = False) -> Frame:
+    """Return the frame of a try. ``tally``: its rounds so far."""
     title = text("daily-line", deal=text(f"daily-{_kind(entry.server_id)}"), day=entry.day.isoformat())
     back = ActionButton(text("button-daily-back"), Verb.DAILY, "show", table=0, ply=0)
-    if len(result.squares) < ROUNDS:
-        row = f"{squares(result.squares)}{'⬜' * (ROUNDS - len(result.squares))}" if text.look != "text" else ""
+    if len(tally.squares) < ROUNDS:
+        row = f"{squares(tally.squares)}{'⬜' * (ROUNDS - len(tally.squares))}" if text.look != "text" else ""
         lines = [title, row, text("daily-own")]
         return Frame(
-            title=" · ".join(filter(None, lines)), verb=Verb.TRY, back=(back,), scores=_rounds(text, view, result)
+            title=" · ".join(filter(None, lines)), verb=Verb.TRY, back=(back,), scores=_rounds(text, view, tally)
         )
     return Frame(
         title=title,
         verb=Verb.TRY,
         heading=text("daily-over"),
-        scores=(*_outcome(text, entry), *_rounds(text, view, result)),
+        scores=(*_outcome(text, entry), *_rounds(text, view, tally)),
         back=(*_post(text, entry, in_server=in_server), back),
     )
 
@@ -129,18 +129,18 @@ def _state(text: Text, entry: DailyEntry, *, is_today: bool) -> list[str]:
 
 
 def _outcome(text: Text, entry: DailyEntry, *, public: bool = False) -> list[str]:
-    """Return the squares, the points, the streak and the standing of a finished try."""
+    """Return the squares, the points, the streak and the comparison of a finished try."""
     tried = entry.tried
     assert tried is not None and tried.squares is not None and tried.points is not None  # noqa: PT018 - it is finished
     won = tried.squares.count("w")
     row = squares(tried.squares) if text.look != "text" else _letters(text, tried.squares)
     lines = [f"{row} **{won}/{ROUNDS}** · {text('daily-points', points=signed(tried.points))}"]
-    standing = entry.standing
-    if standing is None:
+    comparison = entry.comparison
+    if comparison is None:
         return [*lines, *_streak(text, entry)]
-    low, middle, high = map(signed, standing.quartiles)
-    beaten = text("daily-beaten", beaten=standing.beaten, others=standing.played - 1)
-    spread = text("daily-quartiles", played=standing.played, low=low, middle=middle, high=high)
+    low, middle, high = map(signed, comparison.quartiles)
+    beaten = text("daily-beaten", beaten=comparison.beaten, others=comparison.played - 1)
+    spread = text("daily-quartiles", played=comparison.played, low=low, middle=middle, high=high)
     return [*lines, *_streak(text, entry), beaten, spread if public else f"-# {spread}"]
 
 
@@ -154,11 +154,11 @@ def _streak(text: Text, entry: DailyEntry) -> list[str]:
     return [text("daily-streak", now=now, best=best)] if now else []
 
 
-def _rounds(text: Text, view: TableView, result: Result) -> tuple[str, ...]:
+def _rounds(text: Text, view: TableView, tally: RoundTally) -> tuple[str, ...]:
     """Return a line for each round that is over, and the points of all seats."""
     lines = [
         text("daily-round", mark=SQUARES[square], number=number, square=square, points=signed(points))
-        for number, (square, points) in enumerate(zip(result.squares, result.points, strict=True), 1)
+        for number, (square, points) in enumerate(zip(tally.squares, tally.points, strict=True), 1)
     ]
     order = sorted(view.seats, key=lambda seat: -seat.score)
     seats = [f"**{seat_name(text, seat)}** {signed(seat.score)}" for seat in order]

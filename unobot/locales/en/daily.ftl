@@ -25,7 +25,7 @@ daily-steps = { $steps ->
 # Above the game. $deal: one of the deals above.
 daily-line = { $deal }, { $day }
 daily-own = only you see this
-daily-over = That was today's deal
+daily-over = That was your daily deal
 daily-points = **{ $points }** points
 # One round. $mark: its square. $points: with a sign, such as +45.
 daily-round = { $mark } Round { $number }: { $square ->

@@ -7,7 +7,7 @@ from typing import Final
 
 from unobot.ai.characters import names_of_day
 from unobot.daily.deals import LEVEL, ROUNDS, RULES, SEATS, Deal, opening
-from unobot.daily.results import round_points, square_of
+from unobot.daily.scores import round_points, square_of
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.solo.solo_game import SoloGame, by_turn
@@ -49,7 +49,7 @@ def ais_of(deal: Deal) -> tuple[str, ...]:
 
 
 def squares_of(game: SoloGame) -> str:
-    """Return the squares of the rounds that are over (see `daily.results`)."""
+    """Return the squares of the rounds that are over (see `daily.scores`)."""
     return "".join(square_of(end, SEAT) for end in game.ended)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from unobot.daily.chain import end_of, season_of, seed_of
 from unobot.daily.deals import VERSION, Deal, closing, day_of, opening, parse_day, world_deal
-from unobot.daily.results import Standing, Streak, standing_of, streak_of
+from unobot.daily.scores import Comparison, Streak, comparison_of, streak_of
 from unobot.storage.daily_states import WORLD, DailyTry
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.store import Overtaken, Store
@@ -40,7 +40,7 @@ class DailyEntry:
     is_playable: bool
     """Whether the user can begin or go on now."""
     streak: Streak
-    standing: Standing | None
+    comparison: Comparison | None
     """The results of the server in which the try was begun, if the user finished it there."""
     end: str | None = None
     """The public end of the server's season in hexadecimal."""
@@ -85,10 +85,10 @@ class DailyGames:
         """Return what a user may know of a deal. ``guild_id``: the server in which they ask."""
         tried = await self._stored.find(user_id, server_id, day.isoformat(), None)
         streak = streak_of(await self._stored.days(user_id, server_id), self.today)
-        standing = end = seed = None
+        comparison = end = seed = None
         if tried is not None and tried.points is not None and tried.guild_id is not None and tried.guild_id == guild_id:
             points = await self._stored.points(server_id, tried.day, tried.deal_version, tried.guild_id)
-            standing = standing_of(points, tried.points)
+            comparison = comparison_of(points, tried.points)
         if server_id == WORLD:
             deal: Deal | None = world_deal(day, VERSION if tried is None else tried.deal_version)
         elif (root := await self._root(server_id, day)) is None:
@@ -97,7 +97,7 @@ class DailyGames:
             deal, end = Deal("server", day, seed_of(root, day)), end_of(root, day).hex()
         if deal is not None and self.is_closed(day):
             seed = deal.seed.hex()
-        return DailyEntry(server_id, day, tried, self._is_playable(tried, day), streak, standing, end, seed)
+        return DailyEntry(server_id, day, tried, self._is_playable(tried, day), streak, comparison, end, seed)
 
     def _is_playable(self, tried: DailyTry | None, day: date) -> bool:
         if tried is None:
@@ -152,7 +152,7 @@ class DailyGames:
             opened.stored,
             is_playable=True,
             streak=Streak(0, 0),
-            standing=None,
+            comparison=None,
         )
 
     async def record(self, opened: OpenTry) -> str:

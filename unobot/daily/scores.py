@@ -46,7 +46,7 @@ def streak_of(days: Iterable[date], today: date) -> Streak:
     return Streak(length if last is not None and today - last <= one else 0, best)
 
 
-class Standing(NamedTuple):
+class Comparison(NamedTuple):
     """The results of a deal in a server."""
 
     played: int
@@ -57,11 +57,11 @@ class Standing(NamedTuple):
     """The number of people with fewer points than the reader."""
 
 
-def standing_of(points: Sequence[int], own: int) -> Standing | None:
-    """Return the standing of ``own`` among the points of all people, with the reader. None for too few."""
+def comparison_of(points: Sequence[int], own: int) -> Comparison | None:
+    """Return the comparison of ``own`` among the points of all people, with the reader. None for too few."""
     ordered = sorted(points)
     played = len(ordered)
     if played < NEEDED:
         return None
     first, middle, third = (ordered[-(-part * played // 4) - 1] for part in (1, 2, 3))
-    return Standing(played, (first, middle, third), sum(each < own for each in ordered))
+    return Comparison(played, (first, middle, third), sum(each < own for each in ordered))
