@@ -47,12 +47,12 @@ def verify(
     code = 0
     with _reading(file) as lines:
         for number, audit in enumerate(audit_records(lines), 1):
-            typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
-            code = code if audit.is_fair else BROKEN
             try:
                 verdict = daily_verdict(audit)
             except OtherVersionError as error:
-                raise TyperException(f"The file {file} cannot be checked whole: {error}.") from error
+                raise TyperException(f"The file {file} cannot be checked: {error}.") from error
+            typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
+            code = code if audit.is_fair else BROKEN
             if verdict is not None:
                 typer.echo(f"match {number}, {verdict}")
                 code = code if verdict.is_right else BROKEN

@@ -27,8 +27,11 @@ SEATS: Final = 4
 """The person has seat 0, and AIs have all others."""
 LEVEL: Final = "clever"
 """The level of the AIs. It compares whole numbers only, so every machine gives the same moves."""
-RULES: Final = Ruleset(target=5000)
-"""The official rules. No five rounds reach the target, so the number of rounds ends the game."""
+RULES: Final = Ruleset(target=5000, own_stocks=True)
+"""The official rules, but each seat draws from a stock of its own, so that equal play meets equal cards.
+
+No five rounds reach the target, so the number of rounds ends the game.
+"""
 GRACE: Final = timedelta(hours=1)
 """The time after a day in which a try of that day can be finished. The seed stays secret for as long."""
 
