@@ -1,4 +1,4 @@
-"""What a try is worth: points and squares of its rounds, streaks of days, and the place among other results."""
+"""The scores of tries: points and squares of rounds, streaks of days, and the comparison with other results."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class OpenTry:
 
 @dataclass(frozen=True, slots=True)
 class DailyEntry:
-    """What a user may know of a deal: their try, its result, and what is public."""
+    """The knowledge of a user about a deal: their try, its result, and what is public."""
 
     server_id: int
     """The server whose deal it is, or `WORLD`."""
