@@ -173,14 +173,16 @@ async def test_the_results_of_a_server_are_compared_and_streaks_are_counted(data
         for number in range(4):
             entry = await games.entry(ME, WORLD, GUILD, DAY)
             assert entry.comparison is None
-            done = await finish(games, await games.begin(ME + number, WORLD, GUILD, "Ann"), number)
+            await finish(games, await games.begin(ME + number, WORLD, GUILD, "Ann"), number)
             await finish(games, await games.begin(ME + 100 + number, WORLD, OTHER, "Eve"), number)
         points = [row[0] for row in database.query(f"SELECT points FROM daily_try WHERE guild_id = {GUILD}")]
         entry = await games.entry(ME + 3, WORLD, GUILD, DAY)
         assert entry.comparison is not None
+        assert entry.tried is not None
+        assert entry.tried.points is not None
         assert entry.comparison.played == 4
         assert entry.comparison.quartiles[2] == sorted(points)[2]
-        assert entry.comparison.beaten == sum(each < (done.stored.points or 0) for each in points)
+        assert entry.comparison.beaten == sum(each < entry.tried.points for each in points)
         assert (await games.entry(ME + 3, WORLD, OTHER, DAY)).comparison is None, "it was played elsewhere"
         now.on(DAY + timedelta(days=1))
         assert (await games.entry(ME, WORLD, GUILD, DAY)).streak == (1, 1)

@@ -38,7 +38,7 @@ _ARMED = "!"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """What stands around the table and the hand in one kind of game."""
+    """The surroundings of the table and the hand in one kind of game."""
 
     title: str
     verb: Verb
