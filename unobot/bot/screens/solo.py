@@ -25,7 +25,7 @@ from unobot.tables.solo.solo_game import Stage
 from unobot.tables.solo.what_if import WhatIf
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_picture, card_words, plain_name, seat_emblem, seat_name
-from unobot.wording.narration import narrate_all
+from unobot.wording.narration import narrate_last
 
 RECENT = 6
 """The number of last moves that the game shows."""
@@ -98,7 +98,7 @@ def _solo(
     state = view.view
     name = seat_name(text, view.seats[view.seat])
     title = f"-# {text('what-if-line', ply=start.ply + 1, name=name)}"
-    lines = [f"-# {line}" for line in narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:]]
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT)]
     if stage in ("pause", "over"):
         builder.say(title, *lines, f"## {result_words(text, view)}", note or "")
         say_result(text, view, builder, attaches=attaches)
