@@ -43,13 +43,14 @@ class Pressed(discord.Interaction):
     def __init__(self, *, data: Any, state: Any) -> None:  # noqa: ANN401 - discord.py has its own types for them
         """Read what Discord sent. ``state``: that of the client."""
         message = data.get("message")
-        super().__init__(data={name: value for name, value in data.items() if name != "message"}, state=state)
+        rest: Any = {name: value for name, value in data.items() if name != "message"}
+        super().__init__(data=rest, state=state)
         if message is not None:
             self.message = PressedMessage(message, state)  # type: ignore[assignment]  # the part that the bot reads
         self._answer: InteractionResponse[discord.Client] | None = None
 
     @property
-    def response(self) -> InteractionResponse[discord.Client]:  # type: ignore[override]
+    def response(self) -> InteractionResponse[discord.Client]:
         """The response to this interaction, as discord.py has it."""
         if self._answer is None:
             self._answer = InteractionResponse(self)
