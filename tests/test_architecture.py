@@ -46,7 +46,8 @@ WALLS: dict[str, set[str]] = {
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
+    "coach": {".rules", ".rules.play", ".ai", ".records", "msgspec"},
+    "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
     "bot.custom_ids": set(),
@@ -58,6 +59,7 @@ WALLS: dict[str, set[str]] = {
         *(
             *RULES,
             ".ai",
+            ".coach",
             ".records",
             ".tutorial",
             ".tables",
@@ -72,7 +74,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".records", ".replays", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", "discord", "msgspec"),
     },
     "bot.interactions": {
         *(
