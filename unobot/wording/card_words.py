@@ -7,7 +7,7 @@ Unicode has no green triangle, so those are a red triangle, a yellow star, a gre
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter

@@ -24,7 +24,7 @@ WATCHDOG = 1.2
 
 
 class PressedMessage:
-    """What the bot reads of a pressed message. To read all of it takes as long as all else of an interaction."""
+    """The part of a pressed message that the bot reads. The whole would take as long as all else of an interaction."""
 
     __slots__ = ("attachments", "flags", "id")
 
