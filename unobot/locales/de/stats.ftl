@@ -33,3 +33,7 @@ refused-rules-unplayed = Mit diesen Regeln hat hier noch niemand eine Partie bee
 refused-post = Du kannst in diesem Kanal nicht schreiben, also poste ich hier nichts für dich.
 season-all = Insgesamt
 season-all-rules = Alle Regeln
+
+rating-line = 📈 Wertung: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } von { $needed } Partien)

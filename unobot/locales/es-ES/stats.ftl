@@ -33,3 +33,7 @@ refused-rules-unplayed = Nadie ha terminado aquí una partida con estas reglas. 
 refused-post = No puedes escribir en este canal, así que no publico por ti.
 season-all = Desde siempre
 season-all-rules = Todas las reglas
+
+rating-line = 📈 Valoración: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } de { $needed } partidas)

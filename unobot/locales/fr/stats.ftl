@@ -33,3 +33,7 @@ refused-rules-unplayed = Personne n’a terminé de partie avec ces règles ici.
 refused-post = Tu ne peux pas écrire dans ce salon, alors je n’y publie rien pour toi.
 season-all = Depuis toujours
 season-all-rules = Toutes les règles
+
+rating-line = 📈 Cote : { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } parties sur { $needed })

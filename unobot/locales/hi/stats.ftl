@@ -27,3 +27,7 @@ refused-rules-unplayed = इन नियमों से यहाँ किस
 refused-post = आप इस चैनल में नहीं लिख सकते, इसलिए मैं आपकी ओर से पोस्ट नहीं करता।
 season-all = अब तक का
 season-all-rules = सभी नियम
+
+rating-line = 📈 रेटिंग: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $needed } में से { $played } मैच)

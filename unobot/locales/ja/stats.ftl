@@ -27,3 +27,7 @@ refused-rules-unplayed = このルールで終わった試合は、ここには�
 refused-post = このチャンネルに書き込めないため、代わりに投稿することはできません。
 season-all = 全期間
 season-all-rules = すべてのルール
+
+rating-line = 📈 レート：{ $told }
+rating-change = **{ $name }** { $before } → **{ $after }**（{ $low }～{ $high }）
+rating-unsettled = **{ $name }** ?（{ $played }/{ $needed }試合）

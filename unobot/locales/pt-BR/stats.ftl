@@ -34,3 +34,7 @@ refused-rules-unplayed = Ninguém terminou uma partida com essas regras aqui. Es
 refused-post = Você não pode escrever neste canal, então não posto por você.
 season-all = Desde sempre
 season-all-rules = Todas as regras
+
+rating-line = 📈 Nota: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } de { $needed } partidas)

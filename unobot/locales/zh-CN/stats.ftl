@@ -27,3 +27,7 @@ refused-rules-unplayed = 这里还没有人用这套规则打完比赛。请换�
 refused-post = 你不能在这个频道发言，所以我不替你发。
 season-all = 全部时间
 season-all-rules = 全部规则
+
+rating-line = 📈 评分：{ $told }
+rating-change = **{ $name }** { $before } → **{ $after }**（{ $low }–{ $high }）
+rating-unsettled = **{ $name }** ?（{ $played }/{ $needed } 场）
