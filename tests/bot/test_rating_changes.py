@@ -1,4 +1,4 @@
-"""What a match changed in the ratings, at the finished table: after the result was written, and after a restart."""
+"""New ratings after a match, at the finished table: after the result was written, and after a restart."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ def write_result(
 ) -> bool:
     """Write the result of a match, and add it to the sums and ratings. Return False if it is written already.
 
-    A rating that cannot be read begins again, and its damage is appended to ``damages``. What changed in the ratings of
-    the season is put into ``changes``. ``is_shared``: whether other processes may write, too.
+    A rating that cannot be read begins again, and its damage is appended to ``damages``. The new ratings of the
+    season are put into ``changes``. ``is_shared``: whether other processes may write, too.
     """
     lock(session, result.guild_id, is_shared=is_shared)
     ((number,),) = session.execute(_NEXT, {"key": result.guild_id}).fetchall()

@@ -223,7 +223,7 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What an ended match changed in the rating of the person of a seat, in this server and season."""
+    """The rating of the person of a seat before and after a match, in this server and season."""
 
     seat: Number
     matches: Number
@@ -249,7 +249,7 @@ class SeatChanges(OpenStruct, frozen=True, omit_defaults=True):
     newcomers: tuple[Newcomer, ...] = ()
     """The players who have a seat from the next round on."""
     ratings: tuple[RatingChange, ...] = ()
-    """What the end of the match changed, after its result was written."""
+    """The ratings before and after the match, once its result is written."""
 
 
 class Rematch(OpenStruct, frozen=True, omit_defaults=True):

@@ -103,7 +103,7 @@ class TableView:
     achievements: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """The seats whose people have new achievements, and these, after the match was won."""
     ratings: tuple[RatingChange, ...] = ()
-    """What the end of the match has changed in the ratings of its people."""
+    """The ratings of people before and after the match, once its result is written."""
     commitment: str = ""
     """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
