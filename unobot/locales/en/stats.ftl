@@ -40,6 +40,7 @@ refused-stats-season-direct = In direct messages, I show all your matches togeth
 refused-season = There's no season “{ $season }” here. Choose one of: { $seasons }.
 refused-rules-unplayed = Nobody has finished a match with these rules here. Choose others.
 refused-post = You can't send messages in this channel, so I don't post for you.
+refused-posted = This page is already in the channel.
 season-all = All time
 season-all-rules = All rules
 
