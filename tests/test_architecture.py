@@ -26,6 +26,7 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
+    "daily": {".rules", ".rules.ruleset", "msgspec"},
     "storage": {".rules", ".rules.ruleset", ".results", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
     "results": {".rules", ".rules.ruleset", ".records", ".storage", "msgspec", "openskill"},
     "tables": {
@@ -41,12 +42,14 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
     },
     "tables.solo": {
-        *(".rules", ".rules.play", ".ai", ".storage", ".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
+        *(".rules", ".rules.play", ".ai", ".daily", ".records", ".storage"),
+        *(".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
+    "coach": {".rules", ".rules.play", ".ai", ".records", "msgspec"},
+    "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
     "bot.custom_ids": set(),
@@ -58,11 +61,13 @@ WALLS: dict[str, set[str]] = {
         *(
             *RULES,
             ".ai",
+            ".coach",
             ".records",
             ".tutorial",
             ".tables",
             ".tables.state",
             ".tables.solo",
+            ".daily",
             ".storage",
             ".i18n",
             ".wording",
@@ -72,7 +77,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".records", ".replays", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", "discord", "msgspec"),
     },
     "bot.interactions": {
         *(

@@ -29,9 +29,10 @@ from unobot.bot.router import ACTIONS
 from unobot.i18n import text_for
 
 EN = text_for("en")
-UNKNOWN, GONE, ELSEWHERE, RUNNING, NO_GAME = (
-    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running", "solo-gone")
+UNKNOWN, GONE, ELSEWHERE, RUNNING = (
+    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running")
 )
+NO_GAME = {Verb.SOLO: EN("refused-solo-gone"), Verb.TRY: EN("refused-daily-gone")}
 PEOPLE = ("host", "player", "spectator", "stranger")
 V2, EPHEMERAL = 1 << 15, 1 << 6
 FLAGS = {Surface.TABLE: V2, Surface.REMINDER: 0, Surface.PANEL: V2 | EPHEMERAL, Surface.DIRECT: V2}
@@ -232,8 +233,10 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
             for surface, control in offered if not row.is_general else ():
                 own = surface in (Surface.PANEL, Surface.DIRECT)
                 if row.is_own:
-                    yield Forgery(verb, arg, surface, control, crowd.elsewhere), NO_GAME
-                    yield Forgery(verb, arg, surface, control, crowd.abroad), NO_GAME
+                    for channel in (
+                        (crowd.elsewhere, crowd.abroad) if surface is Surface.PANEL else (person.direct_channel,)
+                    ):
+                        yield Forgery(verb, arg, surface, control, channel), NO_GAME[verb]
                     continue
                 if surface is Surface.DIRECT:
                     if not seated:

@@ -66,6 +66,8 @@ class Verb(StrEnum):
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
     SAVE = "save"
     """Sends a match that is over as a file: ``page`` or ``gif``."""
+    COACH = "coach"
+    """Shows the decisions that cost the user most in a match that is over, in a new message."""
     HISTORY = "history"
     """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: those before match 12.
 
@@ -77,6 +79,16 @@ class Verb(StrEnum):
     """A button of a game alone: ``on``, ``deal``, ``undo``, ``show``, or one of the hand: ``move R5``, ``step! W``.
 
     The table is the number of the game. The mark ``!`` says that the switch of Uno is on.
+    """
+    DAILY = "daily"
+    """`/uno daily`: ``show`` and ``open`` (in a new message) show today's deals, ``day 2026-11-23`` those of a day.
+
+    ``world`` and ``server`` begin a try, or go on with it. Belongs to no table.
+    """
+    TRY = "try"
+    """A button of a try at a daily deal, as in `SOLO`; ``post`` posts its result, and ``record`` sends its record.
+
+    The table is the number of the try.
     """
     BUMP = "bump"
     END = "end"

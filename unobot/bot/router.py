@@ -17,6 +17,8 @@ from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_ac
 from unobot.bot.handlers import (
     achievements,
     admin_settings,
+    coach,
+    daily,
     hand,
     history,
     house_rules,
@@ -66,7 +68,9 @@ _DECLARED: tuple[Action, ...] = (
     *history.ACTIONS,
     *replay.ACTIONS,
     *replay_files.ACTIONS,
+    *coach.ACTIONS,
     *solo.ACTIONS,
+    *daily.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,
     *tutorial.ACTIONS,

@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, or_, select
 from . import statements
 from .acts import Acts
 from .bans import Bans
+from .daily_store import exported_tries
 from .damage import Damaged
 from .former_players import NOBODY, anonymous, names_of
 from .own_moves import own_moves
@@ -28,6 +29,7 @@ from .schema import (
     BanRow,
     Base,
     ChannelSettingsRow,
+    DailyTryRow,
     MatchRow,
     MessageRow,
     PanelRow,
@@ -57,6 +59,7 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     ResultSeatRow: (("user_id",), ()),
     RatingRow: (("user_id",), ()),
     SoloRow: (("user_id",), ("start", "line")),
+    DailyTryRow: (("user_id",), ("line",)),
 }
 """For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
 SPAN = 5000
@@ -139,6 +142,7 @@ class PersonalData:
             ],
             **await exported_results(self._reader, user_id),
             **await exported_games(self._reader, user_id),
+            **await exported_tries(self._reader, user_id),
             "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
 
@@ -335,7 +339,7 @@ def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict
 
 
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
-    for row in (MessageRow, PanelRow, SoloRow):
+    for row in (MessageRow, PanelRow, SoloRow, DailyTryRow):
         session.execute(delete(row).where(row.user_id == user_id))
     session.execute(delete(UserRow).where(UserRow.id == user_id))
     if origin is not None:  # a notice about table 0 is one about a user

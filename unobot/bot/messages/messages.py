@@ -11,6 +11,7 @@ from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.channel_problems import ChannelProblems
+from unobot.bot.messages.coaching import Coaching
 from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.display import Display
 from unobot.bot.messages.hand_dms import HandDMs
@@ -52,6 +53,7 @@ class Messages:
     user_data: UserData
     replay_files: ReplayFiles
     posted_pages: PostedPages
+    coaching: Coaching
 
 
 def build_messages(
@@ -163,4 +165,5 @@ def build_messages(
         user_data=user_data,
         replay_files=ReplayFiles(monotonic),
         posted_pages=PostedPages(),
+        coaching=Coaching(monotonic),
     )
