@@ -218,11 +218,11 @@ class _Panel:
         following = next_step(self._choices, path) if path else None
         if following is None:
             return None
-        text, builder = self._t, self._builder
-        step, answers = following
+        (step, answers), text, builder = following, self._t, self._builder
         builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "")
         builder.show(self._header.cards(drawn=self._is_drawn))
-        builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
+        width = 2 if step is Step.COLOR else WORDS
+        builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], width)
         builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
         return builder.view()
 
@@ -288,7 +288,7 @@ class _Panel:
         """Add the buttons for the color of a wild that was turned up."""
         following = next_step(self._choices, (FIRST_COLOR,))
         answers = following[1] if following is not None else []
-        self._builder.row(*(self._answer(Step.COLOR, way, moves) for way, moves in answers))
+        self._builder.rows([self._answer(Step.COLOR, way, moves) for way, moves in answers], 2)
 
     # Buttons
 
