@@ -46,7 +46,9 @@ async def test_the_cards_of_a_match_are_counted_when_it_ends(world: World, datab
     rows = re.findall(r": \*\*(\d+)\*\* · expected (\d+)", shown)
     assert sum(int(drawn) for drawn, _ in rows) == came + dealt
     assert len(rows) == 9
-    assert "belong to a server" in words(world.answer(await ann.actor.user.slash("uno fairness")))
+    answer = world.answer(await ann.actor.user.slash("uno fairness"))
+    assert answer is not None
+    assert "belong to a server" in words(answer)
 
 
 def rounds(preset: str, matches: int) -> list[Draws]:

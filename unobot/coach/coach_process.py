@@ -6,14 +6,12 @@ output is a `CoachAnswer` as JSON.
 
 from __future__ import annotations
 
-import signal
-import sys
-
 import msgspec
 
 from unobot.coach.advice import Advice, advise
 from unobot.coach.luck import Luck, luck_of
 from unobot.records.writer import Record
+from unobot.side_process import serve
 
 
 class CoachOrder(msgspec.Struct, frozen=True):
@@ -35,12 +33,10 @@ def answered(order: CoachOrder) -> CoachAnswer:
     return CoachAnswer(advise(order.record, order.seats), luck_of(order.record, order.seats))
 
 
-def main() -> None:
-    """Read an order from the input, and write the answer to the output."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the bot, which then ends this process
-    order = msgspec.json.decode(sys.stdin.buffer.read(), type=CoachOrder)
-    sys.stdout.buffer.write(msgspec.json.encode(answered(order)))
+def advised(source: bytes) -> bytes:
+    """Return the answer to an order, both as JSON. Raises ``ValueError`` for an order that is none."""
+    return msgspec.json.encode(answered(msgspec.json.decode(source, type=CoachOrder)))
 
 
 if __name__ == "__main__":
-    main()
+    serve(advised)

@@ -64,13 +64,11 @@ def luck_of(record: Record, seats: Sequence[int | None]) -> Luck:
     rounds = won = 0
     even = cards = 0.0
     for played in rounds_of(record):
-        places = [seats[ply] for ply in played.plies]
-        if None in places:
+        places = [seat for ply in played.plies if (seat := seats[ply]) is not None]
+        if len(places) < len(played.plies):
             continue
-        last = places[-1]
-        assert last is not None
         rounds += 1
-        won += last in played.winners
+        won += places[-1] in played.winners
         even += played.even
         cards += sum(chance.by_seat[place] for chance, place in zip(played.chances, places, strict=True))
     return Luck(rounds, won, even, cards)

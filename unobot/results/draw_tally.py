@@ -54,7 +54,7 @@ def _place(card: Card) -> int:
     return _PLACES[CardKind.OTHER] if card.color is None else card.color.order
 
 
-PLACE: Final = {card: _place(card) for card in Card if card is not Card.HIDDEN}
+PLACE: Final[dict[Card, int]] = {card: _place(card) for card in Card if card is not Card.HIDDEN}
 """The place of the kind of each card in the counts."""
 
 
