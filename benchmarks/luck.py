@@ -1,8 +1,8 @@
 """Check the luck line of the coach over many rounds: `python -m benchmarks.luck --rounds 10000`.
 
 There is a row for each kind of table. ``luck`` is the mean luck of one player in a round, in rounds won, and ``se`` its
-standard error. ``explained`` is the share of the variance of results that the luck explains: 1 less the variance of the
-rest, divided by that of the results. House rules are played in a fifth of the rounds.
+standard error. ``explained`` is the share of the variance of results that the luck explains. It is 1 less the variance
+of the rest, divided by that of the results. House rules are played in a fifth of the rounds.
 """
 
 from __future__ import annotations

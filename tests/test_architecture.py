@@ -66,6 +66,7 @@ WALLS: dict[str, set[str]] = {
             ".ai",
             ".coach",
             ".records",
+            ".results",
             ".tutorial",
             ".tables",
             ".tables.state",

@@ -17,8 +17,8 @@ from tests.world import World
 from unobot.bot.screens.fairness import fairness_screen
 from unobot.i18n import languages, text_for
 from unobot.records.reader import read_records
+from unobot.results.card_fairness import Fairness, KindCount, at_least, judged, summed
 from unobot.results.draw_tally import CardKind, DrawTally
-from unobot.results.fairness import Fairness, KindCount, at_least, judged, summed
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Drew
 from unobot.rules.match import Entry

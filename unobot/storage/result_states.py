@@ -95,7 +95,7 @@ class Draws(msgspec.Struct, frozen=True):
 
     drawn: tuple[Count, ...] = ()
     expected: tuple[Count, ...] = ()
-    """What chance expects, given what the pile held at each draw. The unit is a millionth of a card."""
+    """The mean counts of chance, from what the pile held at each draw. The unit is a millionth of a card."""
     spread: tuple[Count, ...] = ()
     """The variance of that, in millionths."""
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
 
-from unobot.results.fairness import summed
+from unobot.results.card_fairness import summed
 from unobot.results.sums import Board
 
 from .damage import Damaged

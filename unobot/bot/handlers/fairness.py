@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.screens.fairness import fairness_screen
 from unobot.i18n import Text
-from unobot.results.fairness import judged
+from unobot.results.card_fairness import judged
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 

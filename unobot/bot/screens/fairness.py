@@ -6,8 +6,8 @@ from discord.ui import LayoutView
 
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
+from unobot.results.card_fairness import Fairness, KindCount
 from unobot.results.draw_tally import CardKind
-from unobot.results.fairness import Fairness, KindCount
 from unobot.rules.cards import Card, Color
 from unobot.wording.card_words import card_emoji, card_words, color_emoji, color_words
 
