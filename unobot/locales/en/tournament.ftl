@@ -3,10 +3,7 @@
 tournament-title = 🏆 Tournament night
 # $host: the name of the person who opened it.
 tournament-host = **{ $host }** is the host.
-tournament-plan = { $rounds ->
-    [one] 1 round of tables of four
-   *[other] { $rounds } rounds of tables of four
-}, then a final of the best four · { $minutes } minutes a round · 3, 2, 1 or 0 points by place
+tournament-plan = Rounds: { $rounds }, at tables of four · then a final of the best four · { $minutes } min a round · 3, 2, 1 or 0 points by place
 # $at: a time of day. $left: a countdown.
 tournament-no-show = Check in until **{ $at }** ({ $left }). Whoever has not checked in by then misses the first round.
 tournament-sign-up = Join now. Check-in opens at **{ $at }** ({ $left }) and ends at **{ $until }**. Whoever has not checked in by then misses the first round.
@@ -21,10 +18,7 @@ tournament-round = Round { $round } of { $rounds }
 tournament-final = Final
 tournament-round-ends = Ends at **{ $at }** ({ $left }). Then AIs play on for everybody, for { $minutes } minutes at most.
 tournament-table = **Table { $table }** · { $people }
-tournament-ais = { $count ->
-    [one] 1 AI
-   *[other] { $count } AIs
-}
+tournament-ais = { $count } AI
 tournament-next = { $round } begins { $left }
 tournament-won = 🏆 { $name } won the tournament
 tournament-ended-host = The host closed the tournament.
@@ -32,10 +26,7 @@ tournament-ended-admin = An admin closed the tournament.
 tournament-ended-people = The tournament ended, because too few people were left.
 tournament-ended-server = The tournament ended, because its channel is gone.
 # $places: the places by round, such as "1-3-2". $opponents: the points of all opponents.
-tournament-row = **{ $place }.** **{ $name }** · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} · { $places } · { $opponents }
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
 tournament-out = out
 tournament-more = { $count } more
 tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
@@ -65,11 +56,7 @@ note-tournament-dropped = You dropped out. Your results stay, and *Join* brings 
 note-tournament-started = The round begins.
 note-tournament-closed = The tournament is closed.
 
-refused-tournament-few = { $count ->
-    [0] A tournament needs { $needed } people who have checked in, and nobody has.
-    [one] A tournament needs { $needed } people who have checked in, and 1 has.
-   *[other] A tournament needs { $needed } people who have checked in, and { $count } have.
-} Wait for more, or open one table for everybody with `/uno start`.
+refused-tournament-few = { $count } of the { $needed } people that a tournament needs have checked in. Wait for more, or open one table for everybody with `/uno start`.
 refused-tournament-taken = This channel has a tournament already. `/uno tournament` shows it.
 refused-tournament-gone = This tournament is no longer here.
 refused-tournament-over = This tournament is over. `/uno tournament` opens the next one.
