@@ -37,6 +37,7 @@ WALLS: dict[str, set[str]] = {
         ".tables.state",
         ".tables.ai_seats",
         ".tables.solo",
+        ".tournaments",
         ".log_context",
         "msgspec",
     },
@@ -45,6 +46,7 @@ WALLS: dict[str, set[str]] = {
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
+    "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
     "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
@@ -63,6 +65,7 @@ WALLS: dict[str, set[str]] = {
             ".tables",
             ".tables.state",
             ".tables.solo",
+            ".tournaments",
             ".storage",
             ".i18n",
             ".wording",
@@ -72,7 +75,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".records", ".replays", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".records", ".replays", ".tournaments", "discord", "msgspec"),
     },
     "bot.interactions": {
         *(
@@ -90,7 +93,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.handlers": {
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
-        *(".results", ".bot.custom_ids"),
+        *(".results", ".tournaments", ".bot.custom_ids"),
         *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {

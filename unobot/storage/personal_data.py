@@ -37,12 +37,14 @@ from .schema import (
     SeatRow,
     SoloRow,
     TableRow,
+    TournamentRow,
     UserRow,
 )
 from .solo_store import exported_games
 from .statements import NOTICE, Overtaken, Session
 from .states import FORMER, AdminAct, MessageState, TableState
 from .store import Store
+from .tournaments import Tournaments, exported_tournaments
 
 HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     TableRow: (("host_id",), ("options", "admission", "seat_changes", "rematch", "premoves")),
@@ -57,6 +59,7 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     ResultSeatRow: (("user_id",), ()),
     RatingRow: (("user_id",), ()),
     SoloRow: (("user_id",), ("start", "line")),
+    TournamentRow: (("host_id",), ("night",)),
 }
 """For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
 SPAN = 5000
@@ -139,6 +142,7 @@ class PersonalData:
             ],
             **await exported_results(self._reader, user_id),
             **await exported_games(self._reader, user_id),
+            **await exported_tournaments(self._reader, user_id),
             "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
 
@@ -179,6 +183,7 @@ class PersonalData:
         while await self._store.writer.write(partial(erase_results, user_id=user_id)):
             pass  # other writes come between two batches
         await self._store.writer.write(partial(erase_ratings, user_id=user_id))
+        await Tournaments(self._store).erase(user_id)
         await self._store.writer.write(partial(_erase_rows, user_id=user_id, origin=self._store.origin))
         self._store.forget()
 

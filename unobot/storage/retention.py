@@ -50,6 +50,7 @@ from .schema import (
     SeatRow,
     SoloRow,
     TableRow,
+    TournamentRow,
 )
 from .statements import Session
 from .states import Id, Moment, Rematch
@@ -88,13 +89,14 @@ class Retention:
     async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
-        Games that users played alone are deleted after the same time.
+        Games that users played alone and tournaments are deleted after the same time.
         A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
         one, and so on.
         """
-        while await self._has_old_games(before):
-            await self._store.writer.write(partial(_run, statement=_OLD_GAMES, key=before))
-            await self._sleep(PAUSE)
+        for exists, some in ((_AN_OLD_GAME, _OLD_GAMES), (_AN_OLD_TOURNAMENT, _OLD_TOURNAMENTS)):
+            while await self._has(exists, before):
+                await self._store.writer.write(partial(_run, statement=some, key=before))
+                await self._sleep(PAUSE)
         return await self._delete({"before": before}, at_home, await self._played_again())
 
     async def count(self, before: float) -> Old:
@@ -123,9 +125,9 @@ class Retention:
                 await self._sleep(PAUSE)
         return deleted
 
-    async def _has_old_games(self, before: float) -> bool:
+    async def _has(self, one: Select[int], before: float) -> bool:
         async with self._reader.reading() as connection:
-            return await connection.scalar(select(SoloRow.id).where(SoloRow.touched < before).limit(1)) is not None
+            return await connection.scalar(one, {"key": before}) is not None
 
     # Servers
 
@@ -151,6 +153,7 @@ class Retention:
             select(AdminActRow.guild_id),
             select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
             select(ResultRow.guild_id),
+            select(TournamentRow.guild_id),
         )
         async with self._reader.reading() as connection:
             return set(await connection.scalars(known))
@@ -252,11 +255,16 @@ _RESULTS = select(ResultRow.match_id).where(ResultRow.guild_id == bindparam("key
 _SOME_RESULTS = _RESULTS.order_by(ResultRow.ended, ResultRow.match_id).limit(literal_column(str(CHUNK)))
 _RESULT = tuple(delete(row).where(row.match_id == bindparam("key")) for row in (ResultSeatRow, ResultRow))
 _GAMES = select(SoloRow.id).where(SoloRow.guild_id == bindparam("key"))
-_OLD_GAMES = delete(SoloRow).where(
-    SoloRow.id.in_(select(SoloRow.id).where(SoloRow.touched < bindparam("key", type_=Double)).limit(_BATCH))
-)
+_BEFORE = bindparam("key", type_=Double)
+_AN_OLD_GAME = select(SoloRow.id).where(SoloRow.touched < _BEFORE).limit(1)
+_OLD_GAMES = delete(SoloRow).where(SoloRow.id.in_(select(SoloRow.id).where(SoloRow.touched < _BEFORE).limit(_BATCH)))
+_OVER = select(TournamentRow.id).where(TournamentRow.status == "over", TournamentRow.touched < _BEFORE)
+_AN_OLD_TOURNAMENT = _OVER.limit(1)
+_OLD_TOURNAMENTS = delete(TournamentRow).where(TournamentRow.id.in_(_OVER.limit(_BATCH)))
+_TOURNAMENTS = select(TournamentRow.id).where(TournamentRow.guild_id == bindparam("key"))
 _REST = (
     delete(SoloRow).where(SoloRow.id.in_(_GAMES.limit(_BATCH))),
+    delete(TournamentRow).where(TournamentRow.id.in_(_TOURNAMENTS.limit(_BATCH))),
     delete(ChannelSettingsRow).where(
         ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(_BATCH))
     ),

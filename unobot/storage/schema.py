@@ -8,9 +8,11 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
+RUNNING = text("status != 'over'")
+"""The condition for a tournament that takes its channel."""
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""
 
@@ -321,6 +323,31 @@ class SoloRow(Base):
     line: Mapped[str]
     version: Mapped[int]
     touched: Mapped[float]
+
+
+class TournamentRow(Base):
+    """A tournament in a channel, with its people and their tables as JSON."""
+
+    __tablename__ = "tournament"
+    __table_args__ = (
+        Index("ix_tournament_open_channel", "channel_id", unique=True, sqlite_where=RUNNING, postgresql_where=RUNNING),
+        Index("ix_tournament_guild_id", "guild_id"),
+        # Buttons carry its id, so an id is never used again.
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    host_id: Mapped[int] = mapped_column(BigInteger)
+    host_name: Mapped[str]
+    status: Mapped[str]
+    locale: Mapped[str]
+    due: Mapped[float | None]
+    touched: Mapped[float]
+    night: Mapped[str]
+    version: Mapped[int]
+    secret: Mapped[bytes]
 
 
 class LeaseRow(Base):

@@ -27,6 +27,7 @@ from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import TableListener
+from unobot.tables.nights import Nights
 from unobot.tables.oversight import Oversight
 from unobot.tables.policies import Policies
 from unobot.tables.replays import Replays
@@ -96,6 +97,7 @@ class Hub:
         self.replays = Replays(store)
         self.solo_games = SoloGames(store, self.replays, clock)
         self.oversight = Oversight(store, self.table, self.policies, clock)
+        self.nights = Nights(store, self.place, self.table, self.policies, clock, monotonic, sleep, at_home)
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -155,7 +157,7 @@ class Hub:
         """
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
-        return await self._open(opened(state, name, levels, policy), salt)
+        return await self.place(opened(state, name, levels, policy), salt)
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
@@ -163,10 +165,10 @@ class Hub:
         ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
         state = again(old, user_id, self._clock(), votes=votes)
-        return await self._open(within(await self.policies.check(old.guild_id, user_id), state, fixed))
+        return await self.place(within(await self.policies.check(old.guild_id, user_id), state, fixed))
 
-    async def _open(self, state: TableState, salt: int | None = None) -> Table:
-        """Store a table and add it to the live tables. Raises `Refused` if a table is already in the channel."""
+    async def place(self, state: TableState, salt: int | None = None) -> Table:
+        """Store a table and add it to the live tables. ``salt``, and what it raises, are those of `open`."""
         there = await self.standing(state.channel_id)
         if there is not None and there.is_suspended and not there.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one

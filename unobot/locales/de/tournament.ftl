@@ -1,0 +1,67 @@
+## Turniere: `/uno tournament`
+
+tournament-title = 🏆 Turnierabend
+tournament-host = Host ist **{ $host }**.
+tournament-plan = Runden: { $rounds }, an Vierertischen · danach ein Finale der besten vier · { $minutes } min je Runde · 3, 2, 1 oder 0 Punkte nach Platz
+tournament-no-show = Melde dich bis **{ $at }** an ({ $left }). Wer bis dahin fehlt, verpasst die erste Runde.
+tournament-sign-up = Trag dich jetzt ein. Die Anmeldung beginnt um **{ $at }** ({ $left }) und endet um **{ $until }**. Wer bis dahin fehlt, verpasst die erste Runde.
+tournament-extended = Es waren zu wenige angemeldet, deshalb gilt jetzt diese zweite und letzte Frist.
+tournament-ready = ✅ **{ $count } angemeldet:** { $names }
+tournament-nobody = Noch ist niemand angemeldet. Ab vier Leuten kann es losgehen.
+tournament-signed = ▫️ **{ $count } eingetragen, noch nicht angemeldet:** { $names }
+tournament-dropped = ➖ **{ $count } ausgestiegen:** { $names }
+tournament-absent = 💤 **Abwesend:** { $names }. *Mitspielen* bringt dich zur nächsten Runde zurück.
+tournament-late = ⏳ **Ab der nächsten Runde dabei:** { $names }
+tournament-round = Runde { $round } von { $rounds }
+tournament-final = Finale
+tournament-round-ends = Endet um **{ $at }** ({ $left }). Danach spielen KIs für alle weiter, höchstens { $minutes } Minuten lang.
+tournament-table = **Tisch { $table }** · { $people }
+tournament-ais = { $count } KI
+tournament-next = { $round } beginnt { $left }
+tournament-won = 🏆 { $name } gewinnt das Turnier
+tournament-ended-host = Der Host hat das Turnier geschlossen.
+tournament-ended-admin = Die Serververwaltung hat das Turnier geschlossen.
+tournament-ended-people = Das Turnier ist zu Ende, weil zu wenige Leute übrig sind.
+tournament-ended-server = Das Turnier ist zu Ende, weil sein Kanal weg ist.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-out = ausgestiegen
+tournament-more = { $count } weitere
+tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und das Los.
+tournament-alt = Tabelle: { $rows }
+tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch ist in diesem Thread. *Meine Karten* zeigt eure Karten.
+tournament-thread = { $round } · Tisch { $table }
+tournament-check-in-call = { $people }: Meldet euch zum Turnier an, es beginnt { $when }. { $link }
+
+button-tournament-join = Mitspielen
+button-tournament-check-in = Mitspielen / Anmelden
+button-tournament-drop = Aussteigen
+button-tournament-start = Beginnen
+button-tournament-go-on = Gleich weiter
+button-tournament-close = Schließen
+button-tournament-close-yes = Ja, schließen
+
+tournament-close-ask = Das Turnier für alle schließen? Die Tabelle bleibt, wie sie ist, und die Tische spielen weiter.
+note-tournament-opened = Das Turnier ist offen. Du kannst auch selbst mitspielen.
+note-tournament-bumped = In diesem Kanal ist ein Turnier offen. Ich habe seine Nachricht noch einmal gepostet.
+note-tournament-joined = Du bist eingetragen. Anmelden kannst du dich { $when }, mit demselben Knopf.
+note-tournament-checked-in = Du bist angemeldet. Das Turnier beginnt { $when }.
+note-tournament-next-round = Du spielst ab der nächsten Runde mit.
+note-tournament-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben, und *Mitspielen* bringt dich zurück.
+note-tournament-started = Die Runde beginnt.
+note-tournament-closed = Das Turnier ist geschlossen.
+
+refused-tournament-few = Angemeldet sind { $count } von { $needed } Leuten, die ein Turnier braucht. Warte auf weitere, oder eröffne mit `/uno start` einen Tisch für alle.
+refused-tournament-taken = In diesem Kanal gibt es schon ein Turnier. `/uno tournament` zeigt es.
+refused-tournament-gone = Dieses Turnier gibt es hier nicht mehr.
+refused-tournament-over = Dieses Turnier ist vorbei. `/uno tournament` eröffnet das nächste.
+refused-tournament-in = Du bist schon dabei. Du musst nichts tun, bis dein Tisch aufgerufen wird.
+refused-tournament-early = Du bist schon eingetragen. Anmelden kannst du dich { $when }.
+refused-tournament-late = Es gibt keine Runde mehr, in die du einsteigen könntest. Das nächste Turnier steht allen offen.
+refused-tournament-full = Das Turnier ist voll: Es hat { $most } Leute.
+refused-tournament-not-in = Du spielst in diesem Turnier nicht mit und kannst deshalb nicht aussteigen. *Mitspielen* trägt dich ein.
+refused-tournament-playing = Gerade läuft eine Runde. Die nächste beginnt, wenn alle Tische fertig sind.
+refused-tournament-host = Das geht nur als Host oder in der Moderation; Host ist { $host }.
+refused-tournament-place = Ein Turnier braucht einen Textkanal, weil jeder Tisch einen Thread bekommt.
+refused-tournament-threads = Ein Turnier braucht für jeden Tisch einen Thread. { $why }
+refused-tournament-teams = Ein Turnier zählt den Platz jedes Einzelnen, deshalb gibt es dort keine Teams. Nimm Regeln ohne Teams.
+refused-tournament-table = Das ist ein Tisch eines Turniers, deshalb geht das nur in der Moderation. *Aussteigen* in der Nachricht des Turniers gibt deinen Platz auf.

@@ -1,0 +1,67 @@
+## Torneos: `/uno tournament`
+
+tournament-title = 🏆 Noche de torneo
+tournament-host = Organiza **{ $host }**.
+tournament-plan = Rondas: { $rounds }, en mesas de cuatro · después, una final con los cuatro mejores · { $minutes } min por ronda · 3, 2, 1 o 0 puntos según el puesto
+tournament-no-show = Confirma antes de las **{ $at }** ({ $left }). Quien no confirme se pierde la primera ronda.
+tournament-sign-up = Únete ya. Se confirma desde las **{ $at }** ({ $left }) hasta las **{ $until }**. Quien no confirme se pierde la primera ronda.
+tournament-extended = Había muy poca gente confirmada, así que este es el segundo y último plazo.
+tournament-ready = ✅ **Confirmados ({ $count }):** { $names }
+tournament-nobody = Aún no ha confirmado nadie. Con cuatro personas se puede empezar.
+tournament-signed = ▫️ **Sin confirmar ({ $count }):** { $names }
+tournament-dropped = ➖ **Fuera ({ $count }):** { $names }
+tournament-absent = 💤 **Ausentes:** { $names }. *Unirse* te devuelve a la próxima ronda.
+tournament-late = ⏳ **Desde la próxima ronda:** { $names }
+tournament-round = Ronda { $round } de { $rounds }
+tournament-final = Final
+tournament-round-ends = Termina a las **{ $at }** ({ $left }). Después, las IA siguen por todos, { $minutes } minutos como mucho.
+tournament-table = **Mesa { $table }** · { $people }
+tournament-ais = { $count } IA
+tournament-next = { $round }: empieza { $left }
+tournament-won = 🏆 { $name } gana el torneo
+tournament-ended-host = Quien organiza ha cerrado el torneo.
+tournament-ended-admin = La administración ha cerrado el torneo.
+tournament-ended-people = El torneo ha terminado porque quedaba muy poca gente.
+tournament-ended-server = El torneo ha terminado porque su canal ya no existe.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-out = fuera
+tournament-more = { $count } más
+tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y un sorteo.
+tournament-alt = Clasificación: { $rows }
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está en este hilo. *Mi mano* muestra vuestras cartas.
+tournament-thread = { $round } · Mesa { $table }
+tournament-check-in-call = { $people }: confirmad para el torneo, empieza { $when }. { $link }
+
+button-tournament-join = Unirse
+button-tournament-check-in = Unirse / Confirmar
+button-tournament-drop = Retirarse
+button-tournament-start = Empezar
+button-tournament-go-on = Seguir ya
+button-tournament-close = Cerrar
+button-tournament-close-yes = Sí, cerrarlo
+
+tournament-close-ask = ¿Cerrar el torneo para todo el mundo? La clasificación se queda como está y las mesas siguen.
+note-tournament-opened = El torneo está abierto. Tú también puedes unirte.
+note-tournament-bumped = En este canal hay un torneo abierto. He vuelto a publicar su mensaje.
+note-tournament-joined = Te has unido. Podrás confirmar { $when }, con el mismo botón.
+note-tournament-checked-in = Has confirmado. El torneo empieza { $when }.
+note-tournament-next-round = Juegas desde la próxima ronda.
+note-tournament-dropped = Te has retirado. Tus resultados se quedan, y *Unirse* te devuelve.
+note-tournament-started = Empieza la ronda.
+note-tournament-closed = El torneo está cerrado.
+
+refused-tournament-few = Han confirmado { $count } de las { $needed } personas que necesita un torneo. Espera a que vengan más, o abre una mesa para todos con `/uno start`.
+refused-tournament-taken = En este canal ya hay un torneo. `/uno tournament` lo muestra.
+refused-tournament-gone = Este torneo ya no está aquí.
+refused-tournament-over = Este torneo ha terminado. `/uno tournament` abre el siguiente.
+refused-tournament-in = Ya participas. No tienes que hacer nada hasta que se llame a tu mesa.
+refused-tournament-early = Ya estás en la lista. Podrás confirmar { $when }.
+refused-tournament-late = No queda ninguna ronda a la que puedas unirte. El próximo torneo está abierto a todos.
+refused-tournament-full = El torneo está completo: tiene { $most } personas.
+refused-tournament-not-in = No participas en este torneo, así que no puedes retirarte. *Unirse* te apunta.
+refused-tournament-playing = Se está jugando una ronda. La siguiente empieza cuando terminen sus mesas.
+refused-tournament-host = Eso solo puede hacerlo quien organiza, que es { $host }, o alguien que modere.
+refused-tournament-place = Un torneo necesita un canal de texto, porque cada mesa tiene un hilo.
+refused-tournament-threads = Un torneo necesita un hilo para cada mesa. { $why }
+refused-tournament-teams = Un torneo cuenta el puesto de cada persona, así que no puede tener equipos. Elige reglas sin equipos.
+refused-tournament-table = Esta mesa es de un torneo, así que solo puede hacerlo alguien que modere. *Retirarse*, en el mensaje del torneo, deja tu plaza.

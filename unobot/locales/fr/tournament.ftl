@@ -1,0 +1,67 @@
+## Tournois : `/uno tournament`
+
+tournament-title = 🏆 Soirée tournoi
+tournament-host = Hôte : **{ $host }**.
+tournament-plan = Tours : { $rounds }, à des tables de quatre · puis une finale des quatre meilleurs · { $minutes } min par tour · 3, 2, 1 ou 0 points selon la place
+tournament-no-show = Confirme ta présence avant **{ $at }** ({ $left }). Sans confirmation, on manque le premier tour.
+tournament-sign-up = Inscris-toi dès maintenant. On confirme de **{ $at }** ({ $left }) à **{ $until }**. Sans confirmation, on manque le premier tour.
+tournament-extended = Trop peu de monde avait confirmé : voici le second et dernier délai.
+tournament-ready = ✅ **Présents ({ $count }) :** { $names }
+tournament-nobody = Personne n’a encore confirmé. À quatre, on peut commencer.
+tournament-signed = ▫️ **À confirmer ({ $count }) :** { $names }
+tournament-dropped = ➖ **Retirés ({ $count }) :** { $names }
+tournament-absent = 💤 **Absents :** { $names }. *Rejoindre* te ramène au prochain tour.
+tournament-late = ⏳ **Dès le prochain tour :** { $names }
+tournament-round = Tour { $round } sur { $rounds }
+tournament-final = Finale
+tournament-round-ends = Se termine à **{ $at }** ({ $left }). Ensuite, des IA jouent pour tout le monde, pendant { $minutes } minutes au plus.
+tournament-table = **Table { $table }** · { $people }
+tournament-ais = { $count } IA
+tournament-next = { $round } : début { $left }
+tournament-won = 🏆 { $name } remporte le tournoi
+tournament-ended-host = L’hôte a fermé le tournoi.
+tournament-ended-admin = L’administration a fermé le tournoi.
+tournament-ended-people = Le tournoi est terminé : il restait trop peu de monde.
+tournament-ended-server = Le tournoi est terminé : son salon n’existe plus.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-out = retiré
+tournament-more = { $count } de plus
+tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points d’Uno et le sort décident.
+tournament-alt = Classement : { $rows }
+tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans ce fil. *Ma main* montre vos cartes.
+tournament-thread = { $round } · Table { $table }
+tournament-check-in-call = { $people } : confirmez votre présence au tournoi, il commence { $when }. { $link }
+
+button-tournament-join = Rejoindre
+button-tournament-check-in = Rejoindre / Confirmer
+button-tournament-drop = Se retirer
+button-tournament-start = Commencer
+button-tournament-go-on = Continuer tout de suite
+button-tournament-close = Fermer
+button-tournament-close-yes = Oui, fermer
+
+tournament-close-ask = Fermer le tournoi pour tout le monde ? Le classement reste tel quel, et les tables continuent.
+note-tournament-opened = Le tournoi est ouvert. Tu peux le rejoindre aussi.
+note-tournament-bumped = Un tournoi est ouvert dans ce salon. J’ai republié son message.
+note-tournament-joined = C’est noté. Tu pourras confirmer { $when }, avec le même bouton.
+note-tournament-checked-in = Ta présence est confirmée. Le tournoi commence { $when }.
+note-tournament-next-round = Tu joues dès le prochain tour.
+note-tournament-dropped = Tu t’es retiré. Tes résultats restent, et *Rejoindre* te ramène.
+note-tournament-started = Le tour commence.
+note-tournament-closed = Le tournoi est fermé.
+
+refused-tournament-few = Présents : { $count } sur les { $needed } personnes qu’il faut pour un tournoi. Attends du monde, ou ouvre une table pour tous avec `/uno start`.
+refused-tournament-taken = Ce salon a déjà un tournoi. `/uno tournament` le montre.
+refused-tournament-gone = Ce tournoi n’est plus ici.
+refused-tournament-over = Ce tournoi est terminé. `/uno tournament` ouvre le suivant.
+refused-tournament-in = Tu y es déjà. Tu n’as rien à faire avant l’appel de ta table.
+refused-tournament-early = Tu es déjà sur la liste. Tu pourras confirmer { $when }.
+refused-tournament-late = Il ne reste aucun tour à rejoindre. Le prochain tournoi est ouvert à tout le monde.
+refused-tournament-full = Le tournoi est complet : il compte { $most } personnes.
+refused-tournament-not-in = Tu n’es pas dans ce tournoi, tu ne peux donc pas t’en retirer. *Rejoindre* t’y inscrit.
+refused-tournament-playing = Un tour est en cours. Le suivant commence quand ses tables ont fini.
+refused-tournament-host = Il faut être l’hôte ou de la modération pour ça ; l’hôte est { $host }.
+refused-tournament-place = Un tournoi a besoin d’un salon textuel, car chaque table a son fil.
+refused-tournament-threads = Un tournoi a besoin d’un fil pour chaque table. { $why }
+refused-tournament-teams = Un tournoi compte la place de chacun, il ne peut donc pas avoir d’équipes. Choisis des règles sans équipes.
+refused-tournament-table = C’est une table de tournoi, seule la modération peut faire ça. *Se retirer*, dans le message du tournoi, libère ta place.

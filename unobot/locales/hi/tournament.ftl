@@ -1,0 +1,67 @@
+## टूर्नामेंट: `/uno tournament`
+
+tournament-title = 🏆 टूर्नामेंट की रात
+tournament-host = होस्ट **{ $host }** हैं।
+tournament-plan = राउंड: { $rounds }, चार-चार की टेबलों पर · फिर सबसे अच्छे चार का फ़ाइनल · हर राउंड { $minutes } मिनट · स्थान के अनुसार 3, 2, 1 या 0 अंक
+tournament-no-show = **{ $at }** तक हाज़िरी दें ({ $left })। जो तब तक हाज़िर न हो, वह पहला राउंड नहीं खेलेगा।
+tournament-sign-up = अभी जुड़ें। हाज़िरी **{ $at }** ({ $left }) से **{ $until }** तक होगी। जो तब तक हाज़िर न हो, वह पहला राउंड नहीं खेलेगा।
+tournament-extended = बहुत कम लोग हाज़िर थे, इसलिए यह दूसरा और आख़िरी समय है।
+tournament-ready = ✅ **हाज़िर ({ $count }):** { $names }
+tournament-nobody = अभी कोई हाज़िर नहीं है। शुरू करने के लिए चार लोग काफ़ी हैं।
+tournament-signed = ▫️ **हाज़िरी बाक़ी ({ $count }):** { $names }
+tournament-dropped = ➖ **बाहर ({ $count }):** { $names }
+tournament-absent = 💤 **ग़ैरहाज़िर:** { $names }। *जुड़ें* से अगले राउंड में वापस आएँ।
+tournament-late = ⏳ **अगले राउंड से:** { $names }
+tournament-round = राउंड { $round } / { $rounds }
+tournament-final = फ़ाइनल
+tournament-round-ends = **{ $at }** पर ख़त्म ({ $left })। उसके बाद AI सबके लिए खेलते हैं, ज़्यादा से ज़्यादा { $minutes } मिनट।
+tournament-table = **टेबल { $table }** · { $people }
+tournament-ais = { $count } AI
+tournament-next = { $round }: शुरुआत { $left }
+tournament-won = 🏆 { $name } ने टूर्नामेंट जीता
+tournament-ended-host = होस्ट ने टूर्नामेंट बंद कर दिया।
+tournament-ended-admin = एडमिन ने टूर्नामेंट बंद कर दिया।
+tournament-ended-people = टूर्नामेंट ख़त्म हुआ, क्योंकि बहुत कम लोग बचे थे।
+tournament-ended-server = टूर्नामेंट ख़त्म हुआ, क्योंकि उसका चैनल अब नहीं है।
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-out = बाहर
+tournament-more = और { $count }
+tournament-legend = अंक · हर राउंड का स्थान · विरोधियों के अंक, जो बराबरी तोड़ते हैं। फिर जीती हुई टेबलें, यूनो के अंक और लॉटरी तय करते हैं।
+tournament-alt = तालिका: { $rows }
+tournament-call = 🃏 **{ $round }, टेबल { $table }:** { $people }, आपकी टेबल इस थ्रेड में है। *मेरे कार्ड* आपके कार्ड दिखाता है।
+tournament-thread = { $round } · टेबल { $table }
+tournament-check-in-call = { $people }: टूर्नामेंट के लिए हाज़िरी दें, वह { $when } शुरू होगा। { $link }
+
+button-tournament-join = जुड़ें
+button-tournament-check-in = जुड़ें / हाज़िरी दें
+button-tournament-drop = बाहर हों
+button-tournament-start = शुरू करें
+button-tournament-go-on = अभी आगे बढ़ें
+button-tournament-close = बंद करें
+button-tournament-close-yes = हाँ, बंद करें
+
+tournament-close-ask = टूर्नामेंट सबके लिए बंद करें? तालिका वैसी ही रहेगी, और टेबलें चलती रहेंगी।
+note-tournament-opened = टूर्नामेंट खुल गया है। आप भी जुड़ सकते हैं।
+note-tournament-bumped = इस चैनल में एक टूर्नामेंट खुला है। मैंने उसका संदेश फिर से भेजा।
+note-tournament-joined = आप जुड़ गए। { $when } इसी बटन से हाज़िरी दें।
+note-tournament-checked-in = आपकी हाज़िरी लग गई। टूर्नामेंट { $when } शुरू होगा।
+note-tournament-next-round = आप अगले राउंड से खेलेंगे।
+note-tournament-dropped = आप बाहर हो गए। आपके नतीजे रहेंगे, और *जुड़ें* से आप वापस आ सकते हैं।
+note-tournament-started = राउंड शुरू हुआ।
+note-tournament-closed = टूर्नामेंट बंद है।
+
+refused-tournament-few = टूर्नामेंट को { $needed } लोग चाहिए, अभी { $count } हाज़िर हैं। औरों का इंतज़ार करें, या `/uno start` से सबके लिए एक टेबल खोलें।
+refused-tournament-taken = इस चैनल में पहले से एक टूर्नामेंट है। `/uno tournament` उसे दिखाता है।
+refused-tournament-gone = यह टूर्नामेंट अब यहाँ नहीं है।
+refused-tournament-over = यह टूर्नामेंट ख़त्म हो चुका है। `/uno tournament` अगला खोलता है।
+refused-tournament-in = आप पहले से शामिल हैं। जब तक आपकी टेबल न बुलाई जाए, कुछ करने की ज़रूरत नहीं।
+refused-tournament-early = आप पहले से सूची में हैं। { $when } हाज़िरी दें।
+refused-tournament-late = अब कोई राउंड नहीं बचा जिसमें आप जुड़ सकें। अगला टूर्नामेंट सबके लिए खुला है।
+refused-tournament-full = टूर्नामेंट भर गया है: इसमें { $most } लोग हैं।
+refused-tournament-not-in = आप इस टूर्नामेंट में नहीं हैं, इसलिए बाहर नहीं हो सकते। *जुड़ें* से शामिल हों।
+refused-tournament-playing = अभी एक राउंड चल रहा है। अगला तब शुरू होगा जब उसकी टेबलें पूरी हों।
+refused-tournament-host = यह सिर्फ़ होस्ट या मॉडरेटर कर सकते हैं; होस्ट { $host } हैं।
+refused-tournament-place = टूर्नामेंट के लिए टेक्स्ट चैनल चाहिए, क्योंकि हर टेबल का अपना थ्रेड होता है।
+refused-tournament-threads = टूर्नामेंट की हर टेबल के लिए एक थ्रेड चाहिए। { $why }
+refused-tournament-teams = टूर्नामेंट में हर खिलाड़ी का स्थान गिना जाता है, इसलिए टीमें नहीं हो सकतीं। बिना टीमों वाले नियम चुनें।
+refused-tournament-table = यह टूर्नामेंट की टेबल है, इसलिए यह सिर्फ़ मॉडरेटर कर सकते हैं। टूर्नामेंट के संदेश में *बाहर हों* से अपनी जगह छोड़ें।

@@ -1,0 +1,67 @@
+## 大会: `/uno tournament`
+
+tournament-title = 🏆 ウノ大会
+tournament-host = ホストは**{ $host }**さんです。
+tournament-plan = 4人卓のラウンド数: { $rounds } · その後、上位4人の決勝 · 1ラウンド{ $minutes }分 · 順位に応じて3、2、1、0点
+tournament-no-show = **{ $at }**（{ $left }）までに出席を確認してください。確認がないと、最初のラウンドに出られません。
+tournament-sign-up = 今すぐ参加できます。出席確認は**{ $at }**（{ $left }）から**{ $until }**までです。確認がないと、最初のラウンドに出られません。
+tournament-extended = 出席者が少なすぎたため、これが2回目で最後の締め切りです。
+tournament-ready = ✅ **出席（{ $count }人）:** { $names }
+tournament-nobody = まだ出席者がいません。4人いれば始められます。
+tournament-signed = ▫️ **未確認（{ $count }人）:** { $names }
+tournament-dropped = ➖ **棄権（{ $count }人）:** { $names }
+tournament-absent = 💤 **不在:** { $names }。*参加*で次のラウンドから戻れます。
+tournament-late = ⏳ **次のラウンドから:** { $names }
+tournament-round = 第{ $round }ラウンド（全{ $rounds }）
+tournament-final = 決勝
+tournament-round-ends = **{ $at }**（{ $left }）に終わります。その後は最大{ $minutes }分、AIが全員の代わりにプレイします。
+tournament-table = **{ $table }卓** · { $people }
+tournament-ais = AI{ $count }人
+tournament-next = { $round }の開始: { $left }
+tournament-won = 🏆 { $name }さんが優勝しました
+tournament-ended-host = ホストが大会を閉じました。
+tournament-ended-admin = 管理者が大会を閉じました。
+tournament-ended-people = 残った人が少なすぎるため、大会は終わりました。
+tournament-ended-server = チャンネルがなくなったため、大会は終わりました。
+tournament-row = **{ $place }.** **{ $name }**さん · **{ $points }** · { $places } · { $opponents }
+tournament-out = 棄権
+tournament-more = ほか{ $count }人
+tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（同点のときに比べます）。その次は勝った卓の数、ウノの得点、くじで決まります。
+tournament-alt = 順位表: { $rows }
+tournament-call = 🃏 **{ $round }、{ $table }卓:** { $people }、このスレッドにテーブルがあります。*自分の手札*で手札が見られます。
+tournament-thread = { $round } · { $table }卓
+tournament-check-in-call = { $people }: 大会の出席を確認してください。開始は{ $when }です。{ $link }
+
+button-tournament-join = 参加
+button-tournament-check-in = 参加・出席確認
+button-tournament-drop = 棄権
+button-tournament-start = 開始
+button-tournament-go-on = すぐ次へ
+button-tournament-close = 閉じる
+button-tournament-close-yes = はい、閉じます
+
+tournament-close-ask = 全員の大会を閉じますか？順位はそのままで、テーブルの試合は続きます。
+note-tournament-opened = 大会を開きました。あなたも参加できます。
+note-tournament-bumped = このチャンネルでは大会が開かれています。メッセージをもう一度投稿しました。
+note-tournament-joined = 参加しました。{ $when }から、同じボタンで出席を確認してください。
+note-tournament-checked-in = 出席を確認しました。開始は{ $when }です。
+note-tournament-next-round = 次のラウンドから参加します。
+note-tournament-dropped = 棄権しました。結果は残ります。*参加*で戻れます。
+note-tournament-started = ラウンドが始まります。
+note-tournament-closed = 大会を閉じました。
+
+refused-tournament-few = 大会には{ $needed }人の出席が必要ですが、今は{ $count }人です。もう少し待つか、`/uno start` で全員のテーブルを1つ開いてください。
+refused-tournament-taken = このチャンネルにはもう大会があります。`/uno tournament` で表示できます。
+refused-tournament-gone = この大会はもうここにありません。
+refused-tournament-over = この大会は終わりました。`/uno tournament` で次の大会を開けます。
+refused-tournament-in = もう参加しています。テーブルに呼ばれるまでお待ちください。
+refused-tournament-early = もう名簿に載っています。出席確認は{ $when }からです。
+refused-tournament-late = 参加できるラウンドはもうありません。次の大会は誰でも参加できます。
+refused-tournament-full = 大会は満員です。{ $most }人います。
+refused-tournament-not-in = この大会に参加していないので、棄権できません。*参加*で加われます。
+refused-tournament-playing = ラウンドの途中です。全部の卓が終わると、次が始まります。
+refused-tournament-host = これができるのはホストかモデレーターだけです。ホストは{ $host }さんです。
+refused-tournament-place = 大会にはテキストチャンネルが必要です。テーブルごとにスレッドを開くからです。
+refused-tournament-threads = 大会にはテーブルごとのスレッドが必要です。{ $why }
+refused-tournament-teams = 大会では一人ひとりの順位を数えるので、チーム戦はできません。チームのないルールを選んでください。
+refused-tournament-table = これは大会のテーブルなので、モデレーターだけができます。席を立つには、大会のメッセージの*棄権*を押してください。

@@ -1,0 +1,67 @@
+## Torneios: `/uno tournament`
+
+tournament-title = 🏆 Noite de torneio
+tournament-host = No comando: **{ $host }**.
+tournament-plan = Rodadas: { $rounds }, em mesas de quatro · depois, uma final com os quatro melhores · { $minutes } min por rodada · 3, 2, 1 ou 0 pontos pela colocação
+tournament-no-show = Confirme a presença até **{ $at }** ({ $left }). Quem não confirmar perde a primeira rodada.
+tournament-sign-up = Entre já. A confirmação abre às **{ $at }** ({ $left }) e vai até **{ $until }**. Quem não confirmar perde a primeira rodada.
+tournament-extended = Pouca gente tinha confirmado, então este é o segundo e último prazo.
+tournament-ready = ✅ **Presentes ({ $count }):** { $names }
+tournament-nobody = Ninguém confirmou ainda. Com quatro pessoas já dá para começar.
+tournament-signed = ▫️ **Falta confirmar ({ $count }):** { $names }
+tournament-dropped = ➖ **Fora ({ $count }):** { $names }
+tournament-absent = 💤 **Ausentes:** { $names }. *Entrar* traz você de volta na próxima rodada.
+tournament-late = ⏳ **A partir da próxima rodada:** { $names }
+tournament-round = Rodada { $round } de { $rounds }
+tournament-final = Final
+tournament-round-ends = Termina às **{ $at }** ({ $left }). Depois, IAs jogam por todo mundo, por até { $minutes } minutos.
+tournament-table = **Mesa { $table }** · { $people }
+tournament-ais = { $count } IA
+tournament-next = { $round }: começa { $left }
+tournament-won = 🏆 { $name } venceu o torneio
+tournament-ended-host = Quem comanda fechou o torneio.
+tournament-ended-admin = A administração fechou o torneio.
+tournament-ended-people = O torneio acabou porque sobrou pouca gente.
+tournament-ended-server = O torneio acabou porque o canal não existe mais.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-out = fora
+tournament-more = mais { $count }
+tournament-legend = Pontos · colocação em cada rodada · pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e um sorteio.
+tournament-alt = Classificação: { $rows }
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está neste tópico. *Minha mão* mostra as suas cartas.
+tournament-thread = { $round } · Mesa { $table }
+tournament-check-in-call = { $people }: confirmem a presença no torneio, ele começa { $when }. { $link }
+
+button-tournament-join = Entrar
+button-tournament-check-in = Entrar / Confirmar
+button-tournament-drop = Desistir
+button-tournament-start = Começar
+button-tournament-go-on = Continuar já
+button-tournament-close = Fechar
+button-tournament-close-yes = Sim, fechar
+
+tournament-close-ask = Fechar o torneio para todo mundo? A classificação fica como está, e as mesas continuam.
+note-tournament-opened = O torneio está aberto. Você também pode entrar.
+note-tournament-bumped = Há um torneio aberto neste canal. Publiquei a mensagem dele de novo.
+note-tournament-joined = Você entrou. Dá para confirmar { $when }, com o mesmo botão.
+note-tournament-checked-in = Presença confirmada. O torneio começa { $when }.
+note-tournament-next-round = Você joga a partir da próxima rodada.
+note-tournament-dropped = Você desistiu. Seus resultados ficam, e *Entrar* traz você de volta.
+note-tournament-started = A rodada começa.
+note-tournament-closed = O torneio está fechado.
+
+refused-tournament-few = Confirmaram { $count } das { $needed } pessoas de que um torneio precisa. Espere mais gente, ou abra uma mesa para todos com `/uno start`.
+refused-tournament-taken = Este canal já tem um torneio. `/uno tournament` mostra qual.
+refused-tournament-gone = Este torneio não está mais aqui.
+refused-tournament-over = Este torneio acabou. `/uno tournament` abre o próximo.
+refused-tournament-in = Você já está no torneio. Não precisa fazer nada até chamarem a sua mesa.
+refused-tournament-early = Você já está na lista. Dá para confirmar { $when }.
+refused-tournament-late = Não resta rodada em que você possa entrar. O próximo torneio é aberto a todos.
+refused-tournament-full = O torneio está cheio: tem { $most } pessoas.
+refused-tournament-not-in = Você não está neste torneio, então não pode desistir. *Entrar* inscreve você.
+refused-tournament-playing = Uma rodada está em andamento. A próxima começa quando as mesas acabarem.
+refused-tournament-host = Só quem comanda ou a moderação pode fazer isso; { $host } está no comando.
+refused-tournament-place = Um torneio precisa de um canal de texto, porque cada mesa ganha um tópico.
+refused-tournament-threads = Um torneio precisa de um tópico para cada mesa. { $why }
+refused-tournament-teams = Um torneio conta a colocação de cada pessoa, então não pode ter equipes. Escolha regras sem equipes.
+refused-tournament-table = Esta mesa é de um torneio, então só a moderação pode fazer isso. *Desistir*, na mensagem do torneio, libera o seu lugar.

@@ -1,0 +1,67 @@
+## 锦标赛：`/uno tournament`
+
+tournament-title = 🏆 锦标赛之夜
+tournament-host = 房主是 **{ $host }**。
+tournament-plan = 轮数：{ $rounds }，四人一桌 · 之后前四名打决赛 · 每轮 { $minutes } 分钟 · 按名次得 3、2、1、0 分
+tournament-no-show = 请在 **{ $at }**（{ $left }）前签到。没有签到的人错过第一轮。
+tournament-sign-up = 现在就可以加入。签到从 **{ $at }**（{ $left }）开始，到 **{ $until }** 为止。没有签到的人错过第一轮。
+tournament-extended = 签到的人太少，这是第二次也是最后一次签到时间。
+tournament-ready = ✅ **已签到 { $count } 人：** { $names }
+tournament-nobody = 还没有人签到。四个人就可以开始。
+tournament-signed = ▫️ **未签到 { $count } 人：** { $names }
+tournament-dropped = ➖ **已退出 { $count } 人：** { $names }
+tournament-absent = 💤 **缺席：** { $names }。按“加入”就能从下一轮回来。
+tournament-late = ⏳ **下一轮加入：** { $names }
+tournament-round = 第 { $round } 轮（共 { $rounds } 轮）
+tournament-final = 决赛
+tournament-round-ends = **{ $at }**（{ $left }）结束。之后由 AI 替大家打完，最多 { $minutes } 分钟。
+tournament-table = **第 { $table } 桌** · { $people }
+tournament-ais = { $count } 个 AI
+tournament-next = { $round }：{ $left }开始
+tournament-won = 🏆 { $name } 赢得了锦标赛
+tournament-ended-host = 房主关闭了锦标赛。
+tournament-ended-admin = 管理员关闭了锦标赛。
+tournament-ended-people = 剩下的人太少，锦标赛结束了。
+tournament-ended-server = 频道已经不在，锦标赛结束了。
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-out = 已退出
+tournament-more = 还有 { $count } 人
+tournament-legend = 得分 · 每轮名次 · 对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后抽签。
+tournament-alt = 排名：{ $rows }
+tournament-call = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌在这个子区里。“我的手牌”显示你的牌。
+tournament-thread = { $round } · 第 { $table } 桌
+tournament-check-in-call = { $people }：请为锦标赛签到，{ $when }开始。{ $link }
+
+button-tournament-join = 加入
+button-tournament-check-in = 加入 / 签到
+button-tournament-drop = 退出
+button-tournament-start = 开始
+button-tournament-go-on = 马上继续
+button-tournament-close = 关闭
+button-tournament-close-yes = 是，关闭
+
+tournament-close-ask = 要为所有人关闭锦标赛吗？排名保持不变，各桌继续打完。
+note-tournament-opened = 锦标赛开放了。你也可以加入。
+note-tournament-bumped = 这个频道有一场锦标赛。我把它的消息重新发了一遍。
+note-tournament-joined = 你已加入。{ $when }起用同一个按钮签到。
+note-tournament-checked-in = 你已签到。锦标赛{ $when }开始。
+note-tournament-next-round = 你从下一轮开始参加。
+note-tournament-dropped = 你已退出。成绩保留，按“加入”可以回来。
+note-tournament-started = 这一轮开始了。
+note-tournament-closed = 锦标赛已关闭。
+
+refused-tournament-few = 锦标赛需要 { $needed } 人签到，现在有 { $count } 人。请等更多人，或用 `/uno start` 为大家开一桌。
+refused-tournament-taken = 这个频道已经有一场锦标赛。`/uno tournament` 可以查看。
+refused-tournament-gone = 这场锦标赛已经不在这里了。
+refused-tournament-over = 这场锦标赛已经结束。`/uno tournament` 可以开下一场。
+refused-tournament-in = 你已经参加了。叫到你的牌桌之前什么都不用做。
+refused-tournament-early = 你已经在名单上。{ $when }起可以签到。
+refused-tournament-late = 没有你还能加入的轮次了。下一场锦标赛对所有人开放。
+refused-tournament-full = 锦标赛满了：有 { $most } 人。
+refused-tournament-not-in = 你没有参加这场锦标赛，所以不能退出。按“加入”即可参加。
+refused-tournament-playing = 正在进行一轮。各桌打完后下一轮开始。
+refused-tournament-host = 只有房主或管理员能这样做；房主是 { $host }。
+refused-tournament-place = 锦标赛需要文字频道，因为每桌都有一个子区。
+refused-tournament-threads = 锦标赛的每一桌都需要一个子区。{ $why }
+refused-tournament-teams = 锦标赛按每个人的名次计分，所以不能分队。请选没有队伍的规则。
+refused-tournament-table = 这是锦标赛的牌桌，只有管理员能这样做。要让出座位，请按锦标赛消息里的“退出”。
