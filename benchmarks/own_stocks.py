@@ -5,19 +5,19 @@
 Each deal is played at two tables with one pile, and at two tables with own stocks. All four tables have the same key.
 It is played in two ways:
 
-* As a duplicate: each seat of each table has a level drawn by lot from ``novice``, ``casual`` and ``clever``, and its own
-  randomness. So the tables of a deal differ as much as tables of people do.
-* As a daily deal: one seat is ``novice`` at the first table and ``clever`` at the second. The other seats are ``casual``,
-  and their randomness depends only on the seat and its turn.
+* As a duplicate: each seat of each table has a level drawn by lot from ``novice``, ``casual`` and ``clever``, and its
+  own randomness. So the tables of a deal differ as much as tables of people do.
+* As a daily deal: one seat is ``novice`` at the first table and ``clever`` at the second. The other seats are
+  ``casual``, and their randomness depends only on the seat and its turn.
 
 The table has figures of the duplicate rounds, with their difference in standard errors (``z``). The lines below it have
 the correlation between two tables of a deal: of a seat's points, and of its wins. For a loser, the points that it still
 holds count as negative, so that every seat has a result.
 
 Expected before the first run: the chances are the same by construction, so the values of ``z`` are like those of a
-normal distribution. About one in twenty is beyond 2. Equal hands alone should give a correlation of about 0.25. The draws
-of a seat are a few cards in a round, so own stocks should add about a tenth: 0.35. The daily deal was added after a run
-of 2,000 duplicate rounds, which gave 0.15 and 0.18. Expected for it: 0.25 and 0.4, because only one seat differs.
+normal distribution. About one in twenty is beyond 2. Equal hands alone should give a correlation of about 0.25. The
+draws of a seat are a few cards in a round, so own stocks should add about a tenth: 0.35. The daily deal was added after
+a run of 2,000 duplicate rounds, which gave 0.15 and 0.18. Expected for it: 0.25 and 0.4, because only one seat differs.
 
 ``docs/fair-deals.md`` has the result.
 """

@@ -43,7 +43,11 @@ class Pod(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[Number, ...] = ()
     """The places of the entrants, by seat, from 1. Empty until the table is over. Equal results share a place."""
     points: tuple[Number, ...] = ()
-    """The points that the entrants won by the rules of Uno, by seat."""
+    """The points that the entrants won by the rules of Uno, by seat. In a duplicate round: their matchpoints."""
+    results: tuple[int, ...] = ()
+    """What each seat won or lost in a duplicate round, with the seats of AIs. Empty if the match has no end."""
+    gone: tuple[Number, ...] = ()
+    """The entrants who had left a table of a duplicate round before its end."""
 
 
 class TournamentRound(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,6 +68,8 @@ class Night(OpenStruct, frozen=True, omit_defaults=True):
     """The number of rounds before the final."""
     minutes: Number
     """The minutes for a round."""
+    duplicate: bool = False
+    """Whether all tables of a round have the same shuffles, and seats are compared."""
     level: str = "casual"
     """The level of the AIs that fill the tables."""
     turn_seconds: float | None = None
