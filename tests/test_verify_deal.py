@@ -56,6 +56,7 @@ RULESETS = (
     msgspec.structs.replace(PRESETS["classic113"], hand_size=12, target=200),
     Ruleset(reshuffle_seats=True, hand_size=12, target=400),
     Ruleset(hand_limit=20, stacking="any", hand_size=12, target=400),
+    Ruleset(own_stocks=True, several=True, bomb=True, hand_size=12, target=400),
 )
 
 

@@ -371,6 +371,7 @@ ROUNDS = (
     Ruleset(several=True, bomb=True, open_hands=4),
     Ruleset(cards="classic113", scoring="until_last"),
     Ruleset(blind_draw=True, stacking="any", jump_in=True, seven=True),
+    Ruleset(own_stocks=True, decks=1, stacking="any", hand_size=10, seven=True),
 )
 
 DUE = (

@@ -113,6 +113,19 @@ class Reshuffled(_BaseEvent, frozen=True, gc=False):
     cards: Cards
 
 
+class StocksCut(_BaseEvent, frozen=True, gc=False):
+    """The cards that came last into the pile were divided: each seat got this number of them behind its stock."""
+
+    cards: tuple[int, ...]
+
+
+class StockLent(_BaseEvent, frozen=True, gc=False):
+    """The last card of the stock of ``by`` went behind the stock of ``to``, which is empty or too short."""
+
+    by: int
+    to: int
+
+
 class Played(_BaseEvent, frozen=True, gc=False):
     """A seat laid ``cards``. The first of them lies on top, and ``color`` is the color to match from now on.
 
@@ -344,6 +357,8 @@ Event: TypeAlias = (
     | TurnedUp
     | PutBack
     | Reshuffled
+    | StocksCut
+    | StockLent
     | Played
     | Owed
     | Drew

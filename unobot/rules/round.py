@@ -15,6 +15,7 @@ from unobot.rules.events import Phase, RoundEnded
 from unobot.rules.ruleset.lookup import RuleTables, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
+from unobot.rules.stocks import Stocks
 
 R = TypeVar("R", bound="Round")
 
@@ -65,6 +66,7 @@ class Round:
         "scores",
         "shuffler",
         "shuffles",
+        "stocks",
         "stuck",
         "to_move",
         "unseen",
@@ -87,7 +89,12 @@ class Round:
     A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
     pile: list[Card]
-    """The draw pile. The next card is the last of the list."""
+    """The draw pile. The next card is the last of the list. ``stocks`` may divide it."""
+    stocks: Stocks
+    """By seat: the number of cards of the pile that are its own stock (``unobot.rules.stocks``).
+
+    It is empty if all seats draw from the whole pile.
+    """
     discard: list[Card]
     """The cards laid since the last shuffle. The top card is the last of the list."""
     color: Color | None
@@ -159,6 +166,7 @@ class Round:
         self.unseen = (0,) * seats
         self.draw_notes = []
         self.pile = []
+        self.stocks = ()
         self.discard = []
         self.color = None
         self.last_color = None
@@ -282,6 +290,7 @@ class Round:
         twin.unseen = self.unseen
         twin.draw_notes = self.draw_notes
         twin.pile = self.pile
+        twin.stocks = self.stocks
         twin.discard = self.discard
         twin.color = self.color
         twin.last_color = self.last_color

@@ -209,11 +209,12 @@ def spoken(move: Move) -> Spoken:
 def rules_for_engines(ruleset: Ruleset) -> Ruleset | None:
     """Return these rules as engines play them, with Uno announced; ``None`` if the profile does not have them.
 
-    The profile has the official rules with any target and clocks. A wild draw four may be refused when illegal, and
-    settings that only change the screen are free.
+    The profile has the official rules with any target and clocks. A wild draw four may be refused when illegal.
+    Settings that only change the screen are free, and so are own stocks, which change no chance.
     """
     plain = msgspec.structs.replace(
         OFFICIAL,
+        own_stocks=ruleset.own_stocks,
         target=ruleset.target,
         turn_seconds=ruleset.turn_seconds,
         blitz=ruleset.blitz,

@@ -51,7 +51,7 @@ def house_rules_screen(text: Text, view: TableView, *, group: str | None = None,
     if group is not None:
         builder.line()
         for field in FIELDS:
-            if field.group == group:
+            if field.group == group and field.offered:
                 builder.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
     undo = builder.button(text("button-take-back-off"), Verb.TAKE_BACK, "on")
     if view.takes_back:

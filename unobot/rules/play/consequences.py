@@ -16,11 +16,14 @@ from unobot.rules.events import (
     Reversed,
     SeatOut,
     Skipped,
+    StockLent,
+    StocksCut,
     TurnBegan,
 )
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
+from unobot.rules.stocks import Stocks, divided, lend, lender, put_behind, take, top_of
 
 # Events with only a seat and a phase are created once, to save time.
 SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
@@ -37,7 +40,10 @@ class Consequences:
     _taken = 0
     """The number of cards taken from the top of the pile."""
     _pile: list[Card] | None = None
-    """The pile, if discards were shuffled into it."""
+    """The pile, if discards were shuffled into it, or if it is divided and this move has drawn from it."""
+    _stocks: Stocks = ()
+    """The stocks of this pile."""
+    _refilled_stocks = False
 
     def __init__(self, state: Round, first: Event | None = None) -> None:
         self.round = state
@@ -87,6 +93,9 @@ class Consequences:
 
     def draw(self, seat: int, due: int, why: DrawReason) -> None:
         """Let ``seat`` draw ``due`` cards, or as many as there are. Discards refill a pile that is too short."""
+        if self.round.stocks:
+            self.events.append(Drew(seat, self._from_stock(seat, due), why, self.round.rule_tables.blind))
+            return
         pile = self.round.pile if self._pile is None else self._pile
         end = len(pile) - self._taken
         if end < due:
@@ -102,6 +111,16 @@ class Consequences:
         judged = self.round.rule_tables.strict_four  # otherwise the same cards match beside every hand
         fitting = matching(hand)
         drawn = 0
+        if self.round.stocks:
+            while (card := self._in_stock(seat, drawn)) is not None:
+                drawn += 1
+                if judged:
+                    hand.append(card)
+                    fitting = matching(hand)
+                if card in fitting:
+                    break
+            self.events.append(Drew(seat, self._from_stock(seat, drawn), DrawReason.CHOICE))
+            return
         pile = self.round.pile
         refilled = False
         while True:
@@ -122,24 +141,73 @@ class Consequences:
         self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), DrawReason.CHOICE))
         self._taken = drawn
 
-    def _refilled(self) -> list[Card]:
-        """Return the rest of the pile with the covered discards shuffled behind it, if there are any.
+    def _from_stock(self, seat: int, due: int) -> tuple[Card, ...]:
+        """Take ``due`` cards from the stock of ``seat``, or as many as there are, and return them."""
+        self._fill_stock(seat, due)
+        pile = self._divided_pile()
+        end = top_of(pile, self._stocks, seat)
+        cards = tuple(pile[max(end - due, end - self._stocks[seat]) : end][::-1])
+        self._stocks = take(pile, self._stocks, seat, len(cards))
+        return cards
+
+    def _in_stock(self, seat: int, place: int) -> Card | None:
+        """Return the card at this place of the stock of ``seat``, from 0, or ``None`` if nothing is left for it."""
+        self._fill_stock(seat, place + 1)
+        pile = self._divided_pile()
+        return pile[top_of(pile, self._stocks, seat) - 1 - place] if place < self._stocks[seat] else None
+
+    def _divided_pile(self) -> list[Card]:
+        if self._pile is None:
+            self._pile = self.round.pile.copy()
+            self._stocks = self.round.stocks
+        return self._pile
+
+    def _fill_stock(self, seat: int, due: int) -> None:
+        """Fill a stock that holds fewer than ``due`` cards: from the other stocks, and then from the discards.
+
+        So discards are shuffled when the whole pile would be too short, like in a round without stocks.
+        """
+        state = self.round
+        pile = self._divided_pile()
+        while self._stocks[seat] < due:
+            by = lender(self._stocks, seat)
+            if by is not None:
+                self.events.append(StockLent(by, seat))
+                self._stocks = lend(pile, self._stocks, by, seat)
+                continue
+            if self._refilled_stocks or not (cards := self._shuffle_covered()):
+                return
+            self._refilled_stocks = True
+            pile[:0] = reversed(cards)
+            absent = state.out if self._gone is None else [*state.out, self._gone]
+            cut = StocksCut(divided(len(cards), state.seats, absent))
+            self.events.append(cut)
+            self._stocks = put_behind(pile, self._stocks, cut.cards)
+
+    def _shuffle_covered(self) -> list[Card]:
+        """Shuffle all covered discards, and return them in their new order.
 
         All discards except the top one are covered. The first card that this move lays, if it lays one, is the top.
         """
         state = self.round
-        pile = state.pile if self._pile is None else self._pile
-        rest = pile[: len(pile) - self._taken]
         covered = state.discard[:-1]
         first = self.events[0] if self.events else None
         if isinstance(first, Played):
             covered = [*state.discard, *first.cards[:0:-1]]
-        if self._pile is None and covered:
-            if state.shuffler is None:
-                raise ValueError("a view cannot shuffle: decide on the round itself")
-            cards = state.shuffler.shuffle(covered, "shuffle", state.number, state.shuffles)
-            self.events.append(Reshuffled(tuple(cards)))
-            rest = [*reversed(cards), *rest]
+        if not covered:
+            return covered
+        if state.shuffler is None:
+            raise ValueError("a view cannot shuffle: decide on the round itself")
+        cards = state.shuffler.shuffle(covered, "shuffle", state.number, state.shuffles)
+        self.events.append(Reshuffled(tuple(cards)))
+        return cards
+
+    def _refilled(self) -> list[Card]:
+        """Return the rest of the pile with the covered discards shuffled behind it, if there are any."""
+        pile = self.round.pile if self._pile is None else self._pile
+        rest = pile[: len(pile) - self._taken]
+        if self._pile is None:
+            rest = [*reversed(self._shuffle_covered()), *rest]
         self._pile = rest
         self._taken = 0
         return rest

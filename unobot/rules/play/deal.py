@@ -14,11 +14,16 @@ from unobot.rules.events import (
     PutBack,
     Reversed,
     Skipped,
+    StocksCut,
     TurnBegan,
     TurnedUp,
 )
+from unobot.rules.play.consequences import Consequences
+from unobot.rules.play.evolve import apply
+from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
+from unobot.rules.stocks import divided
 
 _NAMES_COLOR = (Face.WILD, Face.WILD_DRAW_FOUR, Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM)
 
@@ -31,6 +36,8 @@ def deal(
     Cards are dealt one at a time from the seat left of the dealer on, to all seats except the ``absent`` ones. Then one
     card is turned up, unless the rules say that none is. A card that must not begin goes back, and the whole rest of
     the deck is shuffled, until another card comes. ``ruleset.check_seats`` checks whether the deck is large enough.
+
+    If each seat draws from its own stock, the rest is divided after that.
     """
     order = tuple(shuffler.shuffle(ruleset.deck(), "shuffle", number, 0))
     turns = [seat for seat in ((dealer + 1 + step) % seats for step in range(seats)) if seat not in absent]
@@ -38,16 +45,20 @@ def deal(
     hands = tuple(order[turns.index(seat) : dealt : len(turns)] if seat in turns else () for seat in range(seats))
     pile = order[dealt:]
     events: list[Event] = [Dealt(number, dealer, hands, pile, absent)]
-    if ruleset.first_card == "none":
-        events.append(TurnBegan(turns[0], Phase.PLAY))
-    else:
+    turns_up = ruleset.first_card != "none"
+    if turns_up:
         events.append(TurnedUp(pile[0]))
         shuffles = 1
         while not _may_begin(ruleset, pile[0]):
             pile = tuple(shuffler.shuffle(pile, "shuffle", number, shuffles))
             shuffles += 1
             events += (PutBack(pile), TurnedUp(pile[0]))
-        events += _first_card_effects(ruleset, pile, turns)
+    if ruleset.own_stocks:
+        events.append(StocksCut(divided(len(pile) - turns_up, seats, absent)))
+    if turns_up:
+        events += _first_card_effects(ruleset, pile, turns, events)
+    else:
+        events.append(TurnBegan(turns[0], Phase.PLAY))
     if ruleset.open_hands > ruleset.hand_size:
         drew = {event.seat: event.cards for event in events if isinstance(event, Drew)}
         for seat in turns:
@@ -63,8 +74,11 @@ def _may_begin(ruleset: Ruleset, card: Card) -> bool:
     return ruleset.first_card == "any" or card is not Card.WD4
 
 
-def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int]) -> list[Event]:
-    """Return the events of the card turned up, which is the first of ``pile``. The dealer is the last of ``turns``."""
+def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int], events: list[Event]) -> list[Event]:
+    """Return the events of the card turned up, which is the first of ``pile``. The dealer is the last of ``turns``.
+
+    ``events`` are those before it.
+    """
     first, second, dealer = turns[0], turns[1], turns[-1]
     face = pile[0].face
     if face in _NAMES_COLOR:
@@ -77,7 +91,13 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
         return [TurnBegan(first, Phase.PLAY)]
     if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
         return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
-    drew = Drew(first, pile[1:3], DrawReason.TURNED_UP, ruleset.blind_draw)
+    drew: list[Event] = [Drew(first, pile[1:3], DrawReason.TURNED_UP, ruleset.blind_draw)]
+    if ruleset.own_stocks:
+        state = Round(ruleset, len(events[0].hands), None)  # type: ignore[union-attr]  # it is the deal
+        apply(state, events)
+        consequences = Consequences(state)
+        consequences.draw(first, 2, DrawReason.TURNED_UP)
+        drew = consequences.events
     if ruleset.play_after_drawing:
-        return [drew, TurnBegan(first, Phase.PLAY)]
-    return [drew, Skipped(first), TurnBegan(second, Phase.PLAY)]
+        return [*drew, TurnBegan(first, Phase.PLAY)]
+    return [*drew, Skipped(first), TurnBegan(second, Phase.PLAY)]

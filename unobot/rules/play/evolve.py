@@ -38,6 +38,8 @@ from unobot.rules.events import (
     SeatsAdded,
     SeatsShuffled,
     Skipped,
+    StockLent,
+    StocksCut,
     TakenBack,
     TimeRanOut,
     TurnBegan,
@@ -48,6 +50,7 @@ from unobot.rules.events import (
     WrongPlay,
 )
 from unobot.rules.round import Round, View
+from unobot.rules.stocks import lend, put_behind, take
 
 _HIDDEN: Final = Card.HIDDEN
 _CHOICE: Final = DrawReason.CHOICE
@@ -108,6 +111,14 @@ def _reshuffled(state: Round, event: Reshuffled) -> None:
     del state.discard[:-1]
     state.pile[:0] = reversed(event.cards)
     state.shuffles += 1
+
+
+def _stocks_cut(state: Round, event: StocksCut) -> None:
+    state.stocks = put_behind(state.pile, state.stocks, event.cards)
+
+
+def _stock_lent(state: Round, event: StockLent) -> None:
+    state.stocks = lend(state.pile, state.stocks, event.by, event.to)
 
 
 def _played(state: Round, event: Played) -> None:
@@ -186,7 +197,10 @@ def _drew(state: Round, event: Drew) -> None:
     state.draw_notes.append((seat, len(hand), state.color if chosen else None))
     if cards:
         hand += cards
-        del state.pile[-len(cards) :]
+        if state.stocks:
+            state.stocks = take(state.pile, state.stocks, seat, len(cards))
+        else:
+            del state.pile[-len(cards) :]
         state.said[seat] = False
         if state.catchable:
             _close_window(state, seat)  # it holds more than one card now
@@ -348,6 +362,8 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     TurnedUp: _turned_up,
     PutBack: _put_back,
     Reshuffled: _reshuffled,
+    StocksCut: _stocks_cut,
+    StockLent: _stock_lent,
     Played: _played,
     Owed: _owed,
     Drew: _drew,

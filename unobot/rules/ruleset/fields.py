@@ -20,7 +20,8 @@ class Field(msgspec.Struct, frozen=True):
     """One house rule as something to choose from.
 
     ``values`` are the values that a menu offers: all values of a switch or a choice, the usual ones of a number. A
-    number can have any value from ``low`` to ``high``. ``tag`` has two letters, for codes.
+    number can have any value from ``low`` to ``high``. ``tag`` has two letters, for codes. No menu has a field that is
+    not ``offered``, but codes and commands do.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Field(msgspec.Struct, frozen=True):
     tag: str
     low: int = 0
     high: int = 0
+    offered: bool = True
 
     def allows(self, value: object) -> bool:
         """Return whether the field can hold ``value``. The other fields do not matter here."""
@@ -76,6 +78,7 @@ FIELDS: Final = (
     _choice("cards", DECK, "ca", "official", "classic113"),
     _number("decks", DECK, "de", 1, 4, 1, 2, 3, 4),
     _number("hand_size", DECK, "hs", 1, 15, 3, 5, 7, 10, 15),
+    Field("own_stocks", DECK, "switch", (False, True), "os", offered=False),
     _choice("first_card", START, "fc", "official", "number_only", "any", "none"),
     _choice("wild_draw_four", FOUR, "wf", "challenge", "strict", "free"),
     _choice("four_needs", FOUR, "fn", "no_color", "no_playable"),

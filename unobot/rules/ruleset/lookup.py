@@ -88,7 +88,9 @@ class RuleTables:
         self.checks_hands = bool(ruleset.open_hands) or limited or self.blind
         """True if the cards that the seats hold after a move can have consequences."""
         self.keeps = ruleset.drawn_card == "keep"
-        self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind
+        self.draws_one = (
+            ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind and not ruleset.own_stocks
+        )
         self.draws_always = not (ruleset.must_play or (ruleset.hand_limit and ruleset.at_limit == "no_draw"))
         """True if a seat that is asked to play can always draw instead."""
         self.plays_drawn = ruleset.drawn_card == "must_play"

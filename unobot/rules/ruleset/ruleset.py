@@ -85,6 +85,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     cards: Literal["official", "classic113"] = "official"
     decks: int = 1
     hand_size: int = 7
+    own_stocks: bool = False
     first_card: Literal["official", "number_only", "any", "none"] = "official"
     wild_draw_four: Literal["challenge", "strict", "free"] = "challenge"
     four_needs: Literal["no_color", "no_playable"] = "no_color"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners
 from unobot.ai.time_budget import fast_strategy
-from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
+from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
 from unobot.rules.play.legality import fair_moves
@@ -199,4 +199,5 @@ def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
 
 def is_unfinished(entry: Entry, state: Round) -> bool:
     """Return whether the player's turn continues after this move, for example after a draw or a choice of color."""
-    return state.to_move == entry.seat and isinstance(entry.events[0], Drew | ColorChosen | Accepted | Reshuffled)
+    first = entry.events[0]
+    return state.to_move == entry.seat and isinstance(first, Drew | ColorChosen | Accepted | Reshuffled | StockLent)
