@@ -48,7 +48,8 @@ WALLS: dict[str, set[str]] = {
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "wording": {*RULES, ".ai", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
+    "coach": {".rules", ".rules.play", ".ai", ".records", "msgspec"},
+    "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
     "bot.custom_ids": set(),
@@ -60,6 +61,7 @@ WALLS: dict[str, set[str]] = {
         *(
             *RULES,
             ".ai",
+            ".coach",
             ".records",
             ".tutorial",
             ".tables",
@@ -75,7 +77,8 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".records", ".replays", ".tournaments", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments"),
+        *("discord", "msgspec"),
     },
     "bot.interactions": {
         *(

@@ -52,6 +52,19 @@ def test_a_replay_that_cannot_be_made_is_refused_in_one_sentence(
     assert [path.name for path in directory.iterdir()] == ["folder"], "nothing is half-written"
 
 
+def test_the_coach_prints_the_same_answer_again_and_refuses_in_one_sentence(directory: Path) -> None:
+    """A short match keeps the work small."""
+    record = str(GOLDEN.parent / "stacking.jsonl")
+    answers = [unobot_command("coach", record, "--seat", "2", "--language", "de") for _ in range(2)]
+    assert [(each.returncode, each.stderr) for each in answers] == [(0, "")] * 2
+    assert answers[0].stdout == answers[1].stdout
+    assert "Jede Entscheidung wird danach beurteilt, was du sehen konntest." in answers[0].stdout
+    assert "There is no seat 5: match 1 began with seats 1 to 4." in refusal("coach", record, "--seat", "5")
+    edited = GOLDEN.read_text("utf-8").replace('"move":"draw"', '"move":"pass"', 1)
+    Path("edited.jsonl").write_text(edited, encoding="utf-8")
+    assert "is no record of a match by the rules, line" in refusal("coach", "edited.jsonl", "--seat", "1")
+
+
 def test_a_record_that_is_cut_edited_or_of_another_version_is_refused(directory: Path) -> None:
     whole = GOLDEN.read_text("utf-8")
     lines = whole.splitlines(keepends=True)

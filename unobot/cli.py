@@ -48,6 +48,7 @@ app.command()(admin.invite)
 app.command()(records.state)
 app.command()(records.verify)
 app.command()(records.replay)
+app.command()(records.coach)
 emojis = typer.Typer(
     help="Manage the card pictures that the bot stores on Discord as its own emojis.",
     rich_markup_mode=None,

@@ -1,4 +1,4 @@
-"""The commands that read a record: `state`, `verify` and `replay`. Each imports its modules when it is called."""
+"""The commands that read a record: `state`, `verify`, `replay`, `coach`. Each imports its modules when it is called."""
 
 import os
 import tempfile
@@ -15,8 +15,12 @@ from unobot.exit_status import BROKEN
 from unobot.settings import load_settings
 
 if TYPE_CHECKING:
+    from unobot.i18n import Text
     from unobot.records.writer import Record
 
+Language = Annotated[
+    str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
+]
 Match = Annotated[int, typer.Option(help="The number of the match in the file.")]
 
 
@@ -58,20 +62,14 @@ def replay(
     ] = None,
     gif: Annotated[Path | None, typer.Option(help="The file for a GIF of the key moments.")] = None,
     match: Match = 1,
-    language: Annotated[
-        str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Turn a match into files that anybody can keep: a page that replays it, and a GIF of its key moments."""
-    from unobot.i18n import languages, text_for
     from unobot.pictures.animation import rendered
     from unobot.replays.replay_film import replay_film
     from unobot.replays.replay_page import replay_page
 
-    chosen = language or load_settings().language
-    if chosen is not None and chosen not in languages():
-        named = "--language" if language else "UNOBOT_LANGUAGE"
-        raise TyperException(f"{named} must be one of {', '.join(languages())}.")
+    text = _text(language)
     if html is None and gif is None:
         raise TyperException("Nothing to make: name a file with --html, with --gif, or with both.")
     targets = [file, *filter(None, (html, gif))]
@@ -79,7 +77,7 @@ def replay(
         raise TyperException("The record, --html and --gif must be different files.")
     for path in targets[1:]:
         _check_target(path)
-    record, text = _record(file, match), text_for(chosen)
+    record = _record(file, match)
     made: dict[Path, bytes] = {}
     try:
         if html is not None:
@@ -91,6 +89,39 @@ def replay(
     _write_all(made)
     for path, content in made.items():
         typer.echo(f"{path}: {len(content):,} bytes")
+
+
+def coach(
+    file: Annotated[Path, typer.Argument(help="A record of a match on Discord, or from --record.")],
+    seat: Annotated[int, typer.Option(help="The seat of the player at the start of the match, from 1.")],
+    match: Match = 1,
+    language: Language = None,
+) -> None:
+    """Print the decisions of a player that cost most, at most three. The same record has the same answer."""
+    from unobot.coach.advice import advise
+    from unobot.coach.decisions import seats_of
+    from unobot.wording.coach_words import advice_lines
+
+    text = _text(language).seen("text", {})
+    record = _record(file, match)
+    if not 1 <= seat <= len(record.seats):
+        raise TyperException(f"There is no seat {seat}: match {match} began with seats 1 to {len(record.seats)}.")
+    try:
+        advice = advise(record, seats_of(record, seat - 1))
+    except ValueError as error:
+        raise TyperException(f"Match {match} of the file {file} cannot be judged: {error}.") from error
+    typer.echo("\n".join(advice_lines(text, record, advice)))
+
+
+def _text(language: str | None) -> "Text":
+    """Return the messages in this language, or in that of the settings. Raises `TyperException`."""
+    from unobot.i18n import languages, text_for
+
+    chosen = language or load_settings().language
+    if chosen is not None and chosen not in languages():
+        named = "--language" if language else "UNOBOT_LANGUAGE"
+        raise TyperException(f"{named} must be one of {', '.join(languages())}.")
+    return text_for(chosen)
 
 
 def _record(file: Path, number: int) -> "Record":

@@ -32,6 +32,7 @@ EN = text_for("en")
 UNKNOWN, GONE, ELSEWHERE, RUNNING, NO_GAME = (
     EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running", "solo-gone")
 )
+NO_TOURNAMENT = EN("refused-tournament-gone")
 PEOPLE = ("host", "player", "spectator", "stranger")
 V2, EPHEMERAL = 1 << 15, 1 << 6
 FLAGS = {Surface.TABLE: V2, Surface.REMINDER: 0, Surface.PANEL: V2 | EPHEMERAL, Surface.DIRECT: V2}
@@ -58,6 +59,8 @@ class Row:
     is_record: bool
     """Whether the action is on a match that is over, in any channel of its server."""
     from_other_servers: bool
+    is_tournament: bool
+    """Whether the action is on a tournament. In these tests nobody has opened one."""
 
 
 def page() -> dict[Verb, Row]:
@@ -77,6 +80,7 @@ def page() -> dict[Verb, Row]:
             is_own=place.endswith("the user's own game"),
             is_record=place.startswith("any channel"),
             from_other_servers=place.startswith("other servers"),
+            is_tournament=place.endswith("a tournament"),
         )
     return rows
 
@@ -231,9 +235,10 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
         for arg, offered in row.offered.items():
             for surface, control in offered if not row.is_general else ():
                 own = surface in (Surface.PANEL, Surface.DIRECT)
-                if row.is_own:
-                    yield Forgery(verb, arg, surface, control, crowd.elsewhere), NO_GAME
-                    yield Forgery(verb, arg, surface, control, crowd.abroad), NO_GAME
+                if row.is_own or row.is_tournament:
+                    nothing = NO_GAME if row.is_own else NO_TOURNAMENT
+                    yield Forgery(verb, arg, surface, control, crowd.elsewhere), nothing
+                    yield Forgery(verb, arg, surface, control, crowd.abroad), nothing
                     continue
                 if surface is Surface.DIRECT:
                     if not seated:

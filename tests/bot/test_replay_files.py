@@ -14,8 +14,9 @@ from tests.bot.test_privacy import delete
 from tests.bot.test_replay import ended
 from tests.replays.matches import stored
 from tests.world import Screen, World
-from unobot.bot.messages import replay_files
-from unobot.bot.messages.replay_files import A_USER, WAITERS, WAITING, WINDOW, ReplayFiles
+from unobot.bot.messages import replay_files, side_jobs
+from unobot.bot.messages.replay_files import ReplayFiles
+from unobot.bot.messages.side_jobs import A_USER, WAITERS, WAITING, WINDOW
 from unobot.i18n import text_for
 from unobot.replays.file_process import FileKind, Order, made
 from unobot.tables.errors import Refused
@@ -116,7 +117,7 @@ async def test_only_some_files_wait_at_a_time(desk: Desk) -> None:
 
 async def test_old_files_are_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     size = len(await desk.get(1, user_id=1))
-    monkeypatch.setattr(replay_files, "KEPT_BYTES", size * 2 + 1)
+    monkeypatch.setattr(side_jobs, "KEPT_BYTES", size * 2 + 1)
     for match_id in (2, 1, 3):  # the first one is used again
         await desk.get(match_id, user_id=match_id)
     assert len(desk.files) == 2
@@ -150,7 +151,7 @@ async def test_what_cannot_be_made_is_told_in_one_sentence(monkeypatch: pytest.M
         with pytest.raises(Refused, match=told):
             await desk.get()
     monkeypatch.undo()
-    monkeypatch.setattr(replay_files, "PATIENCE", 0.0)
+    monkeypatch.setattr(side_jobs, "PATIENCE", 0.0)
     with pytest.raises(Refused, match="refused-files-failed"):
         await desk.get()
     monkeypatch.undo()

@@ -60,8 +60,9 @@ def open_calls(world: World) -> list[list[int]]:
     return called(world)[-number:]
 
 
-async def open_one(world: World, host: Person, **options: str | int) -> None:
-    assert "The tournament is open" in await run_command(host, "tournament", rules=ONE_CARD, **options)
+async def open_one(world: World, host: Person, rounds: int = 1, checkin: int = 10) -> None:
+    answer = await run_command(host, "tournament", rules=ONE_CARD, rounds=rounds, checkin=checkin)
+    assert "The tournament is open" in answer
     await world.advance(3)
 
 

@@ -39,7 +39,7 @@ LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
     *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
     *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
-    *("stats", "leaders", "history", "save", "achieved"),
+    *("stats", "leaders", "history", "save", "achieved", "coach"),
 )
 """The verbs with which honest people open screens and choose settings."""
 PLAYED = ("move", "step", "catch", "ready", "uno", "solo")

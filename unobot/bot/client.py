@@ -346,6 +346,7 @@ class Unobot(discord.AutoShardedClient):
             await within(NOTE, map(asyncio.create_task, ending), "noting the stop")
             self._messages.attachments.close()
             self._messages.replay_files.close()
+            self._messages.coaching.close()
         await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
             await bounded(NOTE, self._shards.close(), "giving the shards back")

@@ -66,6 +66,8 @@ class Verb(StrEnum):
     """Shows the entry ``ply`` of a match that is over. ``open``: in a new message. ``moment``: a menu sends the ply."""
     SAVE = "save"
     """Sends a match that is over as a file: ``page`` or ``gif``."""
+    COACH = "coach"
+    """Shows the decisions that cost the user most in a match that is over, in a new message."""
     HISTORY = "history"
     """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: those before match 12.
 

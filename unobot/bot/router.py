@@ -17,6 +17,7 @@ from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_ac
 from unobot.bot.handlers import (
     achievements,
     admin_settings,
+    coach,
     hand,
     history,
     house_rules,
@@ -67,6 +68,7 @@ _DECLARED: tuple[Action, ...] = (
     *history.ACTIONS,
     *replay.ACTIONS,
     *replay_files.ACTIONS,
+    *coach.ACTIONS,
     *solo.ACTIONS,
     *players.ACTIONS,
     *reactions.ACTIONS,

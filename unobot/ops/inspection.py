@@ -47,9 +47,11 @@ from unobot.storage.schema import (
     SeatRow,
     SoloRow,
     TableRow,
+    TournamentRow,
     UserRow,
 )
 from unobot.storage.states import Id, Moment, Number, OpenStruct, TableState, UserState
+from unobot.storage.tournaments import tournament_of
 
 CHUNK = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
@@ -151,6 +153,7 @@ class _Rows:
                 SoloRow,
                 lambda row: checked(tuple[Id, Id, Id | None, SoloKind, str, str, Number, Moment], tuple(row), "a game"),
             ),
+            (TournamentRow, tournament_of),
             (UserRow, user_of),
             (ChannelSettingsRow, settings_of),
             (MessageRow, message_of),

@@ -21,7 +21,7 @@ _MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """What the picture shows of one person."""
+    """One person in the picture."""
 
     number: int
     """Their number in the tournament. It decides their emblem."""

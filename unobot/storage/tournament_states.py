@@ -85,7 +85,7 @@ class Night(OpenStruct, frozen=True, omit_defaults=True):
     shown: str = ""
     """The stage for which that message was posted."""
     ended_by: Literal["", "host", "admin", "people", "server"] = ""
-    """Why the tournament ended before its last round: somebody closed it, too few people, or the channel is gone."""
+    """Why the tournament ended before its last round: closed, too few people left, or the channel is gone."""
 
 
 class TournamentState(msgspec.Struct, frozen=True):

@@ -171,7 +171,9 @@ def _columns(tournament: TournamentState) -> dict[str, Any]:
 
 def _scrub(session: Session, row: Row[Any], user_id: int) -> None:
     """Replace the id in a row that cannot be read."""
-    night = re.sub(rf"(?<!\d){user_id}(?!\d)", str(NOBODY), str(row.night))
+    former = encode((FORMER,)).partition("[")[2].partition("]")[0]
+    night = re.sub(rf'("user_id":{user_id},"name":)"(?:[^"\\]|\\.)*"', lambda own: own[1] + former, str(row.night))
+    night = re.sub(rf"(?<!\d){user_id}(?!\d)", str(NOBODY), night)
     host_id = NOBODY if row.host_id == user_id else row.host_id
     name = FORMER if row.host_id == user_id else row.host_name
     values = {"night": night, "host_id": host_id, "host_name": name, "version": TournamentRow.version + 1}

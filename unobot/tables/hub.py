@@ -261,8 +261,7 @@ class Hub:
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """Return the suspended tables of a server, in the order they were opened."""
-        tables = await self._readable(await self._store.suspended_in(guild_id))
-        return [table for table in tables if table.is_suspended]
+        return [each for each in await self._readable(await self._store.suspended_in(guild_id)) if each.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """Suspend the tables in a channel that the bot can no longer reach; with ``None``, in the whole server."""

@@ -1,7 +1,7 @@
 """The tournaments of this process: their clocks, their tables, and what people change.
 
-Each step is stored first, and done again after a crash: `Stage` posts a message and starts a thread only once, and a
-table is found by the mark in its options. A tournament has one task, and only while it is not over.
+Each step is stored first, and done again after a crash. `Stage` posts a message and starts a thread only once. A table
+is found by the mark in its options. A tournament has one task, and only while it is not over.
 """
 
 from __future__ import annotations
@@ -258,9 +258,9 @@ class Nights:
             for pod in range(len(state.night.rounds[number].pods)):
                 waits |= not await self._open_pod(state, number, pod)
             state = await self.get(tournament_id)
-            for pod, each in enumerate(state.night.rounds[number].pods):
-                if not each.places:
-                    await self._look(state, number, pod, each)
+            for n, played in enumerate(state.night.rounds[number].pods):
+                if not played.places:
+                    await self._look(state, number, n, played)
             before, state = state, await self._advance(tournament_id)
             if len(state.night.rounds) == len(before.night.rounds):
                 break

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from unobot.records.key_moments import KeyMoment
 from unobot.records.writer import Record
 from unobot.rules.events import Dealt, reseated
 from unobot.rules.match import Entry, seats_before, trace_seats
-from unobot.rules.view import opened
+from unobot.rules.view import observe, opened
 from unobot.storage.states import MatchState, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.match_records import match_record
@@ -114,6 +114,15 @@ class Replay:
                 ReplayMoment(moment, seat_views(self.occupants(moment.ply), ())) for moment in self._moments.values()
             ),
         )
+
+    def seats_of(self, user_id: int) -> tuple[int | None, ...]:
+        """Return the seat of a user at each entry, or ``None``."""
+        return tuple(self.seat_of(user_id, ply) for ply in range(len(self.entries)))
+
+    def seen_before(self, ply: int, seat: int) -> TableView:
+        """Return the table before an entry, as this seat saw it. ``ply``: not that of the first deal."""
+        state = self.log(ply - 1).round
+        return replace(self._table(ply - 1), seat=seat, view=observe(state, seat))
 
     def _table(self, ply: int) -> TableView:
         log = self.log(ply)

@@ -24,7 +24,7 @@ LEAST = 4
 MOST = 64
 """The most people in a tournament: sixteen tables."""
 CHECK_IN = 600.0
-"""Seconds before the no-show time from which people check in. Whoever joins later than that has checked in."""
+"""Seconds before the no-show time from which people check in. A person who joins later than that has checked in."""
 EXTENSION = 900.0
 """Seconds that the no-show time moves once if too few people have checked in."""
 BREAK = 60.0
@@ -39,7 +39,7 @@ Change = Callable[[TournamentState], TournamentState]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the admins of the server decided, as far as a round needs it."""
+    """The decisions of the admins of the server that a round needs."""
 
     barred: Callable[[int], bool] = lambda _: False
     """Tells whether a user is banned."""
@@ -55,7 +55,8 @@ def check_rules(ruleset: Ruleset) -> None:
 
 def checks_in(state: TournamentState, now: float) -> bool:
     """Return whether people check in now: the no-show time is near, or has passed once."""
-    return state.status == "check_in" and (state.due is None or now >= state.due - CHECK_IN)
+    near = state.due is None or state.night.extended or now >= state.due - CHECK_IN
+    return state.status == "check_in" and near
 
 
 def entrant_of(state: TournamentState, user_id: int) -> int | None:
@@ -106,7 +107,7 @@ def close(state: TournamentState, now: float, by: str) -> TournamentState:
 
 
 def begin(state: TournamentState, limits: Limits, now: float) -> TournamentState:
-    """Begin the next round or the final, with everybody who is ready. Whoever has not checked in is left out."""
+    """Begin the next round or the final, with everybody who is ready. All others are left out."""
     first = not state.night.rounds
     entrants = tuple(_at_begin(entrant, limits) for entrant in state.night.entrants)
     ready = [n for n, entrant in enumerate(entrants) if entrant.presence == "ready"]
@@ -163,7 +164,7 @@ def next_due(state: TournamentState) -> float | None:
 
 
 def calls_now(state: TournamentState, now: float) -> bool:
-    """Return whether the check-in begins now. Whoever joined early has to be called."""
+    """Return whether the check-in begins now. People who joined early have to be called."""
     return checks_in(state, now) and not state.night.called
 
 

@@ -1,4 +1,4 @@
-"""Who meets whom: tables of four people with near standings, who met as rarely as possible.
+"""The pairings: tables of four people with near standings, who met as rarely as possible.
 
 AIs fill the free seats, as far as the server allows them. Nobody has to sit out.
 """
@@ -16,7 +16,7 @@ AGAIN = 100
 PASSES = 6
 """How often all exchanges of two people are tried, at most. Nearly always, three passes find nothing more."""
 REACH = 12
-"""Only people whose places are so near are exchanged."""
+"""Only people whose places are so near are exchanged, unless that leaves a pair that has met."""
 
 Pair = tuple[int, int]
 
@@ -54,8 +54,11 @@ def pods(
         tables.append(rest[:size])
         rest = rest[size:]
     at = {number: n for n, number in enumerate(order)}
-    for _ in range(PASSES):
-        if not _improve(tables, at, met):
+    for reach in (REACH, len(order)):
+        for _ in range(PASSES):
+            if not _improve(tables, at, met, reach):
+                break
+        if not any(met.get(pair) for pair in meetings(tables)):
             break
     return [tuple(table) for table in tables]
 
@@ -65,14 +68,14 @@ def meetings(tables: Sequence[Sequence[int]]) -> Counter[Pair]:
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
-def _improve(tables: list[list[int]], at: Mapping[int, int], met: Mapping[Pair, int]) -> bool:
-    """Exchange people of two tables wherever that is cheaper. Return whether anybody was exchanged."""
+def _improve(tables: list[list[int]], at: Mapping[int, int], met: Mapping[Pair, int], reach: int) -> bool:
+    """Exchange people of two tables if that is cheaper. Return whether anybody was exchanged."""
     changed = False
     for one, two in combinations(range(len(tables)), 2):
         for here in range(len(tables[one])):
             for there in range(len(tables[two])):
                 a, b = tables[one][here], tables[two][there]
-                if abs(at[a] - at[b]) > REACH:
+                if abs(at[a] - at[b]) > reach:
                     continue
                 before = _price(tables[one], at, met) + _price(tables[two], at, met)
                 tables[one][here], tables[two][there] = b, a

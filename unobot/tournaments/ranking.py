@@ -2,7 +2,7 @@
 
 A place gives 3, 2, 1 or 0 points, and a duplicate table its matchpoints. Ties are broken by the points of the
 opponents, then by tables won, then by points under the rules of Uno, and then by lot. A row counts only the rounds that
-are asked for: so whoever drops out or comes late changes nothing in earlier standings.
+are asked for: so a person who drops out or comes late changes nothing in earlier standings.
 """
 
 from __future__ import annotations

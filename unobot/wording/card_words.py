@@ -244,7 +244,7 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
 
     ``view``: the table as the mover sees it.
     """
-    words = _move_words(text, view, move)
+    words = plain_move_words(text, view.view, [seat.name for seat in view.seats], move)
     if view.view is None or view.seat is None or move not in penalized_moves(view.view, view.seat):
         return words
     rules = view.view.ruleset
@@ -256,37 +256,38 @@ def makes_draw(state: View, play: Play) -> bool:
     return play.cards[0] is Card.WC and state.rule == "target_draws"
 
 
-def _play_words(text: Text, view: TableView, play: Play) -> str:
+def _play_words(text: Text, state: View | None, names: Sequence[str], play: Play) -> str:
     cards = text.listed([card_words(text, card, play.color) for card in play.cards])
     words = text("move-play-uno", card=cards) if play.uno else text("move-play", card=cards)
     if play.target is None:
         return words
-    at = "move-at-draws" if view.view is not None and makes_draw(view.view, play) else "move-at"
-    return text(at, move=words, name=view.seats[play.target].name)
+    at = "move-at-draws" if state is not None and makes_draw(state, play) else "move-at"
+    return text(at, move=words, name=names[play.target])
 
 
-def _move_words(text: Text, view: TableView, move: Move) -> str:
+def plain_move_words(text: Text, state: View | None, names: Sequence[str], move: Move) -> str:
+    """Return a move as a choice in a list, without the cost of a penalty. ``names``: by seat."""
     match move:
         case Play():
-            return _play_words(text, view, move)
+            return _play_words(text, state, names, move)
         case Draw():
             return text("move-draw")
         case Pass():
-            return text("move-pass-empty") if view.view is None or view.view.drawn is None else text("move-pass")
+            return text("move-pass-empty") if state is None or state.drawn is None else text("move-pass")
         case Challenge():
-            by = None if view.view is None else view.view.four
-            return text("move-challenge", name="" if by is None else view.seats[by].name)
+            by = None if state is None else state.four
+            return text("move-challenge", name="" if by is None else names[by])
         case Accept():
-            return text("move-accept", owed=0 if view.view is None else view.view.owed)
+            return text("move-accept", owed=0 if state is None else state.owed)
         case SayUno():
             return text("move-uno")
         case Catch(seat):
-            return text("move-catch", name=view.seats[seat].name)
+            return text("move-catch", name=names[seat])
         case ChooseColor(color, target):
             words = text("move-color", color=color_words(text, color))
-            return words if target is None else text("move-at", move=words, name=view.seats[target].name)
+            return words if target is None else text("move-at", move=words, name=names[target])
         case Vote(choice):
-            options = () if view.view is None else view.view.options
+            options = () if state is None else state.options
             return text(
                 "move-vote", rule=custom_words(text, options[choice]) if choice < len(options) else str(choice + 1)
             )

@@ -150,7 +150,7 @@ ACTIONS = (
             **dict.fromkeys((JOIN, DROP, START, CLOSE), _ON_MESSAGE),
             CLOSE_YES: Control.BUTTON.on(Surface.PANEL),
         },
-        place="its own channel",
+        place="its own channel; a tournament",
         who="anybody to join or drop out; its host and moderators to begin a round or to close it",
         when="tournament not over",
         checked="bans; the stage of the tournament",

@@ -11,6 +11,7 @@ from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.channel_problems import ChannelProblems
+from unobot.bot.messages.coaching import Coaching
 from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.display import Display
 from unobot.bot.messages.hand_dms import HandDMs
@@ -50,6 +51,7 @@ class Messages:
     display: Display
     user_data: UserData
     replay_files: ReplayFiles
+    coaching: Coaching
 
 
 def build_messages(
@@ -160,4 +162,5 @@ def build_messages(
         display=display,
         user_data=user_data,
         replay_files=ReplayFiles(monotonic),
+        coaching=Coaching(monotonic),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -15,6 +15,7 @@ from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.attachments import UNHURRIED, Files
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
+from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen
 from unobot.i18n import Text
 from unobot.storage.tournament_states import TournamentState
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 
 GAP = 2.0
 """Seconds between two edits of one message."""
-DAY = 1440
+DAY: Final = 1440
 """Minutes without a message after which Discord archives the thread of a table."""
 
 
@@ -113,8 +114,8 @@ class TournamentStage:
             else:
                 raise
 
-    async def _edit(self, state: TournamentState, message_id: int, view: discord.ui.LayoutView) -> None:
-        components = view.to_components()
+    async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
+        components = view.components
         if self._drawn.get(state.id) == components:
             return
         await self._scheduler.turn(Rank.NEWS)
@@ -128,11 +129,11 @@ class TournamentStage:
         if state.status == "over":
             self._drawn.pop(state.id, None)
 
-    async def _post(self, state: TournamentState, old: int | None, view: discord.ui.LayoutView, stage: str) -> None:
+    async def _post(self, state: TournamentState, old: int | None, view: Screen, stage: str) -> None:
         """Post the message at the bottom, note it, and delete the one before."""
         await self._scheduler.turn(Rank.NEWS)
-        components = view.to_components()
-        # A stage has one message, even if the answer of Discord is lost. Whoever wants it again gets another one.
+        components = view.components
+        # A stage has one message, even if the answer of Discord is lost. The command posts another one.
         nonce = f"t.{state.id}.{stage}"[:25] if state.night.shown != stage else secrets.token_hex(12)
         posted = await self._delivery.post(state.channel_id, view, nonce)
         await self._nights.change(state.id, lambda state, _: night.note_message(state, posted, stage))

@@ -14,7 +14,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
-from unobot.bot.screens.results import result_words
+from unobot.bot.screens.results import coach_button, result_words
 from unobot.bot.screens.table import MAX_LENGTH
 from unobot.i18n import Text
 from unobot.rules.events import Phase
@@ -118,6 +118,7 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
     builder.row(
         builder.button(text("button-save-page"), Verb.SAVE, "page"),
         builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
+        coach_button(text, builder),
     )
 
 

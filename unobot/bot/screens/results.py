@@ -100,18 +100,23 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    builder.row(
-        *(() if followed else again),
-        replay_button(text, builder),
-        check_button(text, builder),
-        notify_me_button(text, builder),
-    )
+    about = (replay_button(text, builder), coach_button(text, builder), check_button(text, builder))
+    if followed:
+        builder.row(*about, notify_me_button(text, builder))
+    else:
+        builder.row(*again, notify_me_button(text, builder))
+        builder.row(*about)
     return builder.view()
 
 
 def replay_button(text: Text, builder: ScreenBuilder) -> ActionButton:
     """Return the button that opens the replay of a table's match at its first entry, in a message of its own."""
     return builder.button(text("button-replay"), Verb.REPLAY, "open", ply=0)
+
+
+def coach_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """Return the button that opens the coach for the match of a table, in a message of its own."""
+    return builder.button(text("button-coach"), Verb.COACH, ply=0)
 
 
 def result_words(text: Text, view: TableView) -> str:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ALT, ActionButton, Picture, ScreenBuilder
+from unobot.bot.screens.builder import ALT, ActionButton, Picture, Screen, ScreenBuilder
 from unobot.bot.screens.fair_deal import short_hex
 from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.i18n import Text
@@ -30,7 +29,7 @@ LISTED = 32
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def tournament_screen(text: Text, state: TournamentState, now: float) -> LayoutView:
+def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
     """Return the message of a tournament."""
     night, builder = state.night, ScreenBuilder(state.id)
     host = text("name-former") if state.host_name == FORMER else state.host_name
@@ -54,7 +53,7 @@ def tournament_screen(text: Text, state: TournamentState, now: float) -> LayoutV
     return builder.view()
 
 
-def close_screen(text: Text, state: TournamentState, *, admin: bool = False) -> LayoutView:
+def close_screen(text: Text, state: TournamentState, *, admin: bool = False) -> Screen:
     """Return the question whether to end the tournament. ``admin``: for an admin of the server."""
     builder = ScreenBuilder(0 if admin else state.id)
     verb, arg = (Verb.OVERSEE, f"close>{state.id}") if admin else (Verb.TOURNAMENT, CLOSE_YES)

@@ -1,0 +1,19 @@
+## Der Coach nach einer Partie
+
+button-coach = Coach
+button-coach-replay = In der Wiederholung zeigen
+coach-title = Coach
+coach-some = { $count ->
+    [one] Eine Entscheidung hat dich deutlich Chancen gekostet:
+   *[other] Diese { $count } Entscheidungen haben dich am meisten gekostet:
+}
+coach-none = Nichts fiel auf: Keine deiner Entscheidungen hat deine Chancen deutlich gesenkt. Gut gespielt!
+coach-lapse = **Runde { $round }.** Dein Zug: **{ $made }**. Besser: **{ $better }**.
+coach-won = Der bessere Zug gewinnt etwa { $more } von 100 solchen Runden mehr ({ $low } bis { $high }).
+coach-first = Mit dem besseren Zug wirst du in etwa { $more } von 100 solchen Runden mehr Erster ({ $low } bis { $high }).
+coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden mehr in der Partie ({ $low } bis { $high }).
+coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die verdeckten Karten werden viele Male neu verteilt, und Experten spielen die Runde zu Ende.
+refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht sich nur deine eigenen Entscheidungen an.
+refused-coach-busy = Ich gehe gerade andere Partien durch. Versuch es gleich noch einmal.
+refused-coach-often = Ich bin gerade mehrere Partien für dich durchgegangen. Versuch es in einer Minute noch einmal.
+refused-coach-failed = Ich konnte diese Partie nicht durchgehen. Versuch es gleich noch einmal.

@@ -1,0 +1,19 @@
+## El entrenador tras una partida
+
+button-coach = Entrenador
+button-coach-replay = Ver en la repetición
+coach-title = Entrenador
+coach-some = { $count ->
+    [one] Una decisión te quitó una parte clara de tus opciones:
+   *[other] Estas { $count } decisiones son las que más te costaron:
+}
+coach-none = Nada llama la atención: ninguna de tus decisiones redujo claramente tus opciones. ¡Bien jugado!
+coach-lapse = **Ronda { $round }.** Tu jugada: **{ $made }**. Mejor: **{ $better }**.
+coach-won = La mejor jugada gana unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
+coach-first = Con la mejor jugada sales primero en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
+coach-stayed = Con la mejor jugada sigues en la partida en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
+coach-how = Cada decisión se juzga por lo que podías ver. Las cartas ocultas se reparten de nuevo muchas veces, y expertos juegan la ronda hasta el final.
+refused-coach-not-seated = No jugaste esta partida. El entrenador solo mira tus propias decisiones.
+refused-coach-busy = Ahora mismo estoy revisando otras partidas. Vuelve a intentarlo enseguida.
+refused-coach-often = Acabo de revisar varias partidas para ti. Vuelve a intentarlo en un minuto.
+refused-coach-failed = No he podido revisar esta partida. Vuelve a intentarlo enseguida.

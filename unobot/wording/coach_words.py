@@ -1,0 +1,56 @@
+"""Say what a decision cost, in the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from unobot.coach.advice import SURE, Advice, Lapse
+from unobot.i18n import Text
+from unobot.records.writer import Record
+from unobot.rules.match import replay
+from unobot.rules.moves import parse_move
+from unobot.rules.round import View
+from unobot.rules.shuffling import Shuffler, match_key
+from unobot.rules.view import observe
+from unobot.wording.card_words import card_words, hand_words, plain_move_words
+
+
+def advice_lines(text: Text, record: Record, advice: Advice) -> list[str]:
+    """Return an answer as lines, each decision with the cards that the player held. Names are as in the record."""
+    lines = [text("coach-some", count=len(advice.lapses)) if advice.lapses else text("coach-none")]
+    nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
+    for lapse in advice.lapses:
+        state = replay(record.ruleset, len(record.seats), nobody, record.entries[: lapse.ply]).round
+        assert state is not None, "a decision is made in a round"
+        told = lapse_words(text, lapse, observe(state, lapse.seat), record.names_after(lapse.ply - 1))
+        top = [card_words(text, state.top, state.color)] if state.discard else []
+        lines += ["", told.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(lapse.seat))])]
+    return [*lines, "", text("coach-how")]
+
+
+def lapse_words(text: Text, lapse: Lapse, state: View, names: Sequence[str]) -> str:
+    """Return the two moves, and how many of 100 rounds the better one wins more.
+
+    ``state``: the round before the move, as the player saw it. ``names``: by seat.
+    """
+    made, better = (plain_move_words(text, state, names, parse_move(move)) for move in (lapse.made, lapse.better))
+    return text.sentences(
+        text("coach-lapse", round=lapse.round, made=made, better=better),
+        text(
+            f"coach-{_aim(state)}",
+            more=_hundredths(lapse.cost),
+            low=_hundredths(lapse.cost - SURE * lapse.error),
+            high=_hundredths(lapse.cost + SURE * lapse.error),
+        ),
+    )
+
+
+def _aim(state: View) -> str:
+    """Return the last word of the message that says what a player wants from a round."""
+    if state.ruleset.elimination:
+        return "stayed"
+    return "first" if state.ruleset.scoring == "until_last" else "won"
+
+
+def _hundredths(share: float) -> int:
+    return min(100, max(1, round(share * 100)))
