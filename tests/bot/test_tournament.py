@@ -182,6 +182,7 @@ async def test_duplicate_tables_play_the_same_cards_and_keep_them_secret(world: 
         await world.advance(5)
     assert not one.is_live
     assert two.is_live
+    await world.advance(3)
     over = world.table(threads_now[0])
     for button in ("Check the deal", "Replay"):
         assert "Another table still plays these cards" in words(await press_button(there[0], button, on=over))

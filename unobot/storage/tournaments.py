@@ -63,9 +63,10 @@ class Tournaments:
         """Return whether a table of the same round as the table with this mark is not over yet."""
         tournament_id, number = map(int, mark.split(".")[:2])
         tournament = await self.load(tournament_id)
-        goes_on = tournament is not None and tournament.status != "over"
-        if goes_on and not all(pod.places for pod in tournament.night.rounds[number - 1].pods):
-            return True
+        if tournament is not None and tournament.status != "over":
+            pods = tournament.night.rounds[number - 1].pods
+            if not all(pod.places for pod in pods):
+                return True
         alike = TableRow.options.contains(f'"tournament":"{tournament_id}.{number}.')
         live = select(TableRow.id).where(TableRow.guild_id == guild_id, alike, TableRow.status != "closed")
         async with self._reader.reading() as connection:
