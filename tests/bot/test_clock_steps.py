@@ -106,7 +106,8 @@ async def test_a_blitz_round_has_the_same_time_after_a_step(world: World, stack:
     assert "Round 1 is a draw" in words(world.table())
 
 
-async def test_a_deleted_table_comes_back_after_a_step(world: World) -> None:
+async def test_a_deleted_table_comes_back_after_a_step(world: World, stack: Stack) -> None:
+    stack(["G1 G2 G3", "Y1 Y2 Y3"], "R5", "B1 B2")  # nobody can play the card that they draw
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     for step in (0.0, -HOUR):

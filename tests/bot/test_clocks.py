@@ -18,6 +18,7 @@ from tests.bot.players import (
     words,
 )
 from tests.world import Screen, World
+from unobot.rules.ruleset.ruleset import Ruleset
 
 
 def _reminders(world: World) -> list[Screen]:
@@ -171,8 +172,11 @@ async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(worl
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == ["Play on"]
 
 
-async def test_a_match_of_only_idle_players_is_adjourned(world: World) -> None:
+async def test_a_match_of_only_idle_players_is_adjourned(world: World, stack: Stack) -> None:
     """No player ever presses anything: clocks and AIs play, then the match is adjourned, and nothing hangs."""
+    stack(
+        ["G1 G2 G3 G4 G5", "B1 B2 B3 B4 B5", "Y1 Y2 Y3 Y4 Y5"], "R9", rules=Ruleset(target=1000)
+    )  # it is not over before
     ann = world.person("Ann")
     await begin(world, ann, ais=2)
     await world.advance(11 * 60)

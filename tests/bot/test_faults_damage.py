@@ -39,10 +39,10 @@ class Evening:
             assert SAID not in hand.text
             moves = choices(hand)
             if moves:
-                before = self.world.table(channel).text  # type: ignore[arg-type]  # a handle
+                before = self.world.posts(channel)  # type: ignore[arg-type]  # a handle
                 await player.press(moves[0].custom_id, on=hand)
                 await self.world.advance(6)
-                assert self.world.table(channel).text != before  # type: ignore[arg-type]  # a handle
+                assert self.world.posts(channel) != before  # type: ignore[arg-type]  # a handle
                 return
         raise AssertionError("it is nobody's turn")
 

@@ -25,7 +25,7 @@ from tests.tables.race_harness import RaceHarness, moves
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
-from unobot.tables.hub import LOOK, Hub
+from unobot.tables.hub import LOADING_GAP, LOOK, Hub
 from unobot.tables.state import hosting, players, premoves
 from unobot.tables.state.timing import Timing
 
@@ -238,4 +238,23 @@ async def test_nothing_looks_at_the_clock_while_no_table_waits(store: SpyStore) 
     clock.now += LOOK
     await turns()
     assert not [task for task in asyncio.all_tasks() if task.get_name().startswith(("table", "watch"))]
+    hub.close()
+
+
+@steps
+async def test_a_change_right_after_the_look_does_not_put_off_the_step(store: SpyStore, step: float) -> None:
+    """The change sets the timer of its table anew. Chaos found a clock that left an hour."""
+    clock = Clock()
+    hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
+    tables = [await hub.open(GUILD, CHANNEL + each, ANN, "Ann", "en-US") for each in range(2)]
+    await turns()
+    clock.step(step)
+    clock.now += LOOK
+    await turns()  # the second table is to follow the step a moment after the first one
+    hub.changed(tables[1])
+    clock.now += LOADING_GAP
+    await turns()
+    for table in tables:
+        assert table.state.deadline is not None
+        assert 60 <= table.state.deadline - clock() <= 30 * 60
     hub.close()

@@ -29,6 +29,8 @@ from simcord.http import router
 _PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
 _TURNS = 1000  # turns of the event loop
 _IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
+_ID_NUMBER = (1 << 22) - 1  # these bits of an id count within its millisecond
+_IDS_OF_A_START = 4096  # more ids than a start needs
 _EMOJIS = re.compile(r"/applications/\d+/emojis$")
 
 
@@ -42,6 +44,22 @@ class VirtualEnv(Env):
         self._as_of: tuple[Any, ...] = ()
         self.pictures: dict[str, tuple[str, bytes]] = {}
         """The pictures of the bot's own emojis, by each address that a page may request."""
+
+    async def start(self) -> None:
+        """Start the bot, as simcord does."""
+        await super().start()
+        self._round_up_ids()
+
+    async def restart_bot(self, bot: Any = None) -> None:
+        """Replace the bot, as simcord does."""
+        await super().restart_bot(bot)
+        self._round_up_ids()
+
+    def _round_up_ids(self) -> None:
+        """Make later ids independent of the number of commands and emojis. Deals follow from the id of a press."""
+        backend = self.backend
+        now = backend.snowflake()
+        backend._sequences[now >> 22] = -(-(now & _ID_NUMBER) // _IDS_OF_A_START) * _IDS_OF_A_START
 
     def keep_emojis(self) -> None:
         """Keep the pictures of emojis uploaded since `forget`, because simcord discards them."""

@@ -4,8 +4,7 @@ A table has at most one timer, and only while it has something to wait for. The 
 calls `Table.tick`, and ends. While there are any, a task looks for steps of the wall clock. No task waits without end.
 
 If several processes share a database, each Discord server has one home process. That process runs the clocks and the
-screens of the server's tables. A process that is not the home of a table reads it again for each press, and does not
-keep it.
+screens of the server's tables. Any other process reads the table again for each press, and does not keep it.
 """
 
 from __future__ import annotations
@@ -82,6 +81,8 @@ class Hub:
         self._alarms: dict[int, tuple[float, asyncio.Task[None]]] = {}
         """By table, when the alarm rings (by the monotonic clock), and its task."""
         self._steps = ClockSteps(clock, monotonic)
+        self._behind: set[int] = set()
+        """Ids of tables that have yet to follow a step of the wall clock."""
         self._watch: asyncio.Task[None] | None = None
         self._refused: set[int] = set()
         """Ids of tables whose clocks wait because the last write failed."""
@@ -291,7 +292,8 @@ class Hub:
                 self.reports.tell(table.id, table)
 
     def _arm(self, table: Table) -> None:
-        self._set_alarm(table.id, table.next_due())
+        if table.id not in self._behind:  # its moments are wrong until its alarm rings, very soon
+            self._set_alarm(table.id, table.next_due())
 
     def _set_alarm(self, table_id: int, time: float | None) -> None:
         last, alarm = self._alarms.pop(table_id, (0.0, None))
@@ -322,7 +324,8 @@ class Hub:
         if step := self._steps.last():
             log.warning("this host's clock was set by %+.0f s: no clock of a table runs out by that", step)
             self._started = self._clock()
-            self._ring_soon(sorted(self._alarms.keys() | self._tables.keys()), self._monotonic())
+            self._behind |= self._alarms.keys() | self._tables.keys()
+            self._ring_soon(sorted(self._behind), self._monotonic())
 
     async def _ring(self, table_id: int, time: float) -> None:
         """Sleep until ``time``, or a later one if the alarm was put off. Then do the table's due actions."""
@@ -340,12 +343,12 @@ class Hub:
 
     async def _tick(self, table_id: int) -> None:
         self._look()
+        self._behind.discard(table_id)
         try:
             table = await self.table(table_id)
-            if table is None:
-                return
-            self._set_alarm(table_id, None)  # which loading has set: the due actions are done now
-            await table.tick()
+            if table is not None:
+                self._set_alarm(table_id, None)  # which loading has set: the due actions are done now
+                await table.tick()
         except Stale:  # another process wrote first, so load its result
             self._set_alarm(table_id, self._monotonic())
         except Damaged:  # the store has named it in the log; a press loads it when it is whole again
@@ -359,7 +362,7 @@ class Hub:
             log.exception("table %s: its due actions failed; trying again", table_id)
             self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         else:
-            if table_id not in self._alarms:
+            if table is not None and table_id not in self._alarms:
                 self._arm(table)
 
     # Loading
