@@ -45,7 +45,7 @@ class Pod(msgspec.Struct, frozen=True, omit_defaults=True):
     points: tuple[Number, ...] = ()
     """The points that the entrants won by the rules of Uno, by seat. In a duplicate round: their matchpoints."""
     results: tuple[int, ...] = ()
-    """What each seat won or lost in a duplicate round, with the seats of AIs. Empty if the match has no end."""
+    """By seat, also of AIs: the points won or lost in a duplicate round. Empty if the match has no end."""
     gone: tuple[Number, ...] = ()
     """The entrants who had left a table of a duplicate round before its end."""
 

@@ -27,7 +27,7 @@ class TableOutcome:
     gone: tuple[int, ...] = ()
     """The entrants who were not there at the end."""
     results: tuple[int, ...] = ()
-    """What each seat won or lost, with the seats of AIs. Empty if the match has no end."""
+    """By seat, also of AIs: the points won, or lost with the last hand. Empty if the match has no end."""
 
 
 def mark_of(state: TournamentState, number: int, pod: int) -> str:

@@ -4,7 +4,7 @@ tournament-title = 🏆 Tournament night
 # $host: the name of the person who opened it.
 tournament-host = **{ $host }** is the host.
 tournament-plan = Rounds: { $rounds }, at tables of four · then a final of the best four · { $minutes } min a round · 3, 2, 1 or 0 points by place
-tournament-plan-duplicate = Rounds: { $rounds }, at tables of four with the same cards · { $minutes } min a round · 0 to 100 matchpoints: your result against the same seat at the other tables
+tournament-plan-duplicate = Rounds: { $rounds }, at tables of four with the same cards · { $minutes } min a round · 0 to 100 matchpoints against the same seat at other tables
 # $at: a time of day. $left: a countdown.
 tournament-no-show = Check in until **{ $at }** ({ $left }). People who have not checked in by then miss the first round.
 tournament-sign-up = Join now. Check-in opens at **{ $at }** ({ $left }) and ends at **{ $until }**. People who have not checked in by then miss the first round.
