@@ -26,6 +26,7 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
+    "daily": {".rules", ".rules.ruleset", "msgspec"},
     "storage": {".rules", ".rules.ruleset", ".results", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
     "results": {".rules", ".rules.ruleset", ".records", ".storage", "msgspec", "openskill"},
     "tables": {
@@ -42,7 +43,8 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
     },
     "tables.solo": {
-        *(".rules", ".rules.play", ".ai", ".storage", ".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
+        *(".rules", ".rules.play", ".ai", ".daily", ".records", ".storage"),
+        *(".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
@@ -67,6 +69,7 @@ WALLS: dict[str, set[str]] = {
             ".tables",
             ".tables.state",
             ".tables.solo",
+            ".daily",
             ".tournaments",
             ".storage",
             ".i18n",

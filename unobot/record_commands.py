@@ -46,12 +46,20 @@ def verify(
 ) -> None:
     """Check every rule, shuffle and lot in a record. Exit with 0 if it is fair, 1 if not, 2 if it is not a record."""
     from unobot.records.audit import audit_records
+    from unobot.tables.solo.daily_record import OtherVersionError, daily_verdict
 
     code = 0
     with _reading(file) as lines:
         for number, audit in enumerate(audit_records(lines), 1):
+            try:
+                verdict = daily_verdict(audit)
+            except OtherVersionError as error:
+                raise TyperException(f"The file {file} cannot be checked: {error}.") from error
             typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
             code = code if audit.is_fair else BROKEN
+            if verdict is not None:
+                typer.echo(f"match {number}, {verdict}")
+                code = code if verdict.is_right else BROKEN
     raise typer.Exit(code)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 
 import msgspec
 from discord import ui
@@ -12,6 +14,7 @@ from tests.bot.results import RESULTS
 from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from tests.bot.seasons import player_stats
 from tests.bot.tournaments import tournament_stages
+from tests.tables.test_solo_game import act
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.server_settings import USUAL
 from unobot.bot.interactions.surfaces import Surface
@@ -36,6 +39,7 @@ from unobot.bot.screens import (
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.bot.screens.bans import bans_screen
+from unobot.bot.screens.daily import RoundTally, daily_frame, daily_post_screen, daily_screen
 from unobot.bot.screens.history import history_screen
 from unobot.bot.screens.house_rules import code_modal, number_modal
 from unobot.bot.screens.leaderboard import leaderboard_screen
@@ -48,19 +52,25 @@ from unobot.bot.screens.recap import recap_screen
 from unobot.bot.screens.replay import replay_screen
 from unobot.bot.screens.result_filters import ResultFilters
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
-from unobot.bot.screens.solo import seat_choice_screen, solo_screen
+from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.bot.screens.stats import stats_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.bot.screens.tournament import close_screen, tournament_screen
+from unobot.daily.deals import VERSION, world_deal
+from unobot.daily.scores import Comparison, Streak
 from unobot.i18n import text_for
 from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
+from unobot.storage.daily_states import DailyTry
 from unobot.storage.former_players import ALIASES
 from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
 from unobot.storage.states import BanState, ChannelSettings, Preferences
 from unobot.tables.oversight import TableOverview
+from unobot.tables.solo.daily_game import daily_game, daily_view
+from unobot.tables.solo.daily_games import DailyEntry
+from unobot.tables.solo.solo_game import Stage
 from unobot.tables.solo.what_if import WhatIf, what_if
 from unobot.tables.table_view import TableView
 from unobot.tutorial import LESSONS, Lesson
@@ -96,8 +106,9 @@ def screens() -> Iterator[Shown]:
     yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
     yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
-    yield PANEL, solo_screen(TEXT, game.view(), game.stage, WhatIf(7, 0, 1))
+    yield PANEL, solo_screen(TEXT, game.view(), game.stage, what_if_frame(TEXT, game.view(), WhatIf(7, 0, 1)))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
+    yield from _daily()
     yield from _general()
 
 
@@ -147,6 +158,33 @@ def _lobby(view: TableView) -> Iterator[Shown]:
     yield PANEL, rules_screen(TEXT, OFFICIAL, table=view.id)
     yield DIRECT, invitation_dm_screen(TEXT, view, name="Ann", server="Here", link="https://discord.com")
     yield DIRECT, invitation_joined_screen(TEXT, view, server="Here", link="https://discord.com")
+
+
+def _daily() -> Iterator[Shown]:
+    deal = world_deal(date(2026, 1, 1))
+    tried = DailyTry(id=1, user_id=77, server_id=0, guild_id=5, day="2026-01-01", deal_version=VERSION, touched=1.0)
+    done = msgspec.structs.replace(tried, line=("draw",), squares="wwwll", points=9)
+    new = DailyEntry(0, deal.day, None, True, Streak(0, 0), None)
+    begun = replace(new, tried=tried)
+    over = replace(new, tried=done, is_playable=False, streak=Streak(2, 3), comparison=Comparison(4, (1, 2, 3), 2))
+    old = replace(over, seed="00")
+    for entry in (new, begun, over, old):
+        server = replace(entry, server_id=5, end="ff")
+        is_today = entry.seed is None
+        yield PANEL, daily_screen(TEXT, [entry, server], is_today=is_today, in_server=True)
+        yield DIRECT, daily_screen(TEXT, [entry], is_today=is_today, in_server=False)
+    yield frozenset({Surface.TABLE}), daily_post_screen(TEXT, "Ann", over)
+    game, chance = daily_game(deal, 77, "Ann", 1), random.Random(1)
+    game.start()
+    view = daily_view(game)
+    yield HAND, solo_screen(TEXT, view, game.stage, daily_frame(TEXT, view, begun, RoundTally("", ())))
+    while game.stage != "pause":
+        act(game, chance)
+    view = daily_view(game)
+    for entry, tally in ((begun, RoundTally("l", (-9,))), (over, RoundTally("wwwll", (9,) * 5))):
+        stage: Stage = "over" if entry is over else "pause"
+        yield PANEL, solo_screen(TEXT, view, stage, daily_frame(TEXT, view, entry, tally, in_server=True))
+        yield DIRECT, solo_screen(TEXT, view, stage, daily_frame(TEXT, view, entry, tally))
 
 
 def _general() -> Iterator[Shown]:

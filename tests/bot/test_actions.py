@@ -29,10 +29,14 @@ from unobot.bot.router import ACTIONS
 from unobot.i18n import text_for
 
 EN = text_for("en")
-UNKNOWN, GONE, ELSEWHERE, RUNNING, NO_GAME = (
-    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running", "solo-gone")
+UNKNOWN, GONE, ELSEWHERE, RUNNING = (
+    EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running")
 )
-NO_TOURNAMENT = EN("refused-tournament-gone")
+NO_GAME = {
+    Verb.SOLO: EN("refused-solo-gone"),
+    Verb.TRY: EN("refused-daily-gone"),
+    Verb.TOURNAMENT: EN("refused-tournament-gone"),
+}
 PEOPLE = ("host", "player", "spectator", "stranger")
 V2, EPHEMERAL = 1 << 15, 1 << 6
 FLAGS = {Surface.TABLE: V2, Surface.REMINDER: 0, Surface.PANEL: V2 | EPHEMERAL, Surface.DIRECT: V2}
@@ -55,12 +59,10 @@ class Row:
     is_general: bool
     """Whether the action belongs to no table."""
     is_own: bool
-    """Whether the action is on a game of one user alone. In these tests nobody has begun one."""
+    """Whether the action is on a game of one user alone or on a tournament. In these tests nobody has begun one."""
     is_record: bool
     """Whether the action is on a match that is over, in any channel of its server."""
     from_other_servers: bool
-    is_tournament: bool
-    """Whether the action is on a tournament. In these tests nobody has opened one."""
 
 
 def page() -> dict[Verb, Row]:
@@ -77,10 +79,9 @@ def page() -> dict[Verb, Row]:
         rows[Verb(verb.strip("`"))] = Row(
             offered,
             is_general=place.startswith("anywhere"),
-            is_own=place.endswith("the user's own game"),
+            is_own=place.endswith(("the user's own game", "a tournament")),
             is_record=place.startswith("any channel"),
             from_other_servers=place.startswith("other servers"),
-            is_tournament=place.endswith("a tournament"),
         )
     return rows
 
@@ -235,10 +236,11 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
         for arg, offered in row.offered.items():
             for surface, control in offered if not row.is_general else ():
                 own = surface in (Surface.PANEL, Surface.DIRECT)
-                if row.is_own or row.is_tournament:
-                    nothing = NO_GAME if row.is_own else NO_TOURNAMENT
-                    yield Forgery(verb, arg, surface, control, crowd.elsewhere), nothing
-                    yield Forgery(verb, arg, surface, control, crowd.abroad), nothing
+                if row.is_own:
+                    for channel in (
+                        (person.direct_channel,) if surface is Surface.DIRECT else (crowd.elsewhere, crowd.abroad)
+                    ):
+                        yield Forgery(verb, arg, surface, control, channel), NO_GAME[verb]
                     continue
                 if surface is Surface.DIRECT:
                     if not seated:

@@ -16,7 +16,7 @@ from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.tables.test_solo_game import act
 from tests.world import Person, Screen, World
-from unobot.bot.screens.solo import seat_choice_screen, solo_screen
+from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.solo.what_if import WhatIf, what_if
@@ -141,4 +141,5 @@ def test_every_screen_of_a_game_fits_into_a_message() -> None:
             for language in languages() if number % 11 == 0 else ("en",):
                 text, view, look = text_for(language), game.view(), looks[number % len(looks)]
                 check_limits(seat_choice_screen(text, 7, 0, [*view.seats], 1))
-                check_limits(solo_screen(text, view, game.stage, start, attaches=True, may_undo=True, **look))
+                frame = what_if_frame(text, view, start, may_undo=True)
+                check_limits(solo_screen(text, view, game.stage, frame, attaches=True, **look))

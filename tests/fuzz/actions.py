@@ -178,6 +178,8 @@ _ARGS = {
     Verb.REPLAY: st.sampled_from(["", "open", "moment", "shut"]),
     Verb.HISTORY: st.sampled_from(["channel", "server", "mine", "server>1", "mine>x", "all"]),
     Verb.WHAT_IF: st.sampled_from(["", "0", "1", "9", "x"]),
+    Verb.DAILY: st.sampled_from(["show", "open", "world", "server", "day 2026-01-01", "day x", "world 2026-01-01"]),
+    Verb.TRY: st.sampled_from(["on", "deal", "show", "move R5", "step! W", "uno say", "catch 0", "post", "record"]),
     Verb.SOLO: st.sampled_from(["on", "deal", "undo", "show", "move R5", "step! W", "uno say", "catch 0", "page 9"]),
     Verb.EXPLAIN: st.sampled_from(["on", "off", ""]),
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),

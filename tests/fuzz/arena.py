@@ -39,14 +39,14 @@ LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
     *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
     *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
-    *("stats", "leaders", "history", "save", "achieved", "coach"),
+    *("stats", "leaders", "history", "save", "achieved", "coach", "daily"),
 )
 """The verbs with which honest people open screens and choose settings."""
-PLAYED = ("move", "step", "catch", "ready", "uno", "solo")
+PLAYED = ("move", "step", "catch", "ready", "uno", "solo", "try")
 """The verbs with which honest people play."""
 _COMMANDS = (
     *("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "privacy"),
-    *("stats", "leaderboard", "history"),
+    *("stats", "leaderboard", "history", "daily"),
 )
 _ADMIN_COMMANDS = ("tables", "end", "bans", "log", "roles", "check")
 

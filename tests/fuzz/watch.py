@@ -385,7 +385,7 @@ def _hand_line(language: str) -> re.Pattern[str]:
 
 def _card(verb: str, arg: str) -> Card | None:
     """Return the card that a hand's button names, or ``None``."""
-    if verb == "solo":  # a button of a hand, in a game alone
+    if verb in ("solo", "try"):  # a button of a hand, in a game alone
         verb, _, arg = arg.partition(" ")
         verb = verb.removesuffix("!")
     first = arg.partition("-")[0] if verb == "step" else ""

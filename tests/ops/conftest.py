@@ -19,6 +19,8 @@ from unobot.ops.backup import _set_last_id
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
+from unobot.storage.daily_states import DailyTry
+from unobot.storage.daily_store import DailyStore
 from unobot.storage.retention import Retention
 from unobot.storage.schema import Base, SoloRow
 from unobot.storage.states import AdminAct, BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
@@ -77,6 +79,11 @@ async def fill(url: str) -> None:
     async with store.engine.begin() as connection:
         game = {"user_id": ANN, "guild_id": GUILD, "kind": "what-if", "start": "{}", "line": "{}"}
         await connection.execute(insert(SoloRow), {**game, "version": 1, "touched": 2.5})
+    daily = DailyStore(store)
+    await daily.made_root(GUILD, "2026-11")
+    await daily.begin(
+        DailyTry(user_id=ANN, server_id=GUILD, guild_id=GUILD, day="2026-11-24", deal_version=1, touched=2.5)
+    )
     await store.close()
 
 

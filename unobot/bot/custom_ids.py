@@ -80,6 +80,16 @@ class Verb(StrEnum):
 
     The table is the number of the game. The mark ``!`` says that the switch of Uno is on.
     """
+    DAILY = "daily"
+    """`/uno daily`: ``show`` and ``open`` (in a new message) show today's deals, ``day 2026-11-23`` those of a day.
+
+    ``world`` and ``server`` begin a try, or go on with it. Belongs to no table.
+    """
+    TRY = "try"
+    """A button of a try at a daily deal, as in `SOLO`; ``post`` posts its result, and ``record`` sends its record.
+
+    The table is the number of the try.
+    """
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""

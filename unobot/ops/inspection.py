@@ -12,6 +12,7 @@ from sqlalchemy.exc import DatabaseError
 from unobot.rules.match import joined, replay
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
+from unobot.storage.daily_store import root_of, try_of
 from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
 from unobot.storage.result_rows import rating_of, result_of
@@ -34,6 +35,8 @@ from unobot.storage.schema import (
     BanRow,
     Base,
     ChannelSettingsRow,
+    DailyChainRow,
+    DailyTryRow,
     EventRow,
     LeaseRow,
     LeftServerRow,
@@ -153,6 +156,8 @@ class _Rows:
                 SoloRow,
                 lambda row: checked(tuple[Id, Id, Id | None, SoloKind, str, str, Number, Moment], tuple(row), "a game"),
             ),
+            (DailyTryRow, try_of),
+            (DailyChainRow, root_of),
             (TournamentRow, tournament_of),
             (UserRow, user_of),
             (ChannelSettingsRow, settings_of),

@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from unobot.records.reader import Reader, RecordError, split_records
+from unobot.records.writer import Record
 from unobot.rules.events import Dealt
 from unobot.rules.match import Entry, Match, joined
 from unobot.rules.moves import Vote, parse_move
@@ -70,6 +71,10 @@ class Audit(msgspec.Struct, frozen=True):
     shuffles: int
     lots: int
     discrepancies: tuple[Discrepancy, ...]
+    record: Record | None = None
+    """The record, if every move of it is by the rules."""
+    lines: tuple[int, ...] = ()
+    """The first line in the file of each entry."""
 
     @property
     def is_recomputed(self) -> bool:
@@ -131,20 +136,21 @@ def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
     Raises ``RecordError`` if a line is not a JSON object, or if a record does not begin like one.
     """
     for first, gathered in split_records(lines):
-        reader, is_over = Reader(gathered, first), False
+        reader, is_over, record = Reader(gathered, first), False, None
         discrepancies: list[Discrepancy] = []
         try:
-            is_over = reader.read()[1].is_over
+            record, match = reader.read()
+            is_over = match.is_over
         except RecordError as error:
             if error.line == first and not reader.seen:
                 raise
             discrepancies.append(
                 Discrepancy(error.line, DiscrepancyKind.ILLEGAL, str(error).removeprefix(f"line {error.line}: "))
             )
-        yield _audit(reader, discrepancies, is_over=is_over)
+        yield _audit(reader, discrepancies, record, is_over=is_over)
 
 
-def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -> Audit:
+def _audit(reader: Reader, discrepancies: list[Discrepancy], record: Record | None, *, is_over: bool) -> Audit:
     header = reader.lines[0]
     seed = None if header["seed"] is None else bytes.fromhex(header["seed"])
     start = None if header["start"] is None else int(header["start"])
@@ -173,6 +179,8 @@ def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -
         shuffles=shuffles,
         lots=lots,
         discrepancies=tuple(sorted(discrepancies, key=lambda discrepancy: discrepancy.line)),
+        record=record,
+        lines=tuple(line for line, _ in reader.seen),
     )
 
 

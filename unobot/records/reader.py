@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from unobot.records.writer import VERSION, Line, Record, entry_lines, header_line, round_robin, vote_line
+from unobot.records.writer import VERSION, DailyNote, Line, Record, entry_lines, header_line, round_robin, vote_line
 from unobot.rules.cards import Card
 from unobot.rules.events import reseated
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
@@ -79,6 +79,7 @@ class _Header(msgspec.Struct):
     seats: tuple[str, ...]
     seed: str | None
     start: str | None
+    daily: DailyNote | None = None
 
 
 class _VoteLine(msgspec.Struct):
@@ -163,7 +164,7 @@ class Reader:
             for place, line in enumerate(expected, at):
                 self.compare(place, line)
             at += len(expected)
-        record = Record(ruleset, header.seats, tuple(entries), seed, start, tuple(changes))
+        record = Record(ruleset, header.seats, tuple(entries), seed, start, tuple(changes), header.daily)
         self.compare(0, header_line(record))
         return record, match
 

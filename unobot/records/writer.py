@@ -25,6 +25,7 @@
 * If seats are reshuffled, a line ``seats`` is before each round but the first. Its ``"from"`` is, by seat, the seat
   where that player sat before, because names can be equal. Scores move too. Every line, the last one too, means the
   seats at that time.
+* The header of a daily deal has ``"daily"`` (see `DailyNote`).
 * ``ruleset`` has every house rule. A house rule that is newer than the record has its official value.
 """
 
@@ -64,6 +65,17 @@ Line: TypeAlias = dict[str, Any]
 """One line of a record as plain JSON values."""
 
 
+class DailyNote(msgspec.Struct, frozen=True):
+    """The facts about a daily deal from which its seed can be checked: see ``docs/fair-deals.md``."""
+
+    kind: str
+    """``world`` or ``server``."""
+    day: str
+    version: int
+    end: str | None = None
+    """The end of the server's season in hexadecimal, which was published before the deal."""
+
+
 class Record(msgspec.Struct, frozen=True):
     """The content of a record: rules, names of the seats, the log, and the source of its chance.
 
@@ -77,6 +89,7 @@ class Record(msgspec.Struct, frozen=True):
     seed: bytes | None = None
     start: int | None = None
     changes: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    daily: DailyNote | None = None
 
     def names_after(self, ply: int) -> tuple[str, ...]:
         """Return the names by seat after the entry ``ply``."""
@@ -116,6 +129,8 @@ def header_line(record: Record) -> str:
         "start": None if record.start is None else str(record.start),
         "commitment": None if seed is None else sha256(seed).hexdigest(),
     }
+    if record.daily is not None:
+        header["daily"] = msgspec.to_builtins(record.daily)
     return _text(header)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, or_, select
 from . import statements
 from .acts import Acts
 from .bans import Bans
+from .daily_store import exported_tries
 from .damage import Damaged
 from .former_players import NOBODY, anonymous, names_of
 from .own_moves import own_moves
@@ -28,6 +29,7 @@ from .schema import (
     BanRow,
     Base,
     ChannelSettingsRow,
+    DailyTryRow,
     MatchRow,
     MessageRow,
     PanelRow,
@@ -59,6 +61,7 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     ResultSeatRow: (("user_id",), ()),
     RatingRow: (("user_id",), ()),
     SoloRow: (("user_id",), ("start", "line")),
+    DailyTryRow: (("user_id",), ("line",)),
     TournamentRow: (("host_id",), ("night",)),
 }
 """For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
@@ -103,10 +106,7 @@ class PersonalData:
         return found
 
     async def export(self, user_id: int, now: float, *, moves: bool = True) -> Data:
-        """Return everything that is stored about a user, as JSON with Discord's ids as texts.
-
-        Without ``moves``, the moves of matches are left out: they take the longest.
-        """
+        """Return everything stored about a user, as JSON with ids as texts. Without ``moves``, those of matches are not."""
         tables: list[Data] = []
         for table_id in await self.tables(user_id):
             try:
@@ -142,6 +142,7 @@ class PersonalData:
             ],
             **await exported_results(self._reader, user_id),
             **await exported_games(self._reader, user_id),
+            **await exported_tries(self._reader, user_id),
             **await exported_tournaments(self._reader, user_id),
             "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
@@ -340,7 +341,7 @@ def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict
 
 
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
-    for row in (MessageRow, PanelRow, SoloRow):
+    for row in (MessageRow, PanelRow, SoloRow, DailyTryRow):
         session.execute(delete(row).where(row.user_id == user_id))
     session.execute(delete(UserRow).where(UserRow.id == user_id))
     if origin is not None:  # a notice about table 0 is one about a user

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Delete,
     Double,
     Select,
+    Update,
     and_,
     bindparam,
     delete,
@@ -39,6 +40,8 @@ from .schema import (
     AdminActRow,
     BanRow,
     ChannelSettingsRow,
+    DailyChainRow,
+    DailyTryRow,
     EventRow,
     LeftServerRow,
     MatchRow,
@@ -89,13 +92,13 @@ class Retention:
     async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
-        Games that users played alone and tournaments are deleted after the same time.
+        Games that users played alone, moves of daily deals, and tournaments are deleted after the same time.
         A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
         one, and so on.
         """
-        for exists, some in ((_AN_OLD_GAME, _OLD_GAMES), (_AN_OLD_TOURNAMENT, _OLD_TOURNAMENTS)):
-            while await self._has(exists, before):
-                await self._store.writer.write(partial(_run, statement=some, key=before))
+        for rows, change in (*_OLD_GAMES, _OLD_TOURNAMENTS):
+            while await self._has(rows, before):
+                await self._store.writer.write(partial(_run, statement=change, key=before))
                 await self._sleep(PAUSE)
         return await self._delete({"before": before}, at_home, await self._played_again())
 
@@ -125,9 +128,9 @@ class Retention:
                 await self._sleep(PAUSE)
         return deleted
 
-    async def _has(self, one: Select[int], before: float) -> bool:
+    async def _has(self, rows: Select[Any], before: float) -> bool:
         async with self._reader.reading() as connection:
-            return await connection.scalar(one, {"key": before}) is not None
+            return await connection.scalar(rows.limit(1), {"key": before}) is not None
 
     # Servers
 
@@ -152,6 +155,8 @@ class Retention:
             select(BanRow.guild_id),
             select(AdminActRow.guild_id),
             select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
+            select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
+            select(DailyChainRow.guild_id),
             select(ResultRow.guild_id),
             select(TournamentRow.guild_id),
         )
@@ -256,13 +261,28 @@ _SOME_RESULTS = _RESULTS.order_by(ResultRow.ended, ResultRow.match_id).limit(lit
 _RESULT = tuple(delete(row).where(row.match_id == bindparam("key")) for row in (ResultSeatRow, ResultRow))
 _GAMES = select(SoloRow.id).where(SoloRow.guild_id == bindparam("key"))
 _BEFORE = bindparam("key", type_=Double)
-_AN_OLD_GAME = select(SoloRow.id).where(SoloRow.touched < _BEFORE).limit(1)
-_OLD_GAMES = delete(SoloRow).where(SoloRow.id.in_(select(SoloRow.id).where(SoloRow.touched < _BEFORE).limit(_BATCH)))
+_SOME_GAMES = select(SoloRow.id).where(SoloRow.touched < _BEFORE)
+_SOME_TRIES = select(DailyTryRow.id).where(DailyTryRow.touched < _BEFORE, DailyTryRow.squares.is_(None))
+_SOME_LINES = select(DailyTryRow.id).where(DailyTryRow.touched < _BEFORE, DailyTryRow.line != "[]")
+_OLD_GAMES = (
+    (_SOME_GAMES, delete(SoloRow).where(SoloRow.id.in_(_SOME_GAMES.limit(_BATCH)))),
+    (_SOME_TRIES, delete(DailyTryRow).where(DailyTryRow.id.in_(_SOME_TRIES.limit(_BATCH)))),
+    (_SOME_LINES, update(DailyTryRow).where(DailyTryRow.id.in_(_SOME_LINES.limit(_BATCH))).values(line="[]")),
+)
+"""The rows of games that users played alone, and what deletes a batch of them. Results of daily deals stay."""
+_BEGUN = select(DailyTryRow.id).where(DailyTryRow.guild_id == bindparam("key"))
+_TRIES = select(DailyTryRow.id).where(DailyTryRow.server_id == bindparam("key"))
+_CHAINS = select(DailyChainRow.season).where(DailyChainRow.guild_id == bindparam("key"))
 _OVER = select(TournamentRow.id).where(TournamentRow.status == "over", TournamentRow.touched < _BEFORE)
-_AN_OLD_TOURNAMENT = _OVER.limit(1)
-_OLD_TOURNAMENTS = delete(TournamentRow).where(TournamentRow.id.in_(_OVER.limit(_BATCH)))
+_OLD_TOURNAMENTS = (_OVER, delete(TournamentRow).where(TournamentRow.id.in_(_OVER.limit(_BATCH))))
 _TOURNAMENTS = select(TournamentRow.id).where(TournamentRow.guild_id == bindparam("key"))
 _REST = (
+    delete(DailyTryRow).where(DailyTryRow.id.in_(_TRIES.limit(_BATCH))),
+    # Tries at the world's deals belong to their users, who may have begun them anywhere.
+    update(DailyTryRow).where(DailyTryRow.id.in_(_BEGUN.limit(_BATCH))).values(guild_id=None),
+    delete(DailyChainRow).where(
+        DailyChainRow.guild_id == bindparam("key"), DailyChainRow.season.in_(_CHAINS.limit(_BATCH))
+    ),
     delete(SoloRow).where(SoloRow.id.in_(_GAMES.limit(_BATCH))),
     delete(TournamentRow).where(TournamentRow.id.in_(_TOURNAMENTS.limit(_BATCH))),
     delete(ChannelSettingsRow).where(
@@ -314,7 +334,7 @@ def _delete_acts(session: Session, server_id: int, before: float) -> int:
     return session.execute(_OLD_ACTS, {"key": server_id, "before": before}).rowcount
 
 
-def _run(session: Session, statement: Delete, key: float) -> int:
+def _run(session: Session, statement: Delete | Update, key: float) -> int:
     return session.execute(statement, {"key": key}).rowcount
 
 

@@ -8,11 +8,10 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 RUNNING = text("status != 'over'")
-"""The condition for a tournament that takes its channel."""
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""
 
@@ -44,13 +43,7 @@ class TableRow(Base):
 
     __tablename__ = "table_"
     __table_args__ = (
-        Index(
-            "ix_table_live_channel",
-            "channel_id",
-            unique=True,
-            sqlite_where=STANDING,
-            postgresql_where=STANDING,
-        ),
+        Index("ix_table_live_channel", "channel_id", unique=True, sqlite_where=STANDING, postgresql_where=STANDING),
         # The buttons of messages that outlive the table carry its id, so an id is never used again.
         {"sqlite_autoincrement": True},
     )
@@ -325,6 +318,42 @@ class SoloRow(Base):
     touched: Mapped[float]
 
 
+class DailyTryRow(Base):
+    """The one try of a user at a daily deal, and its result after the last round."""
+
+    __tablename__ = "daily_try"
+    __table_args__ = (
+        Index("ix_daily_try_deal", "user_id", "server_id", "day", "deal_version", unique=True),
+        Index("ix_daily_try_day", "day", "server_id", "guild_id"),
+        # Buttons carry its id, so an id is never used again.
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    server_id: Mapped[int] = mapped_column(BigInteger)
+    """The server whose deal it is. 0 for the world's deal."""
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    """The server in which the try was begun. The results there are compared."""
+    day: Mapped[str]
+    deal_version: Mapped[int]
+    line: Mapped[str]
+    squares: Mapped[str | None]
+    points: Mapped[int | None]
+    version: Mapped[int]
+    touched: Mapped[float]
+
+
+class DailyChainRow(Base):
+    """The secret of a server's daily deals in a season: the root of a hash chain (see `daily.chain`)."""
+
+    __tablename__ = "daily_chain"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    season: Mapped[str] = mapped_column(primary_key=True)
+    root: Mapped[bytes]
+
+
 class TournamentRow(Base):
     """A tournament in a channel, with its people and their tables as JSON."""
 
@@ -332,7 +361,6 @@ class TournamentRow(Base):
     __table_args__ = (
         Index("ix_tournament_open_channel", "channel_id", unique=True, sqlite_where=RUNNING, postgresql_where=RUNNING),
         Index("ix_tournament_guild_id", "guild_id"),
-        # Buttons carry its id, so an id is never used again.
         {"sqlite_autoincrement": True},
     )
 

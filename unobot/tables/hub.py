@@ -183,12 +183,10 @@ class Hub:
 
     async def table(self, table_id: int) -> Table | None:
         """Return the table with this id, even if it is closed, or ``None``."""
-        live = self._tables.get(table_id)
-        if live is not None and not live.broken:
+        if (live := self._tables.get(table_id)) is not None and not live.broken:
             return live
         async with self._loading:
-            live = self._tables.get(table_id)
-            if live is not None and not live.broken:
+            if (live := self._tables.get(table_id)) is not None and not live.broken:
                 return live
             self._look()  # the clocks in the database know nothing of a step
             state = await self._store.load_table(table_id)

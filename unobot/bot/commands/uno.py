@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from unobot.bot.commands.daily import daily_command
 from unobot.bot.commands.hand import hand_command, play_command
 from unobot.bot.commands.help import help_command, rules_command
 from unobot.bot.commands.history import history_command
@@ -40,6 +41,7 @@ _COMMANDS = (
     invite_command,
     stats_command,
     leaderboard_command,
+    daily_command,
     tournament_command,
 )
 

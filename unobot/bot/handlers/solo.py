@@ -9,11 +9,12 @@ from unobot.bot.handlers.replay import read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.screens.solo import seat_choice_screen, solo_screen
+from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.rules.moves import Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.replay import seat_views
+from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.solo.solo_games import OpenGame
 from unobot.tables.solo.what_if import WhatIf, open_seats
 
@@ -45,34 +46,44 @@ async def _solo(context: InteractionContext) -> None:
     if interaction.guild_id is not None:
         await context.hub.policies.check(interaction.guild_id, context.user_id)
     opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
-    verb, _, arg = context.action_id.arg.partition(" ")
-    looks: dict[str, Any] = {"say_uno": verb.endswith("!")}
+    looks: dict[str, Any] = {}
     note = None
     try:
-        match verb.removesuffix("!"), arg:
-            case "undo", "":
-                opened = await games.take_back(opened)
-            case "on", "":
-                opened.game.go_on()
-            case "deal", "":
-                opened.game.deal()
-            case "show", "":
-                pass
-            case "move", text:
-                looks["say_uno"] = False
-                opened.game.play(context.action_id.ply, _move(text))
-            case "catch", seat:
-                opened.game.play(context.action_id.ply, _move(f"catch>{seat}"))
-            case "uno", "say":
-                opened.game.play(context.action_id.ply, SayUno())
-            case name, text:
-                looks |= await _turned(context, name, text)
+        if context.action_id.arg == "undo":
+            opened = await games.take_back(opened)
+        else:
+            await press(context, opened.game, looks)
         opened = await games.save(opened)
     except (Refused, IllegalMove) as error:
         note = sentence(context.text, error, opened.game.view())
         if isinstance(error, Stale):  # another press may have been faster
             opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
     await _show(context, opened, note, **looks)
+
+
+async def press(context: InteractionContext, game: SoloGame, looks: dict[str, Any]) -> None:
+    """Do what a button of the hand says in a game that is not stored yet. ``looks`` gets the look of the hand.
+
+    Raises `Refused`, `IllegalMove` and `StorageError`.
+    """
+    verb, _, arg = context.action_id.arg.partition(" ")
+    looks["say_uno"] = verb.endswith("!")
+    match verb.removesuffix("!"), arg:
+        case "on", "":
+            game.go_on()
+        case "deal", "":
+            game.deal()
+        case "show", "":
+            pass
+        case "move", text:
+            looks["say_uno"] = False
+            game.play(context.action_id.ply, _move(text))
+        case "catch", seat:
+            game.play(context.action_id.ply, _move(f"catch>{seat}"))
+        case "uno", "say":
+            game.play(context.action_id.ply, SayUno())
+        case name, text:
+            looks |= await _turned(context, name, text)
 
 
 async def _turned(context: InteractionContext, name: str, arg: str) -> dict[str, Any]:
@@ -94,16 +105,15 @@ async def _turned(context: InteractionContext, name: str, arg: str) -> dict[str,
 
 
 async def _show(context: InteractionContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
-    game, start = opened.game, opened.start
+    game, view = opened.game, opened.game.view()
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = solo_screen(
         context.text,
-        game.view(),
+        view,
         game.stage,
-        start,
+        what_if_frame(context.text, view, opened.start, may_undo=game.own_moves > 0),
         sort=context.messages.preferences.known(context.user_id).sort,
         note=note,
-        may_undo=game.own_moves > 0,
         attaches=attaches,
         **looks,
     )

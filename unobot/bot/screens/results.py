@@ -148,6 +148,12 @@ def say_result(text: Text, view: TableView, builder: ScreenBuilder, *, attaches:
     _say_round(text, view, view.view, builder)
 
 
+def say_round(text: Text, view: TableView, builder: ScreenBuilder) -> None:
+    """Add how the last round ended, and each hand that was left. ``view.view`` is a round that is over."""
+    assert view.view is not None
+    _say_round(text, view, view.view, builder)
+
+
 def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
     """Add the score sheet, best first, as a picture and in words. After a win, it has medals."""
     order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)

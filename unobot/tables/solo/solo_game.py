@@ -6,7 +6,8 @@ bytes, and an AI of a later version changes no game that was begun.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from random import Random
 from typing import Final, Literal, TypeAlias
@@ -14,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from unobot.ai.time_budget import fast_strategy
-from unobot.rules.events import Phase, reseated
+from unobot.rules.events import Phase, RoundEnded, reseated
 from unobot.rules.match import Entry
 from unobot.rules.moves import (
     CATCHES,
@@ -54,6 +55,20 @@ AT_ONCE: Final = 60
 """The most moves of AIs after one press. They take about 5 ms."""
 
 
+Place: TypeAlias = Callable[["SoloGame", int], bytes]
+"""Returns the place in a game on which the chance of a seat depends."""
+
+
+def by_ply(game: SoloGame, seat: int) -> bytes:  # noqa: ARG001 - all seats have the same place
+    """Return the number of the last entry. So every move changes the chance of all later ones."""
+    return b"%d" % game.log.ply
+
+
+def by_turn(game: SoloGame, seat: int) -> bytes:
+    """Return the round and the number of moves of the seat in it. So no other seat changes its chance."""
+    return b"%d|%d" % (game.log.round.number, game.moves_of[seat])
+
+
 class BrokenLineError(ValueError):
     """The line has a move that is not possible in this game."""
 
@@ -63,13 +78,33 @@ class SoloGame:
 
     ``log`` is the match up to the start. Both are taken over, so the caller keeps no other use of them. Raises
     `BrokenLineError` if the ``line`` does not fit them.
+
+    ``rounds``: the number of rounds after which the game is over. ``place``: what the chance of an AI depends on,
+    beside the seed, the seat and the purpose.
     """
 
-    def __init__(self, state: TableState, user_id: int, log: MatchLog, line: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        user_id: int,
+        log: MatchLog,
+        line: Iterable[str] = (),
+        *,
+        rounds: int | None = None,
+        place: Place = by_ply,
+    ) -> None:
         self.state = state
         self.user_id = user_id
         self.log = log
         self.line: list[str] = []
+        self.entries: list[Entry] = []
+        """The entries of the log since the start."""
+        self.ended: list[RoundEnded] = []
+        """The ends of the rounds since the start."""
+        self.moves_of = Counter[int]()
+        """The moves of each seat in this round, since the start."""
+        self._rounds = rounds
+        self._place = place
         for item in line:
             self._redo(item)
 
@@ -83,9 +118,9 @@ class SoloGame:
     @property
     def stage(self) -> Stage:
         """Return the stage: the reason why the game waits."""
-        state, seat = self.log.round, self.seat
-        if self.log.match.is_over:
+        if self.is_over:
             return "over"
+        state, seat = self.log.round, self.seat
         if state.is_over:
             return "running" if self.log.is_voted else "pause"
         if state.phase is Phase.VOTE:
@@ -93,6 +128,11 @@ class SoloGame:
         if state.to_move == seat and seat not in state.out:
             return "turn"
         return "aside" if self._asides() else "running"
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the match is won, or the last round is over."""
+        return self.log.match.is_over or len(self.ended) == self._rounds
 
     @property
     def own_moves(self) -> int:
@@ -136,6 +176,13 @@ class SoloGame:
         """Let the AIs move that come before the person's first move."""
         self._answer()
 
+    def follow(self, seat: int | None, move: Move | None) -> None:
+        """Make a move that is on record, or deal, without an answer of the AIs. Raises the rules' `IllegalMove`."""
+        if seat is None or move is None:
+            self._deal()
+        else:
+            self._move(seat, move, str(move) if seat == self.seat else f"{seat}:{move}")
+
     def shortened(self) -> list[str]:
         """Return the line without the person's last move and all that followed. Raises `Refused` without one."""
         last = max((at for at, item in enumerate(self.line) if _is_own(item)), default=None)
@@ -145,7 +192,7 @@ class SoloGame:
 
     def _answer(self) -> None:
         """Let the AIs move until the person is asked. An AI that notices the person's missing Uno is faster than it."""
-        if self.seat in self.log.round.catchable and (caught := self._caught([self.seat])) is not None:
+        if (caught := self.catch_of_person()) is not None:
             self._move(*caught)
         if self.stage == "running":
             self.go_on()
@@ -157,8 +204,15 @@ class SoloGame:
         if self.log.is_voted:
             self._deal()
             return
-        seat, move, item = self._side_action() or self._turn()
-        self._move(seat, move, item)
+        self._move(*self.next_of_ais())
+
+    def next_of_ais(self) -> tuple[int, Move, str]:
+        """Return the seat and the move that the AIs make next, and its item. An AI must be to move, or may act."""
+        return self._side_action() or self._turn()
+
+    def catch_of_person(self) -> tuple[int, Move, str] | None:
+        """Return the catch by an AI that follows at once if the person forgot Uno. None if no AI notices it."""
+        return self._caught([self.seat]) if self.seat in self.log.round.catchable else None
 
     def _turn(self) -> tuple[int, Move, str]:
         state = self.log.round
@@ -222,7 +276,7 @@ class SoloGame:
 
     def _chance(self, purpose: str, seat: int) -> Random:
         """Return the chance of one decision of an AI. It is the same whenever the same position is played on."""
-        key = b"%b|%d|%b|%d" % (self.log.seed, self.log.ply, purpose.encode(), seat)
+        key = b"%b|%b|%b|%d" % (self.log.seed, self._place(self, seat), purpose.encode(), seat)
         return Random(sha256(key).digest())  # noqa: S311  # an AI's dice, which tell nothing about the shuffles
 
     # Entries
@@ -239,14 +293,19 @@ class SoloGame:
             raise BrokenLineError(f"{item!r} is not possible after {len(self.line)} moves") from error
 
     def _deal(self) -> None:
+        self.moves_of.clear()
         self._adopt(self.log.next_deal(), DEAL)
 
     def _move(self, seat: int, move: Move, item: str) -> None:
         self._adopt(self.log.next_move(seat, move, None), item)
+        if not self.log.round.is_over:  # seats may be shuffled between rounds
+            self.moves_of[seat] += 1
 
     def _adopt(self, entry: Entry, item: str) -> None:
         self.log.adopt(entry)
         self.line.append(item)
+        self.entries.append(entry)
+        self.ended += (event for event in entry.events if isinstance(event, RoundEnded))
         seats = reseated(self.state.seats, entry.events)
         state = self.log.round
         status: Literal["playing", "pause", "closed"] = "playing"

@@ -12,6 +12,7 @@ from unobot.storage.solo_store import SoloStore
 from unobot.storage.store import Overtaken, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.replays import Replays
+from unobot.tables.solo.daily_games import DailyGames
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
 from unobot.tables.solo.what_if import WhatIf, what_if
 from unobot.tables.state.timing import Clock
@@ -33,6 +34,7 @@ class SoloGames:
         self._stored = SoloStore(store)
         self._replays = replays
         self._clock = clock
+        self.daily = DailyGames(store, clock)
 
     async def begin(self, user_id: int, guild_id: int, start: WhatIf) -> OpenGame:
         """Begin a game at an entry of a finished match. Raises `Refused`."""

@@ -1,0 +1,164 @@
+"""A person plays the daily deals: one try each, alone, over restarts; the result is a line without cards."""
+
+from __future__ import annotations
+
+import random
+import re
+from datetime import date
+from pathlib import Path
+
+from tests.bot.players import forge, press_button, words
+from tests.databases import Database
+from tests.test_cli import refusal, unobot_command
+from tests.world import Person, Screen, World
+from unobot.daily.chain import end_of, seed_of
+
+HEX = re.compile(r"`([0-9a-f]{64})`")
+OVER = "That was your daily deal"
+
+
+def choice(game: Screen, chance: random.Random) -> str:
+    """Return the custom id of a button that goes on with the try, and seldom draws."""
+    on = [each.custom_id for each in game.buttons if not each.disabled]
+    arguments = {custom_id: custom_id.split(":")[4] for custom_id in on if ":try:" in custom_id}
+    made = [each for each, arg in arguments.items() if arg.startswith(("move", "deal", "on", "catch"))]
+    plays = [each for each in made if arguments[each] != "move draw"]
+    return chance.choice(plays or made or [each for each, arg in arguments.items() if arg.startswith("step ")])
+
+
+async def asked(person: Person, day: str = "") -> Screen:
+    """Return the answer to `/uno daily`."""
+    screen = await (person.slash("daily", date=day) if day else person.slash("daily"))
+    assert screen is not None
+    return screen
+
+
+async def finished(person: Person, game: Screen, seed: int = 4) -> Screen:
+    """Play a try to its end. Return the last screen."""
+    chance = random.Random(seed)
+    while OVER not in words(game):
+        game = await press_button(person, choice(game, chance), on=game)
+    return game
+
+
+def button(screen: Screen, arg: str) -> str:
+    """Return the custom id of the button of *Daily* with this argument."""
+    return next(each.custom_id for each in screen.buttons if each.custom_id.partition(":daily:")[2].startswith(arg))
+
+
+async def test_a_person_plays_the_worlds_deal_over_a_restart_and_posts_it(world: World, database: Database) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    home = await asked(ann)
+    assert "Not played yet" in words(home)
+    game = await press_button(ann, button(home, "world"), on=home)
+    assert "only you see this" in words(game)
+    assert "Your hand" in words(game)
+    chance = random.Random(2)
+    for _ in range(3):
+        game = await press_button(ann, choice(game, chance), on=game)
+    await world.restart()
+    end = await finished(ann, game)
+    assert len(ann.panels()) == 1, "the deals, the game and the result are one message"
+    assert len(re.findall(r"Round \d: (?:won|lost)", words(end))) == 5
+    ((squares,),) = database.query("SELECT squares FROM daily_try")
+    assert len(squares) == 5
+    assert f"**{squares.count('w')}/5**" in words(end)
+    await press_button(ann, "Post here", on=end)
+    (post,) = world.posts()
+    assert "unobot daily" in words(post)
+    assert not re.search(r"\b(red|blue|green|yellow|wild)\b", words(post).lower()), "it shows no card"
+    theirs = await ben.press("Play today's deal", on=post)
+    assert theirs is not None
+    assert "Not played yet" in words(theirs)
+    again = await asked(ann)
+    assert not any(each.custom_id.endswith(":daily:world") for each in again.buttons)
+    assert "**1** day in a row" in words(again)
+
+
+def everything(world: World, told: list[str]) -> str:
+    """Return all that the bot has sent to Discord so far. ``told`` keeps what it sent earlier."""
+    told += [repr(vars(entry) if hasattr(entry, "__dict__") else entry) for entry in world.env.http_requests]
+    return " ".join(told)
+
+
+async def test_a_servers_deal_is_sealed_before_it_and_checked_after_its_day(
+    world: World, database: Database, tmp_path: Path
+) -> None:
+    ann, sent_so_far = world.person("Ann"), list[str]()
+    home = await asked(ann)
+    (seal,) = HEX.findall(words(home))
+    game = await press_button(ann, button(home, "server"), on=home)
+    early = await forge(ann, game, game.buttons[0].custom_id.partition(":try:")[0] + ":try:record")
+    assert "stays secret until the day is over" in words(early)
+    end = await finished(ann, game)
+    (root,) = (bytes(row[0]) for row in database.query("SELECT root FROM daily_chain"))
+    today = date(2026, 1, 1)
+    told = everything(world, sent_so_far)
+    assert seal in told
+    assert seal == end_of(root, today).hex()
+    for later in range(today.day, 32):
+        assert seed_of(root, today.replace(day=later)).hex() not in told, "no message tells a coming seed, or today's"
+    world.set_host_clock(26 * 3600)
+    home = await press_button(ann, "All deals", on=end)
+    assert "Not played yet" in words(home)
+    past = await press_button(ann, "Yesterday", on=home)
+    assert seed_of(root, today).hex() in words(past)
+    sent = await press_button(ann, "My record", on=past)
+    assert "unobot verify" in words(sent)
+    told = everything(world, sent_so_far)
+    for later in range(today.day + 1, 32):
+        assert seed_of(root, today.replace(day=later)).hex() not in told
+    (file,) = world.message(sent).attachments
+    blob = world.env.backend.cdn.get(file["url"])
+    assert blob is not None
+    record = tmp_path / file["filename"]
+    record.write_bytes(blob)
+    done = unobot_command("verify", str(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"the season that ends in {seal}" in done.stdout
+    record.write_text(record.read_text("utf-8").replace('"version":1', '"version":2', 1), "utf-8")
+    assert "daily deal of version 2, and this unobot checks version 1" in refusal("verify", str(record))
+    assert "Today" in past.labels
+
+
+async def test_what_cannot_be_is_refused_in_one_sentence(world: World, database: Database) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    for text, told in (("2999-01-01", "isn't open yet"), ("tomorrow", "no date I know. Write it like this: 2026-")):
+        assert told in words(await asked(ann, text))
+    assert "You didn't play it" in words(await asked(ann, "2025-12-31"))
+    home = await asked(ann)
+    game = await press_button(ann, button(home, "world"), on=home)
+    prefix = game.buttons[0].custom_id.partition(":try:")[0]
+    theirs = await asked(ben)
+    for arg, reason in (
+        ("post", "after the last round"),
+        ("undo", "no longer works"),
+        ("move time", "no longer works"),
+    ):
+        assert reason in words(await forge(ann, game, f"{prefix}:try:{arg}"))
+    assert "no longer kept" in words(await forge(ben, theirs, f"{prefix}:try:show"))
+    before = database.query("SELECT line, version FROM daily_try")
+    one = choice(game, random.Random(1))
+    await world.race((ann, one, game), (ann, one, game))
+    ((line, version),) = database.query("SELECT line, version FROM daily_try")
+    assert version == before[0][1] + 1, "the second of two presses at once plays nothing"
+    database.query("UPDATE daily_try SET line = '[\"9:R5\"]'")
+    assert "was changed, so it can't be continued" in words(await press_button(ann, one, on=game, stale=True))
+    database.query(f"UPDATE daily_try SET line = '{line}'")
+    world.set_host_clock(25 * 3600)
+    assert "is over" in words(await press_button(ann, one, on=game, stale=True))
+    assert "its time ran out" in words(await asked(ann, "2026-01-01"))
+
+
+async def test_it_is_played_in_direct_messages_too(world: World) -> None:
+    ann = world.person("Ann")
+    home = world.answer(await world.waited(await ann.actor.user.slash("uno daily")))
+    assert home is not None
+    assert "This server's deal" not in words(home)
+    game = await press_button(ann, button(home, "world"), on=home)
+    chance = random.Random(1)
+    for _ in range(8):
+        game = await press_button(ann, choice(game, chance), on=game)
+    assert "only you see this" in words(game)
+    home = await press_button(ann, "All deals", on=game)
+    assert "Go on where you stopped" in words(home)

@@ -1,0 +1,175 @@
+"""The daily deals: `/uno daily`, the tries at them, and their results."""
+
+from __future__ import annotations
+
+from datetime import date
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.replay import read_alone
+from unobot.bot.handlers.result_filters import check_may_post
+from unobot.bot.handlers.solo import press
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext, RecordAction
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.daily import (
+    RoundTally,
+    daily_frame,
+    daily_post_screen,
+    daily_record_screen,
+    daily_screen,
+)
+from unobot.bot.screens.solo import solo_screen
+from unobot.i18n import Text
+from unobot.rules.play.decide import IllegalMove
+from unobot.storage.daily_states import WORLD
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.hub import Hub
+from unobot.tables.solo.daily_game import daily_view, points_of, squares_of
+from unobot.tables.solo.daily_games import DailyEntry, OpenTry
+
+_WORLD, _SERVER = "world", "server"
+
+
+async def daily_page(hub: Hub, interaction: discord.Interaction, text: Text, day: date) -> LayoutView:
+    """Return the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`."""
+    games, guild_id, user_id = hub.solo_games.daily, interaction.guild_id, interaction.user.id
+    if guild_id is not None:
+        await hub.policies.check(guild_id, user_id)
+    entries = [await games.entry(user_id, WORLD, guild_id, day)]
+    if guild_id is not None:
+        entries.append(await games.entry(user_id, guild_id, guild_id, day))
+    return daily_screen(text, entries, is_today=day == games.today, in_server=guild_id is not None)
+
+
+async def _daily(context: InteractionContext) -> None:
+    """Show the deals of a day, or begin a try. Raises `Refused` and `StorageError`."""
+    games, interaction = context.hub.solo_games.daily, context.interaction
+    what, _, day = context.action_id.arg.partition(" ")
+    match what, day:
+        case "open", "":
+            await context.response.show(await daily_page(context.hub, interaction, context.text, games.today))
+        case "show", "":
+            await context.response.redraw(await daily_page(context.hub, interaction, context.text, games.today))
+        case "day", typed if typed:
+            await context.response.redraw(await daily_page(context.hub, interaction, context.text, games.day(typed)))
+        case ("world" | "server") as kind, typed:
+            guild_id = interaction.guild_id
+            if guild_id is not None:
+                await context.hub.policies.check(guild_id, context.user_id)
+            server_id = WORLD if kind == _WORLD else guild_id
+            if server_id is None:
+                raise Refused("refused-daily-server")
+            name = _name(context)
+            if typed:
+                opened = await games.again(context.user_id, server_id, games.day(typed), name)
+            else:
+                opened = await games.begin(context.user_id, server_id, guild_id, name)
+            await _show(context, opened)
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def _try(context: InteractionContext) -> None:
+    """Do what a button of a try says, and show the try in the same message. A refusal becomes a note in it."""
+    games, interaction, try_id = context.hub.solo_games.daily, context.interaction, context.action_id.table
+    opened = await games.open(context.user_id, try_id, _name(context))
+    if interaction.guild_id is not None:
+        await context.hub.policies.check(interaction.guild_id, context.user_id)
+    if context.action_id.arg == "post":
+        await _post(context, opened)
+        return
+    if context.action_id.arg == "record":
+        await _record(context, opened)
+        return
+    if opened.stored.squares is None:
+        games.check_open(opened)
+    looks: dict[str, Any] = {}
+    note = None
+    try:
+        await press(context, opened.game, looks)
+        opened = await games.save(opened)
+    except (Refused, IllegalMove) as error:
+        note = sentence(context.text, error, daily_view(opened.game))
+        if isinstance(error, Stale):  # another press may have been faster
+            opened = await games.open(context.user_id, try_id, _name(context))
+    await _show(context, opened, note, **looks)
+
+
+async def _post(context: InteractionContext, opened: OpenTry) -> None:
+    """Post the result of a try in the channel. Raises `Refused`."""
+    interaction, stored = context.interaction, opened.stored
+    if interaction.guild_id is None or stored.squares is None:
+        raise Refused("refused-daily-not-over")
+    check_may_post(interaction, context.text)
+    if stored.server_id not in (WORLD, interaction.guild_id):
+        raise Refused("refused-daily-elsewhere")
+    entry = await _entry(context, opened)
+    public = await context.messages.localizer.public_words(interaction)
+    name = context.messages.localizer.name_of(interaction.user, public)
+    await context.response.post(daily_post_screen(public, name, entry))
+
+
+async def _record(context: InteractionContext, opened: OpenTry) -> None:
+    """Send the record of a try with its seed. Raises `Refused` before the end of its day."""
+    text = await context.hub.solo_games.daily.record(opened)
+    name = f"daily-{opened.stored.day}.jsonl"
+    await context.response.show(daily_record_screen(context.text, name), discord.File(BytesIO(text.encode()), name))
+
+
+async def _show(context: InteractionContext, opened: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+    game, view = opened.game, daily_view(opened.game)
+    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    tally = RoundTally(squares_of(game), points_of(game))
+    entry = await _entry(context, opened)
+    screen = solo_screen(
+        context.text,
+        view,
+        game.stage,
+        daily_frame(context.text, view, entry, tally, in_server=context.interaction.guild_id is not None),
+        sort=context.messages.preferences.known(context.user_id).sort,
+        note=note,
+        attaches=attaches,
+        **looks,
+    )
+    await context.response.redraw(read_alone(screen, context.user_id))
+
+
+async def _entry(context: InteractionContext, opened: OpenTry) -> DailyEntry:
+    games = context.hub.solo_games.daily
+    if opened.stored.squares is None:  # nothing to compare yet, and most presses are moves
+        return games.running(opened)
+    return await games.entry(context.user_id, opened.stored.server_id, context.interaction.guild_id, opened.deal.day)
+
+
+def _name(context: InteractionContext) -> str:
+    return context.messages.localizer.name_of(context.interaction.user, context.text)
+
+
+_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.DAILY,
+        handler=_daily,
+        offered=_OWN,
+        by_argument={"open": Control.BUTTON.on(Surface.TABLE), "server": Control.BUTTON.on(Surface.PANEL)},
+        who="anybody who is not banned there",
+        when="any",
+        checked="a day until today; the user has not finished that deal",
+    ),
+    RecordAction(
+        verb=Verb.TRY,
+        handler=_try,
+        offered=_OWN,
+        by_argument={"post": Control.BUTTON.on(Surface.PANEL)},
+        place="any place; the user's own game",
+        who="the user who began the try",
+        when="until an hour after its day; `record` after that; `post` after the last round",
+        checked="the move is fresh and legal; before it posts, the permissions of the user and of the bot",
+    ),
+)

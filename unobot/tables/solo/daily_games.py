@@ -1,0 +1,209 @@
+"""The tries of users at daily deals: begin one, find it for a press, store its moves, and compare the results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+
+from msgspec.structs import replace
+
+from unobot.daily.chain import end_of, season_of, seed_of
+from unobot.daily.deals import VERSION, Deal, closing, day_of, opening, parse_day, world_deal
+from unobot.daily.scores import Comparison, Streak, comparison_of, streak_of
+from unobot.storage.daily_states import WORLD, DailyTry
+from unobot.storage.daily_store import DailyStore
+from unobot.storage.store import Overtaken, Store
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.solo.daily_game import daily_game, points_of, squares_of
+from unobot.tables.solo.daily_record import daily_record
+from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
+from unobot.tables.state.timing import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTry:
+    """A try as it was read for one press."""
+
+    stored: DailyTry
+    deal: Deal = field(repr=False)
+    game: SoloGame = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyEntry:
+    """The knowledge of a user about a deal: their try, its result, and what is public."""
+
+    server_id: int
+    """The server whose deal it is, or `WORLD`."""
+    day: date
+    tried: DailyTry | None
+    is_playable: bool
+    """Whether the user can begin or go on now."""
+    streak: Streak
+    comparison: Comparison | None
+    """The results of the server in which the try was begun, if the user finished it there."""
+    end: str | None = None
+    """The public end of the server's season in hexadecimal."""
+    seed: str | None = None
+    """The seed in hexadecimal, after the day."""
+
+
+class DailyGames:
+    """The daily deals of a process. Nothing of them is kept between two presses. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._stored = DailyStore(store)
+        self._clock = clock
+
+    @property
+    def today(self) -> date:
+        """Return the day whose deals can be begun now."""
+        return day_of(self._clock())
+
+    def day(self, typed: str) -> date:
+        """Return the day that a user typed, or today if it is empty. Raises `Refused` for a day that is not yet."""
+        if not typed:
+            return self.today
+        try:
+            day = parse_day(typed)
+        except ValueError:
+            raise Refused("refused-daily-date", today=self.today.isoformat()) from None
+        if day > self.today:
+            raise Refused(
+                "refused-daily-future",
+                day=day.isoformat(),
+                when=round(opening(day).timestamp()),
+                today=self.today.isoformat(),
+            )
+        return day
+
+    def is_closed(self, day: date) -> bool:
+        """Return whether tries of a day have ended, so that its seed is public."""
+        return self._clock() >= closing(day).timestamp()
+
+    async def entry(self, user_id: int, server_id: int, guild_id: int | None, day: date) -> DailyEntry:
+        """Return what a user may know of a deal. ``guild_id``: the server in which they ask."""
+        tried = await self._stored.find(user_id, server_id, day.isoformat(), None)
+        streak = streak_of(await self._stored.days(user_id, server_id), self.today)
+        comparison = end = seed = None
+        if tried is not None and tried.points is not None and tried.guild_id is not None and tried.guild_id == guild_id:
+            points = await self._stored.points(server_id, tried.day, tried.deal_version, tried.guild_id)
+            comparison = comparison_of(points, tried.points)
+        if server_id == WORLD:
+            deal: Deal | None = world_deal(day, VERSION if tried is None else tried.deal_version)
+        elif (root := await self._root(server_id, day)) is None:
+            deal = None
+        else:
+            deal, end = Deal("server", day, seed_of(root, day)), end_of(root, day).hex()
+        if deal is not None and self.is_closed(day):
+            seed = deal.seed.hex()
+        return DailyEntry(server_id, day, tried, self._is_playable(tried, day), streak, comparison, end, seed)
+
+    def _is_playable(self, tried: DailyTry | None, day: date) -> bool:
+        if tried is None:
+            return day == self.today
+        if tried.squares is not None or self.is_closed(day):
+            return False
+        return (
+            day == self.today or tried.deal_version == VERSION
+        )  # today, a new try takes the place of an older version
+
+    async def begin(self, user_id: int, server_id: int, guild_id: int | None, name: str) -> OpenTry:
+        """Begin the only try of a user at today's deal, or return the one that they have begun."""
+        new = DailyTry(
+            user_id=user_id,
+            server_id=server_id,
+            guild_id=guild_id,
+            day=self.today.isoformat(),
+            deal_version=VERSION,
+            touched=self._clock(),
+        )
+        opened = await self._opened(await self._stored.begin(new), name)
+        if opened.stored.line:
+            return opened
+        opened.game.start()
+        try:
+            return await self.save(opened)
+        except Stale:  # another press was faster
+            return await self.open(user_id, opened.stored.id, name)
+
+    async def again(self, user_id: int, server_id: int, day: date, name: str) -> OpenTry:
+        """Return the try of a user at a deal that they have begun. Raises `Refused` if there is none."""
+        stored = await self._stored.find(user_id, server_id, day.isoformat(), VERSION)
+        if stored is None:
+            raise Refused("refused-daily-gone")
+        opened = await self._opened(stored, name)
+        if stored.squares is None:
+            self.check_open(opened)
+        return opened
+
+    async def open(self, user_id: int, try_id: int, name: str) -> OpenTry:
+        """Return a try of this user. Raises `Refused` if there is none, and if it is of another version."""
+        stored = await self._stored.load(try_id)
+        if stored is None or stored.user_id != user_id:
+            raise Refused("refused-daily-gone")
+        return await self._opened(stored, name)
+
+    def running(self, opened: OpenTry) -> DailyEntry:
+        """Return what is known of a try that is not over, without reading anything."""
+        return DailyEntry(
+            opened.stored.server_id,
+            opened.deal.day,
+            opened.stored,
+            is_playable=True,
+            streak=Streak(0, 0),
+            comparison=None,
+        )
+
+    async def record(self, opened: OpenTry) -> str:
+        """Return the record of a try, with its seed. Raises `Refused` before the end of its day."""
+        deal = opened.deal
+        if not self.is_closed(deal.day):
+            raise Refused("refused-daily-sealed", when=round(closing(deal.day).timestamp()))
+        root = None if deal.kind == "world" else await self._root(opened.stored.server_id, deal.day)
+        return daily_record(deal, opened.stored.line, None if root is None else end_of(root, deal.day).hex())
+
+    def check_open(self, opened: OpenTry) -> None:
+        """Raise `Refused` if the time for a try is over."""
+        if self.is_closed(opened.deal.day):
+            raise Refused("refused-daily-over", day=opened.stored.day)
+
+    async def _opened(self, stored: DailyTry, name: str) -> OpenTry:
+        if stored.deal_version != VERSION:
+            raise Refused("refused-daily-version", version=stored.deal_version, known=VERSION)
+        deal = await self._deal(stored.server_id, parse_day(stored.day))
+        try:
+            game = daily_game(deal, stored.user_id, name, stored.id, stored.line)
+        except BrokenLineError:
+            raise Refused("refused-daily-broken") from None
+        return OpenTry(stored, deal, game)
+
+    async def _deal(self, server_id: int, day: date) -> Deal:
+        if server_id == WORLD:
+            return world_deal(day)
+        root = await self._root(server_id, day)
+        if root is None:
+            raise Refused("refused-daily-gone")
+        return Deal("server", day, seed_of(root, day))
+
+    async def _root(self, server_id: int, day: date) -> bytes | None:
+        """Return the root of a server's season. It is made in the season itself, before the first deal of it."""
+        season = season_of(day)
+        made = season == season_of(self.today)
+        return await (self._stored.made_root if made else self._stored.root)(server_id, season)
+
+    async def save(self, opened: OpenTry) -> OpenTry:
+        """Store the moves of a try, and its result after the last round.
+
+        Raises `Stale` if another press has stored others meanwhile.
+        """
+        game, line = opened.game, tuple(opened.game.line)
+        if line == opened.stored.line:
+            return opened
+        result = (squares_of(game), sum(points_of(game))) if game.is_over else (None, None)
+        changed = replace(opened.stored, line=line, squares=result[0], points=result[1], touched=self._clock())
+        try:
+            stored = await self._stored.save(changed)
+        except Overtaken:
+            raise Stale from None
+        return OpenTry(stored, opened.deal, game)
