@@ -48,8 +48,11 @@ class Replays:
     async def open(self, guild_id: int | None, table_id: int) -> Replay:
         """Return the match of a table of this server.
 
-        Raises `StorageError`, and `Refused` if the table is unknown, stands in another server, has no finished match,
-        if its log was cut or changed, or if another table still plays the same deal.
+        Raises `StorageError`, and `Refused` in these cases:
+
+        * The table is unknown, stands in another server, or has no finished match.
+        * Its log was cut or changed.
+        * Another table still plays the same deal.
         """
         state = await self._store.load_table(table_id)
         if state is None:

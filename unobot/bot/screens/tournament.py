@@ -36,7 +36,7 @@ def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
     builder.say(
         f"## {text('tournament-title')}",
         text("tournament-host", host=host),
-        f"-# {text(_kind('tournament-plan', state), rounds=night.rounds_planned, minutes=night.minutes)}",
+        f"-# {text(f'tournament-plan{_kind(state)}', rounds=night.rounds_planned, minutes=night.minutes)}",
         f"-# {ruleset_words(text, named_ruleset(night.rules))}",
     )
     match state.status:
@@ -155,7 +155,7 @@ def _standings(
     builder.say(*lines)
     if len(rows) > LISTED:
         builder.say(f"-# {text('tournament-more', count=len(rows) - LISTED)}")
-    builder.say(f"-# {text(_kind('tournament-legend', state))}")
+    builder.say(f"-# {text(f'tournament-legend{_kind(state)}')}")
 
 
 @or_words
@@ -175,8 +175,14 @@ def _standing_line(text: Text, state: TournamentState, place: int, row: Tourname
     places = "-".join("·" if each is None else str(each) for each in row.places)
     out = f" · {text('tournament-out')}" if entrant.presence == "dropped" and state.status != "over" else ""
     name = _name(text, entrant)
-    row_id = _kind("tournament-row", state)
-    told = text(row_id, place=place, name=name, points=row.points, places=places, opponents=row.opponents)
+    told = text(
+        f"tournament-row{_kind(state)}",
+        place=place,
+        name=name,
+        points=row.points,
+        places=places,
+        opponents=row.opponents,
+    )
     return f"{medal}{told}{out}"
 
 
@@ -227,9 +233,9 @@ def _round_title(text: Text, state: TournamentState, number: int) -> str:
     return text("tournament-round", round=number + 1, rounds=state.night.rounds_planned)
 
 
-def _kind(message: str, state: TournamentState) -> str:
-    """Return the id of a message that duplicate tournaments have in words of their own."""
-    return f"{message}-duplicate" if state.night.duplicate else message
+def _kind(state: TournamentState) -> str:
+    """Return the end of the ids of messages that duplicate tournaments have in words of their own."""
+    return "-duplicate" if state.night.duplicate else ""
 
 
 def _seal(state: TournamentState, number: int) -> str:
