@@ -32,11 +32,12 @@ _MEDALS = ("🥇", "🥈", "🥉")
 def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
     """Return the message of a tournament."""
     night, builder = state.night, ScreenBuilder(state.id)
+    plan = "tournament-plan-duplicate" if night.duplicate else "tournament-plan"
     host = text("name-former") if state.host_name == FORMER else state.host_name
     builder.say(
         f"## {text('tournament-title')}",
         text("tournament-host", host=host),
-        f"-# {text(f'tournament-plan{_kind(state)}', rounds=night.rounds_planned, minutes=night.minutes)}",
+        f"-# {text(plan, rounds=night.rounds_planned, minutes=night.minutes)}",
         f"-# {ruleset_words(text, named_ruleset(night.rules))}",
     )
     match state.status:
@@ -155,7 +156,7 @@ def _standings(
     builder.say(*lines)
     if len(rows) > LISTED:
         builder.say(f"-# {text('tournament-more', count=len(rows) - LISTED)}")
-    builder.say(f"-# {text(f'tournament-legend{_kind(state)}')}")
+    builder.say(f"-# {text('tournament-legend-duplicate' if state.night.duplicate else 'tournament-legend')}")
 
 
 @or_words
@@ -231,11 +232,6 @@ def _round_title(text: Text, state: TournamentState, number: int) -> str:
     if number < len(rounds) and rounds[number].is_final:
         return text("tournament-final")
     return text("tournament-round", round=number + 1, rounds=state.night.rounds_planned)
-
-
-def _kind(state: TournamentState) -> str:
-    """Return the end of the ids of messages that duplicate tournaments have in words of their own."""
-    return "-duplicate" if state.night.duplicate else ""
 
 
 def _seal(state: TournamentState, number: int) -> str:
