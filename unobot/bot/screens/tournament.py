@@ -176,14 +176,8 @@ def _standing_line(text: Text, state: TournamentState, place: int, row: Tourname
     places = "-".join("·" if each is None else str(each) for each in row.places)
     out = f" · {text('tournament-out')}" if entrant.presence == "dropped" and state.status != "over" else ""
     name = _name(text, entrant)
-    told = text(
-        f"tournament-row{_kind(state)}",
-        place=place,
-        name=name,
-        points=row.points,
-        places=places,
-        opponents=row.opponents,
-    )
+    row_id = "tournament-row-duplicate" if state.night.duplicate else "tournament-row"
+    told = text(row_id, place=place, name=name, points=row.points, places=places, opponents=row.opponents)
     return f"{medal}{told}{out}"
 
 
