@@ -54,11 +54,12 @@ NO_IDS = {
     "application_id",
     "id",
     "dm_channel_id",
+    "server_id",
 }
 """Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
 NO_JSON_WITH_IDS = {
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
-    *("how", "rules", "season", "presence", "achievements", "host_name"),
+    *("how", "rules", "season", "presence", "achievements", "host_name", "day", "squares"),
 }
 """Columns of text that hold no id of a user. A name goes with its seat."""
 

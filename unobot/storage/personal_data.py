@@ -106,7 +106,7 @@ class PersonalData:
         return found
 
     async def export(self, user_id: int, now: float, *, moves: bool = True) -> Data:
-        """Return everything stored about a user, as JSON with ids as texts. Without ``moves``, those of matches are not."""
+        """Return all that is stored about a user, as JSON with ids as texts; without ``moves``, no moves."""
         tables: list[Data] = []
         for table_id in await self.tables(user_id):
             try:
