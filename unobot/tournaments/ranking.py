@@ -8,7 +8,7 @@ are asked for: so a person who drops out or comes late changes nothing in earlie
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from unobot.storage.tournament_states import Pod, TournamentRound, TournamentState
 from unobot.tournaments.lots import lot
@@ -31,7 +31,7 @@ class TournamentStanding:
     scored: int
     """The points under the rules of Uno, in duplicate rounds less those of the own last cards."""
     places: tuple[int | None, ...]
-    """The place in each round; None for a round without them."""
+    """The place in each round, and in a finished final; None if they did not play it."""
 
 
 def points_for(place: int) -> int:
@@ -45,10 +45,17 @@ def swiss_rounds(state: TournamentState) -> Sequence[TournamentRound]:
 
 
 def standings(state: TournamentState, rounds: int | None = None) -> list[TournamentStanding]:
-    """Return the rows after this number of rounds, or after all before the final, best first."""
+    """Return the rows after this number of rounds, or after all before the final, best first.
+
+    Everybody who sat at a table has one, and everybody who is ready to.
+    """
     played = swiss_rounds(state)[:rounds]
-    begun = len(played)
-    numbers = [n for n, entrant in enumerate(state.night.entrants) if _counts(n, entrant.since, begun, played)]
+    sat = {number for each in played for pod in each.pods for number in pod.seats}
+    numbers = [
+        n
+        for n, entrant in enumerate(state.night.entrants)
+        if n in sat or (entrant.presence == "ready" and entrant.since <= len(played))
+    ]
     places = {n: tuple(_place(each, n) for each in played) for n in numbers}
     duplicate = state.night.duplicate
     points = {n: sum(points_for(place) for place in places[n] if place is not None) for n in numbers}
@@ -79,14 +86,11 @@ def ranking(state: TournamentState) -> list[TournamentStanding]:
         return rows
     at = {row.number: n for n, row in enumerate(rows)}
     (pod,) = final.pods
-    order = sorted(pod.seats, key=lambda number: (pod.places[pod.seats.index(number)], at[number]))
+    last = dict(zip(pod.seats, pod.places, strict=True))
+    order = sorted(pod.seats, key=lambda number: (last[number], at[number]))
+    rows = [replace(row, places=(*row.places, last.get(row.number))) for row in rows]
     finalists = {number: n for n, number in enumerate(order)}
     return sorted(rows, key=lambda row: finalists.get(row.number, len(finalists) + at[row.number]))
-
-
-def _counts(number: int, since: int, begun: int, played: Sequence[TournamentRound]) -> bool:
-    """Return whether an entrant has a row: they played, or they may still play."""
-    return since <= begun or any(number in pod.seats for each in played for pod in each.pods)
 
 
 def _seat(each: TournamentRound, number: int) -> tuple[Pod, int] | None:

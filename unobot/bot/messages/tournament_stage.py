@@ -15,6 +15,7 @@ from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.attachments import UNHURRIED, Files
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.table_message import TABLE_GAP
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen
 from unobot.i18n import Text
@@ -26,8 +27,6 @@ from unobot.tournaments import night
 
 log = logging.getLogger(__name__)
 
-GAP = 2.0
-"""Seconds between two edits of one message."""
 DAY: Final = 1440
 """Minutes without a message after which Discord archives the thread of a table."""
 
@@ -57,7 +56,7 @@ class TournamentStage:
 
     def changed(self, state: TournamentState) -> None:
         """Mark the message to be drawn."""
-        self._scheduler.mark(("tournament", state.id), partial(self._draw, state.id), GAP)
+        self._scheduler.mark(("tournament", state.id), partial(self._draw, state.id), TABLE_GAP)
 
     async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
         """Call people to check in. Raises `discord.HTTPException`."""
