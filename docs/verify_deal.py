@@ -115,8 +115,8 @@ class Match:
             true = shuffled(seats, self.key, "seats", self.round + 1, 0)
             self.expect("the seats after it", [str(seat) for seat in line["from"]], true)
         elif "end" in line and self.draws and self.hands:
-            told, true = (list(map(sorted, hands)) for hands in (line["hands"], self.hands))
-            self.expect("the hands at the end", told, true)
+            ended, followed = (list(map(sorted, hands)) for hands in (line["hands"], self.hands))
+            self.expect("the hands at the end", ended, followed)
         self.out += "eliminated" in line
 
     def shuffled(self, cards: list[str]) -> list[str]:
