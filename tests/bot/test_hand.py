@@ -71,7 +71,7 @@ async def test_say_uno_rides_on_the_next_play(world: World, stack: Stack) -> Non
     await ann.press("3", on=hand)
     await world.advance(6)
     table = words(world.table())
-    assert "said Uno" in table
+    assert "📣 Uno!" in table
     assert "hasn't said Uno" not in table
     assert not world.table().has("Catch!")
 
@@ -85,7 +85,7 @@ async def test_say_uno_rides_on_a_wild_too(world: World, stack: Stack) -> None:
     await ann.press("Red", on=step)
     await world.advance(6)
     assert "hasn't said Uno" not in words(world.table())
-    assert "said Uno" in words(world.table())
+    assert "📣 Uno!" in words(world.table())
 
 
 async def test_uno_is_said_after_the_play_at_the_table_or_in_the_hand(world: World, stack: Stack) -> None:
@@ -112,7 +112,7 @@ async def test_uno_is_heard_on_a_table_drawn_before_the_play(world: World, stack
     await ann.press("Uno!", on=before, stale=True)
     await world.advance(6)
     assert "hasn't said Uno" not in words(world.table())
-    assert "said Uno" in words(world.table())
+    assert "📣 Uno!" in words(world.table())
 
 
 async def test_catch_lights_up_on_public_facts_only(world: World, stack: Stack) -> None:

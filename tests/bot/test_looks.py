@@ -239,6 +239,23 @@ async def test_without_permission_for_files_the_table_is_in_words(world: World, 
     assert "Red 1" in world.table().text
 
 
+async def test_the_turn_stands_below_a_drawn_table_and_above_its_seats(world: World, stack: Stack) -> None:
+    """A chat shows the end of a long message: above the picture, the turn would scroll out of sight."""
+    ann, _ = await two(world, stack)
+
+    def order() -> list[str]:
+        told = str(world.message(world.table()).components)
+        signs = {"picture": "attachment", "turn": "### ", "seats": "👉", "moves": "turned up"}
+        return sorted(
+            (sign for sign, found in signs.items() if found in told), key=lambda sign: told.index(signs[sign])
+        )
+
+    assert order() == ["picture", "turn", "seats", "moves"]
+    await press_button(ann, "Words only", on=await press_button(ann, "More"))
+    await world.advance(3)
+    assert order() == ["turn", "seats", "moves"]
+
+
 async def test_a_dead_render_worker_is_restarted(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
     process = RENDER_WORKER._process

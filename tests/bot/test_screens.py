@@ -11,10 +11,11 @@ from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from itertools import chain, islice
+from math import ceil
 
 import discord
 import pytest
-from discord import ButtonStyle
+from discord import ButtonStyle, ComponentType
 from discord.ui import Select
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Pattern, TextElement
@@ -34,6 +35,7 @@ from tests.bot.scenes import (
     with_hand,
     without_emblems,
 )
+from tests.bot.test_seat_lines import width
 from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
@@ -563,6 +565,16 @@ def test_more_shows_only_what_its_reader_may_do() -> None:
     assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, *hosted]
     assert verbs(menu_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
     assert verbs(menu_screen(EN, watcher, is_host_or_mod=False)) == everybody
+
+
+@pytest.mark.parametrize("language", languages())
+def test_more_fits_on_a_phone(language: str) -> None:
+    """At 390 x 844 pixels, 30 lines and rows of buttons of 20 pixels fit. About 34 characters fit in a line."""
+    view = scene_until("play").view(0)
+    screen = menu_screen(text_for(language), view, is_host_or_mod=True, reacts=True)
+    lines = "\n".join(texts(screen)).replace("*", "").splitlines()
+    rows = sum(part["type"] == ComponentType.action_row.value for part in parts(screen))
+    assert sum(ceil(width(line) / 34) for line in lines) + 2 * rows <= 30, lines
 
 
 # Secrets

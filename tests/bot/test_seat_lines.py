@@ -23,6 +23,9 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 EN = text_for("en")
 PHONE = 36
 """The narrow characters that fit beside each other in a message on a phone of 390 pixels."""
+WORDS = 38
+"""The same of a line that is mostly letters, which are narrower: "👉 Ann · 6 cards · 0 points · 👑 host" fits with
+its emblem."""
 SMALL = 42
 """The same of small text."""
 SIGNS = ("👉", "🤖", "💤", "▫️")
@@ -93,6 +96,21 @@ def test_no_short_line_wraps_on_a_phone(language: str) -> None:
             assert len(lines) == 10
             assert max(map(width, lines)) <= PHONE, lines
             assert all(f"{name[:6]}" in line and "…" in line for line in lines)
+
+
+def test_the_uno_of_a_host_wraps_on_no_phone() -> None:
+    scene = next(scene for scene in random_scenes(4, seed=3) if scene.view(None).status == "playing")
+    view = scene.view(None)
+    state = view.view
+    assert state is not None
+    state.hands = [hand[:1] for hand in state.hands]
+    state.said = [True] * 4
+    seats = tuple(replace(seat, name="Ann", score=5, host=True) for seat in view.seats)
+    for language in languages():
+        told = "\n".join(texts(table_screen(text_for(language), replace(view, seats=seats)))).replace("*", "")
+        lines = [line for line in told.splitlines() if line.startswith(SIGNS)]
+        assert len(lines) == 4
+        assert max(map(width, lines)) <= WORDS, lines
 
 
 @pytest.mark.parametrize("language", languages())

@@ -165,6 +165,18 @@ async def test_a_page_is_posted_and_leads_its_readers_to_their_own(world: World,
     assert "### 📊 Ann" in words(world.screen(post))
 
 
+async def test_a_screen_posts_each_page_once(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await play(world, stack, ann, ben)
+    screen = await stats_of(ann)
+    before = len(world.posts())
+    await press_button(ann, "Post here", on=screen)
+    assert "already in the channel" in words(await press_button(ann, "Post here", on=screen))
+    assert len(world.posts()) == before + 1
+    await press_button(ann, "Post here", on=await stats_of(ann))
+    assert len(world.posts()) == before + 2, "a new screen posts again"
+
+
 async def test_a_user_who_cannot_write_posts_nothing(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await play(world, stack, ann, ben)

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from unobot.results.ratings import CERTAIN, NEEDED, Contestant, Skill, interval, rate
+from unobot.results.ratings import CERTAIN, NEEDED, SHOWN, Contestant, Skill, interval, rate
 from unobot.results.seasons import ALL_TIME, season_of
 from unobot.storage.result_states import MatchResult, RatingState, SeatResult
-from unobot.storage.states import Seasons
+from unobot.storage.states import RatingChange, Seasons
 
 ALL_RULES = ""
 
@@ -90,6 +90,24 @@ def listed(state: RatingState, *, opted_out: bool) -> RatingState:
     return replace(state, rank=1 + interval(Skill(state.mean, state.deviation), CERTAIN)[0])
 
 
+def rating_changes(
+    before: Mapping[int, RatingState], after: Mapping[int, RatingState], result: MatchResult
+) -> list[RatingChange]:
+    """Return what a match has changed in the ratings of its people on a board, in the order of the seats."""
+    changes = []
+    for seat in rated_seats(result):
+        new, old = after.get(seat.user_id or 0), before.get(seat.user_id or 0)
+        if new is None or new.rated == (old.rated if old else 0):
+            continue
+        was = interval(_skill(old), SHOWN)[0]
+        changes.append(RatingChange(seat.seat, new.rated, NEEDED, was, *interval(_skill(new), SHOWN)))
+    return sorted(changes, key=lambda change: change.seat)
+
+
+def _skill(state: RatingState | None) -> Skill:
+    return Skill() if state is None else Skill(state.mean, state.deviation)
+
+
 def _new(result: MatchResult, board: Board, seat: SeatResult) -> RatingState:
     skill = Skill()
     _, low, high = interval(skill, CERTAIN)
@@ -140,7 +158,7 @@ def _counted(state: RatingState, seat: SeatResult, result: MatchResult) -> Ratin
 
 def _contestant(seat: SeatResult, state: RatingState | None, result: MatchResult) -> Contestant:
     """Return a person of a rated match. A former player counts as an average newcomer."""
-    skill = Skill() if state is None else Skill(state.mean, state.deviation)
+    skill = _skill(state)
     has_left = seat.presence == "gone"
     if result.how != "won":
         return Contestant(skill, 2 if has_left else 1, None, is_rated=has_left)

@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has th
 
 from unobot.results.ratings import weight_of
 from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_of, season_start
-from unobot.results.sums import ALL_RULES, Board, added, boards_of, listed, party_of, people_of
+from unobot.results.sums import ALL_RULES, Board, added, boards_of, listed, party_of, people_of, rating_changes
 
 from .damage import Damaged
 from .result_rows import result_values, seat_values
@@ -16,7 +16,7 @@ from .result_states import MatchResult, RatingState
 from .rows import checked, decode
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow, UserRow
 from .statements import Session, put
-from .states import ChannelSettings, Preferences, Seasons
+from .states import ChannelSettings, Preferences, RatingChange, Seasons
 
 _NEXT = select(func.coalesce(func.max(ResultRow.number), 0) + 1).where(ResultRow.guild_id == bindparam("key"))
 _SEAT = insert(ResultSeatRow)
@@ -47,11 +47,18 @@ _RATINGS_OF_USER = select(*RatingRow.__table__.columns).where(RatingRow.user_id 
 _LOCK = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
 
 
-def write_result(session: Session, result: MatchResult, damages: list[Damaged], *, is_shared: bool) -> bool:
+def write_result(
+    session: Session,
+    result: MatchResult,
+    damages: list[Damaged],
+    changes: list[RatingChange],
+    *,
+    is_shared: bool,
+) -> bool:
     """Write the result of a match, and add it to the sums and ratings. Return False if it is written already.
 
-    A rating that cannot be read begins again, and its damage is appended to ``damages``. ``is_shared``: whether other
-    processes may write, too.
+    A rating that cannot be read begins again, and its damage is appended to ``damages``. The new ratings of the
+    season are put into ``changes``. ``is_shared``: whether other processes may write, too.
     """
     lock(session, result.guild_id, is_shared=is_shared)
     ((number,),) = session.execute(_NEXT, {"key": result.guild_id}).fetchall()
@@ -69,8 +76,11 @@ def write_result(session: Session, result: MatchResult, damages: list[Damaged], 
             if state := rating_row(row, damages):
                 before[Board(state.season, state.rules)][user_id] = state
     for board in boards:
-        for state in added(before[board], result, board, weight).values():
+        after = added(before[board], result, board, weight)
+        for state in after.values():
             put_rating(session, state)
+        if board == (boards[-1].season, ALL_RULES):
+            changes[:] = rating_changes(before[board], after, result)
     return True
 
 

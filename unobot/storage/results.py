@@ -19,6 +19,7 @@ from .result_states import LeaderboardPage, MatchResult, PlayerStats
 from .row_reader import RowReader
 from .rows import every
 from .schema import ResultRow, ResultSeatRow
+from .states import RatingChange
 from .store import Store
 
 
@@ -29,12 +30,18 @@ class Results:
         self._store = store
         self._reader = RowReader(store.engine)
 
-    async def write(self, result: MatchResult) -> bool:
-        """Write the result of a match. Return False if it is written already: then nothing changes."""
+    async def write(self, result: MatchResult, changes: list[RatingChange] | None = None) -> bool:
+        """Write the result of a match. Return False if it is written already: then nothing changes.
+
+        ``changes``: a list that gets what changed in the ratings of the season.
+        """
         damages: list[Damaged] = []
-        job = partial(write_result, result=result, damages=damages, is_shared=self._store.is_shared)
+        rated: list[RatingChange] = []
+        job = partial(write_result, result=result, damages=damages, changes=rated, is_shared=self._store.is_shared)
         is_new = await self._store.writer.write(job)
         self._note(damages)
+        if changes is not None:
+            changes += rated
         return is_new
 
     async def rewrite(self, result: MatchResult) -> Literal["new", "changed", "same"]:

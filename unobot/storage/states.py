@@ -222,8 +222,23 @@ class Newcomer(msgspec.Struct, frozen=True):
     name: str
 
 
+class RatingChange(msgspec.Struct, frozen=True):
+    """The rating of the person of a seat before and after a match, in this server and season."""
+
+    seat: Number
+    matches: Number
+    """The rated matches of the person, with this one."""
+    needed: Number
+    """The rated matches after which a share is shown."""
+    before: float
+    """The share of the wins that was expected before."""
+    share: float
+    low: float
+    high: float
+
+
 class SeatChanges(OpenStruct, frozen=True, omit_defaults=True):
-    """The seats of a match that have new players, or will have them."""
+    """The seats of a match that have new players, or will have them, and the ratings that its end has changed."""
 
     seat_history: tuple[tuple[int, tuple[SeatOwner, ...]], ...] = ()
     """Each pair is a ply and the owners by seat before it. A pair is added when a seat changes hands."""
@@ -233,6 +248,8 @@ class SeatChanges(OpenStruct, frozen=True, omit_defaults=True):
     """The names of the seats whose engine failed, with the engine's name. An AI plays these seats now."""
     newcomers: tuple[Newcomer, ...] = ()
     """The players who have a seat from the next round on."""
+    ratings: tuple[RatingChange, ...] = ()
+    """The ratings before and after the match, once its result is written."""
 
 
 class Rematch(OpenStruct, frozen=True, omit_defaults=True):

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 
 from unobot.results.match_results import match_result
 from unobot.storage.results import Results
-from unobot.storage.states import TableState
+from unobot.storage.states import RatingChange
 from unobot.storage.store import Damaged, StorageError, Store
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
+from unobot.tables.state.rating_changes import note_ratings
 from unobot.tables.state.timing import Sleep, Timing
 from unobot.tables.table import Table
 
@@ -69,7 +73,7 @@ class Reports:
                     if not called and not await self._store.is_reported(table.state.match_id):
                         kept = self._timing.under(table.ruleset, table.state.options).suspended
                         ended = ended_match(table.state, table.log, kept)
-                        await self._write_result(table.state, ended)
+                        await self._write_result(table, ended)
                         self._listener.match_ended(ended)
                         called = True
                     if called:
@@ -87,9 +91,14 @@ class Reports:
                 else:
                     return
 
-    async def _write_result(self, state: TableState, ended: EndedMatch) -> None:
-        """Store the result of the match, unless it is stored. Raises `StorageError` and `Damaged`."""
-        state = await self._store.load_table(state.id) or state  # a person may have been deleted from it meanwhile
+    async def _write_result(self, table: Table, ended: EndedMatch) -> None:
+        """Store the result of the match, unless it is stored, and then what it changed in the ratings.
+
+        Raises `StorageError` and `Damaged`.
+        """
+        state = (
+            await self._store.load_table(table.id) or table.state
+        )  # a person may have been deleted from it meanwhile
         match, entries = await self._store.load_match(ended.id)
         people = [seat.user_id for seat in state.seats if seat.user_id]
         people += [user_id for user_id, _ in state.seat_changes.ceded_seats]
@@ -99,4 +108,8 @@ class Reports:
         except Exception:  # a fault of the fold must be logged, and must not keep the end from being told
             log.exception("table %s: the result of match %s could not be found", state.id, ended.id)
             return
-        await self._results.write(result)
+        changes: list[RatingChange] = []
+        await self._results.write(result, changes)
+        if changes:
+            with suppress(Stale, Refused, StorageError):  # without them, the end is shown as before
+                await table.change(0, partial(note_ratings, changes=tuple(changes)), moderator=True)

@@ -18,7 +18,7 @@ from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
-from unobot.storage.states import FORMER, Premove, TableState
+from unobot.storage.states import FORMER, Premove, RatingChange, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
@@ -102,6 +102,8 @@ class TableView:
     """The facts of the match, after it was won."""
     achievements: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """The seats whose people have new achievements, and these, after the match was won."""
+    ratings: tuple[RatingChange, ...] = ()
+    """The ratings of people before and after the match, once its result is written."""
     commitment: str = ""
     """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
@@ -221,6 +223,7 @@ def table_view(
         sheet=tuple(log.sheet) if log else (),
         facts=log.facts if log else None,
         achievements=log.achievements or () if log else (),
+        ratings=state.seat_changes.ratings,
         commitment=sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,

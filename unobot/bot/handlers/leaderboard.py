@@ -6,7 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.result_filters import check_may_post, pressed_filters
+from unobot.bot.handlers.result_filters import post_page, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -41,10 +41,9 @@ async def _leaderboard(context: InteractionContext) -> None:
     messages, hub, interaction, text = context.messages, context.hub, context.interaction, context.text
     what, filters, number = await pressed_filters(context)
     if what == POST and context.is_private:
-        check_may_post(interaction, text)
-        public = await messages.localizer.public_words(interaction)
-        view = await leaderboard_page(messages, hub, interaction, public, filters, number, posted=True)
-        await context.response.post(view)
+        await post_page(
+            context, lambda public: leaderboard_page(messages, hub, interaction, public, filters, number, posted=True)
+        )
     elif context.is_private or what == SHOW:
         view = await leaderboard_page(messages, hub, interaction, text, filters, number)
         await (context.response.redraw if context.is_private else context.response.show)(view)

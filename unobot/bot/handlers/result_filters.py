@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 import discord
+from discord.ui import LayoutView
 
 from unobot.bot.interactions.actions import InteractionContext
 from unobot.bot.interactions.permissions import check_permissions
@@ -111,6 +112,17 @@ def season_suggestions(text: Text, typed: str, choices: ResultFilters) -> list[d
 def rules_suggestions(text: Text, typed: str, choices: ResultFilters) -> list[discord.app_commands.Choice[str]]:
     """Return the rules of finished matches that contain the typed text."""
     return suggestions(typed, ((rules_name(text, code), code) for code in choices.rulesets))
+
+
+async def post_page(context: InteractionContext, page: Callable[[Text], Awaitable[LayoutView]]) -> None:
+    """Post a page to the channel, once for each screen. ``page`` returns it in the language of the channel.
+
+    Raises `Refused`, and what ``page`` raises.
+    """
+    check_may_post(context.interaction, context.text)
+    pressed = context.interaction.message
+    with context.messages.posted_pages.posting(pressed.id if pressed else 0, context.action_id.arg):
+        await context.response.post(await page(await context.messages.localizer.public_words(context.interaction)))
 
 
 def check_may_post(interaction: discord.Interaction, text: Text) -> None:

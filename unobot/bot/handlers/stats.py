@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.achievements import shows_achievements
-from unobot.bot.handlers.result_filters import check_may_post, choices_of, pressed_filters
+from unobot.bot.handlers.result_filters import choices_of, post_page, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -87,10 +87,9 @@ async def _stats(context: InteractionContext) -> None:
     if not context.is_private:
         raise Refused("refused-unknown-button")
     if what == POST:
-        check_may_post(interaction, text)
-        public = await messages.localizer.public_words(interaction)
-        view = await stats_page(messages, hub, interaction, public, filters, user_id, posted=True)
-        await context.response.post(view)
+        await post_page(
+            context, lambda public: stats_page(messages, hub, interaction, public, filters, user_id, posted=True)
+        )
         return
     await context.response.redraw(await stats_page(messages, hub, interaction, text, filters, user_id))
 

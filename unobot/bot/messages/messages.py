@@ -19,6 +19,7 @@ from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.invitation_dms import InvitationDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.posted_pages import PostedPages
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import RenderCache
 from unobot.bot.messages.renderer import Renderer
@@ -51,6 +52,7 @@ class Messages:
     display: Display
     user_data: UserData
     replay_files: ReplayFiles
+    posted_pages: PostedPages
     coaching: Coaching
 
 
@@ -162,5 +164,6 @@ def build_messages(
         display=display,
         user_data=user_data,
         replay_files=ReplayFiles(monotonic),
+        posted_pages=PostedPages(),
         coaching=Coaching(monotonic),
     )

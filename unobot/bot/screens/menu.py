@@ -12,8 +12,8 @@ from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
 
-ROW = 4
-"""Buttons in a row: a fifth would wrap on a phone."""
+ROW = 3
+"""Buttons in a row: a fourth would wrap on a phone."""
 
 
 def notice_screen(sentence: str) -> LayoutView:
@@ -26,6 +26,7 @@ def notice_screen(sentence: str) -> LayoutView:
 def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bool = False) -> LayoutView:
     """Return the panel with the actions that have no room in the table message. ``reacts``: whether it has *React*.
 
+    It fits on the screen of a phone, so it explains only what a button does not say, in one line each.
     Only seated players see *Leave*. Only the host and moderators (``is_host_or_mod``) see *End match*.
     """
     builder = ScreenBuilder(view.id, view.ply)
@@ -33,7 +34,6 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
     me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
     builder.say(
         f"### {text('menu-title')}",
-        text("menu-react") if reacts else "",
         text("menu-bump"),
         text("menu-skip", name=seat_name(text, view.seats[view.view.to_move]))
         if view.may_skip and view.view is not None
@@ -41,9 +41,8 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         "" if me is None else text("menu-autopilot-off") if me.autopilot else text("menu-autopilot"),
         text("menu-leave") if me is not None else "",
         text("menu-players") if is_host_or_mod else "",
-        text(f"menu-look-{look}") if is_host_or_mod else "",
+        text("menu-look-picture") if is_host_or_mod and not view.drawn else "",
         text("menu-moments") if is_host_or_mod else "",
-        text("menu-end") if is_host_or_mod else "",
         f"-# {sealed_words(text, view.commitment)}",
     )
     buttons = [builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []

@@ -27,6 +27,7 @@ from unobot.wording.card_words import (
 )
 from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
+from unobot.wording.rating_words import rating_line
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -85,9 +86,9 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         if card is None and view.facts is not None:
             builder.line()
             builder.say(facts_words(text, view))
-        if view.achievements:
+        if news := [line for line in (rating_line(text, view), achievement_line(text, view)) if line]:
             builder.line()
-            builder.say(achievement_line(text, view))
+            builder.say(*news)
         _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:

@@ -45,12 +45,14 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("points", count=seat.score))
     if state.ruleset.teams:
         facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
-    if seat.index in state.catchable:
-        facts.append(text("mark-uno-owed"))
-    elif state.said[seat.index]:
-        facts.append(text("mark-uno"))
+    owes, said = seat.index in state.catchable, state.said[seat.index]
+    if owes or said:
+        facts.append(text("mark-uno-owed" if owes else "mark-uno-short"))
     is_ai = seat.level in LEVELS and text.look != "text"  # its sign stands before the name
-    facts += [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
+    marks = [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
+    if owes or said:  # beside it, the host would wrap on a phone
+        marks = [mark for mark in marks if mark != text("mark-host")]
+    facts += marks
     sign = "🤖" if is_ai else "▫️"
     return f"{'👉' if seat.index == state.to_move else sign} {' · '.join(facts)}"
 

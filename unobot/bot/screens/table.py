@@ -32,7 +32,7 @@ from unobot.wording.card_words import (
 )
 from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
-from unobot.wording.narration import narrate_all
+from unobot.wording.narration import narrate_last
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -108,18 +108,22 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         return builder.view()
     picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
     url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
-    if state.seats < CROWD:
-        _say_now(text, view, state, builder, url)
-        builder.say(moment_line(text, view), remark_line(text, view), reaction_line(text, view))
-        builder.line() if picture is None else builder.picture(picture)
+    news = moment_line(text, view), remark_line(text, view), reaction_line(text, view)
+    if state.seats >= CROWD:  # a phone shows the end of a long message, so the card and the turn stand there
         _say_seats(text, view, state, builder, rules)
         _say_recent(text, view, builder)
-    else:  # a phone shows the end of a long message, so the card and the turn stand there
-        _say_seats(text, view, state, builder, rules)
-        _say_recent(text, view, builder)
-        builder.say(moment_line(text, view), remark_line(text, view), reaction_line(text, view))
+        builder.say(*news)
         builder.line() if picture is None else builder.picture(picture)
         _say_now(text, view, state, builder, url)
+    else:
+        if picture is not None:  # the turn stands below it: above, it would scroll out of a phone and of a wide window
+            builder.picture(picture)
+            builder.say(*news)
+        _say_now(text, view, state, builder, url)
+        builder.say(*(news if picture is None else ()))
+        builder.line()
+        _say_seats(text, view, state, builder, rules)
+        _say_recent(text, view, builder)
 
     hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
     more = builder.button(text("button-more"), Verb.MORE)
@@ -153,7 +157,7 @@ def _say_seats(text: Text, view: TableView, state: View, builder: ScreenBuilder,
 
 def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:
     """Add the last moves, the newest last."""
-    *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:] or [""]
+    *older, newest = narrate_last(text, view.recent, view.seats, RECENT) or [""]
     if newest:
         builder.line()
         builder.say(*(f"-# {line}" for line in older), newest)

@@ -1,13 +1,11 @@
 menu-title = Was noch?
-menu-bump = **Nach unten** holt den Tisch zu den neuesten Nachrichten.
+menu-bump = **Nach unten** holt den Tisch zu den neuen Nachrichten.
 menu-skip = **Überspringen** ist eine Abstimmung: Will es mehr als die Hälfte der anderen, wird für **{ $name }** gespielt.
-menu-autopilot = **Autopilot**: Eine KI spielt für dich, bis du wieder da bist.
+menu-autopilot = **Autopilot**: Eine KI spielt, bis du wieder da bist.
 menu-autopilot-off = Eine KI spielt für dich: **Bin wieder da** beendet das.
-menu-leave = **Verlassen** gibt Platz, Karten und Punkte einer KI, bis du mit **Meine Karten** zurückkommst.
-menu-players = **Plätze**: wer mitspielen darf, wer gehen muss, wer Host ist.
-menu-look-picture = **Tisch zeichnen** zeigt ihn allen von oben, mit allen Plätzen im Kreis.
-menu-look-text = **Nur Text** zeigt den Tisch wieder in wenigen Worten.
-menu-end = **Partie beenden** beendet sie für alle; niemand gewinnt.
+menu-leave = **Verlassen**: Eine KI übernimmt. **Meine Karten** holt dich zurück.
+menu-players = **Plätze**: wer mitspielt, wer geht, wer Host ist.
+menu-look-picture = **Tisch zeichnen** zeigt ihn von oben.
 
 button-bump = Nach unten
 button-skip = Überspringen

@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** nimmt alles: +{ $count }!
 }
 
-menu-moments = **Glanzmomente** an oder aus: Banner und eine muntere Zeile für Uno, große Strafen und Siege.
+menu-moments = **Glanzmomente**: Banner und Zeilen für Uno und Siege.
 button-moments-on = Glanzmomente: an
 button-moments-off = Glanzmomente: aus
 note-moments-on = An diesem Tisch sind Glanzmomente an.

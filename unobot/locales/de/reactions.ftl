@@ -3,7 +3,6 @@ reactions-body = Alle sehen deine Reaktion am Tisch für einen Moment. Du kannst
 reactions-who = Jemanden stummschalten …
 reactions-mute = { $name } stummschalten
 reactions-hear = { $name } nicht mehr stummschalten
-menu-react = **Reagieren** zeigt allen kurz eine kleine Reaktion, zum Beispiel Applaus.
 button-react = Reagieren
 button-reactions-on = Reaktionen: an
 button-reactions-off = Reaktionen: aus

@@ -10,6 +10,7 @@ mark-placed = 🏁 { $place }. Platz
 mark-team = mit { $name }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
+mark-uno-short = 📣 Uno!
 
 legend-cards = Karten
 legend-points = Punkte

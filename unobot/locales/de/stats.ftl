@@ -31,5 +31,10 @@ refused-stats-season-direct = In Direktnachrichten zeige ich alle deine Partien 
 refused-season = Die Saison „{ $season }“ gibt es hier nicht. Wähle eine davon: { $seasons }.
 refused-rules-unplayed = Mit diesen Regeln hat hier noch niemand eine Partie beendet. Wähle andere.
 refused-post = Du kannst in diesem Kanal nicht schreiben, also poste ich hier nichts für dich.
+refused-posted = Diese Seite steht schon im Kanal.
 season-all = Insgesamt
 season-all-rules = Alle Regeln
+
+rating-line = 📈 Wertung: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } von { $needed } Partien)

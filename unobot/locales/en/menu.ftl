@@ -1,15 +1,13 @@
 ## The menu of a table: More
 
 menu-title = What else?
-menu-bump = **Bump** moves the table down to the newest messages.
+menu-bump = **Bump** moves the table to the newest messages.
 menu-skip = **Vote to skip**: if more than half of the others agree, the move is made for **{ $name }**.
-menu-autopilot = **Autopilot**: an AI plays for you until you're back.
+menu-autopilot = **Autopilot**: an AI plays until you're back.
 menu-autopilot-off = An AI plays for you. **I'm back** ends that.
-menu-leave = **Leave** gives your seat, hand and score to an AI until you come back with **My hand**.
-menu-players = **Players**: choose who can join, kick players, or choose a new host.
-menu-look-picture = **Draw the table** shows it to everyone from above, with all seats in a ring.
-menu-look-text = **Words only** puts the table back into words.
-menu-end = **End match** ends it for everyone. Nobody wins.
+menu-leave = **Leave**: an AI takes over. **My hand** brings you back.
+menu-players = **Players**: who may join, who leaves, who hosts.
+menu-look-picture = **Draw the table** shows it from above.
 
 button-bump = Bump
 button-skip = Vote to skip

@@ -46,7 +46,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** takes it all: +{ $count }!
 }
 
-menu-moments = **Moments** on or off: banners and a lively line for Uno, big draws and wins, and the AIs' remarks.
+menu-moments = **Moments**: banners and lines for Uno and wins.
 button-moments-on = Moments: on
 button-moments-off = Moments: off
 note-moments-on = Moments are on at this table.

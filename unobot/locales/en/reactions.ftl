@@ -5,7 +5,6 @@ reactions-body = Everyone at the table sees your reaction for a moment. You can 
 reactions-who = Mute a player …
 reactions-mute = Mute { $name }
 reactions-hear = Unmute { $name }
-menu-react = **React** shows everyone a small reaction for a moment, such as applause.
 button-react = React
 button-reactions-on = Reactions: on
 button-reactions-off = Reactions: off

@@ -12,6 +12,8 @@ mark-placed = 🏁 place { $place }
 mark-team = with { $name }
 mark-uno = 📣 said Uno
 mark-uno-owed = ❗ hasn't said Uno
+# In a line that has the cards and the points, so it must be short.
+mark-uno-short = 📣 Uno!
 
 # What the numbers and signs in the short lines of a table with many seats mean.
 legend-cards = cards

@@ -40,5 +40,13 @@ refused-stats-season-direct = In direct messages, I show all your matches togeth
 refused-season = There's no season “{ $season }” here. Choose one of: { $seasons }.
 refused-rules-unplayed = Nobody has finished a match with these rules here. Choose others.
 refused-post = You can't send messages in this channel, so I don't post for you.
+refused-posted = This page is already in the channel.
 season-all = All time
 season-all-rules = All rules
+
+# What an ended match changed, below its result. $told: each person with one of the two messages below.
+rating-line = 📈 Ratings: { $told }
+# The share of wins that is expected: $before the match, or ?, and after it, with the ends of its interval.
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+# There is no share yet.
+rating-unsettled = **{ $name }** ? ({ $played } of { $needed } matches)

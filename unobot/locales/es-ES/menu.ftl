@@ -1,13 +1,11 @@
 menu-title = ¿Qué más?
-menu-bump = **Bajar mesa** lleva la mesa abajo, a los mensajes más nuevos.
+menu-bump = **Bajar mesa** la lleva a los mensajes más nuevos.
 menu-skip = **Votar para saltar**: si más de la mitad de los demás quiere, se juega por **{ $name }**.
-menu-autopilot = **Piloto automático**: una IA juega por ti hasta que vuelvas.
+menu-autopilot = **Piloto automático**: una IA juega hasta que vuelvas.
 menu-autopilot-off = Una IA juega por ti: **Aquí estoy** lo termina.
-menu-leave = **Salir** da tu asiento, tu mano y tus puntos a una IA hasta que vuelvas con **Mi mano**.
-menu-players = **Jugadores**: quién puede unirse, a quién expulsar y quién organiza.
-menu-look-picture = **Dibujar la mesa** la muestra a todos desde arriba, con todos los asientos en círculo.
-menu-look-text = **Solo palabras** vuelve a contar la mesa en pocas palabras.
-menu-end = **Terminar partida** la termina para todos; nadie gana.
+menu-leave = **Salir**: una IA te sustituye. **Mi mano** te trae de vuelta.
+menu-players = **Jugadores**: quién entra, quién se va, quién organiza.
+menu-look-picture = **Dibujar la mesa** la muestra desde arriba.
 
 button-bump = Bajar mesa
 button-skip = Votar para saltar

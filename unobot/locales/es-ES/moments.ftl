@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** se lo lleva todo: ¡+{ $count }!
 }
 
-menu-moments = **Momentos** sí o no: carteles y una frase viva para los Uno, los grandes robos y las victorias.
+menu-moments = **Momentos**: carteles y frases para los Uno y las victorias.
 button-moments-on = Momentos: sí
 button-moments-off = Momentos: no
 note-moments-on = Los momentos están activados en esta mesa.

@@ -3,7 +3,6 @@ reactions-body = Durante un momento, toda la mesa ve tu reacción. Puedes reacci
 reactions-who = Silenciar a alguien …
 reactions-mute = Silenciar a { $name }
 reactions-hear = Dejar de silenciar a { $name }
-menu-react = **Reaccionar** muestra a la mesa una pequeña reacción un momento, como un aplauso.
 button-react = Reaccionar
 button-reactions-on = Reacciones: sí
 button-reactions-off = Reacciones: no

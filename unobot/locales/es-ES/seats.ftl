@@ -10,6 +10,7 @@ mark-placed = 🏁 puesto { $place }
 mark-team = con { $name }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no ha dicho Uno
+mark-uno-short = 📣 ¡Uno!
 
 legend-cards = cartas
 legend-points = puntos

@@ -31,5 +31,10 @@ refused-stats-season-direct = En los mensajes directos muestro juntas todas tus 
 refused-season = Aquí no hay ninguna temporada “{ $season }”. Elige una de estas: { $seasons }.
 refused-rules-unplayed = Nadie ha terminado aquí una partida con estas reglas. Elige otras.
 refused-post = No puedes escribir en este canal, así que no publico por ti.
+refused-posted = Esta página ya está en el canal.
 season-all = Desde siempre
 season-all-rules = Todas las reglas
+
+rating-line = 📈 Valoración: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } de { $needed } partidas)

@@ -1,13 +1,11 @@
 menu-title = Quoi d’autre ?
-menu-bump = **Descendre** amène la table en bas, près des derniers messages.
+menu-bump = **Descendre** amène la table aux derniers messages.
 menu-skip = **Voter pour sauter** : si plus de la moitié des autres le veut, on joue pour **{ $name }**.
-menu-autopilot = **Pilote auto** : une IA joue pour toi jusqu’à ton retour.
+menu-autopilot = **Pilote auto** : une IA joue jusqu’à ton retour.
 menu-autopilot-off = Une IA joue pour toi : **Me revoilà** y met fin.
-menu-leave = **Quitter** donne ta place, ta main et ton score à une IA, jusqu’à ce que tu reviennes avec **Ma main**.
-menu-players = **Qui joue** : qui peut rejoindre, qui expulser, qui est l’hôte.
-menu-look-picture = **Dessiner la table** la montre à tout le monde vue de haut, avec toutes les places en cercle.
-menu-look-text = **En mots** décrit de nouveau la table en peu de mots.
-menu-end = **Finir la partie** y met fin pour tout le monde ; personne ne gagne.
+menu-leave = **Quitter** : une IA prend ta place. **Ma main** te ramène.
+menu-players = **Qui joue** : qui rejoint, qui sort, qui est l’hôte.
+menu-look-picture = **Dessiner la table** la montre vue de haut.
 
 button-bump = Descendre
 button-skip = Voter pour sauter

@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** prend tout : +{ $count } !
 }
 
-menu-moments = **Temps forts**, oui ou non : bannières et phrases vives pour les Uno, les grosses pioches et les victoires.
+menu-moments = **Temps forts** : bannières et phrases pour les Uno et les victoires.
 button-moments-on = Temps forts : oui
 button-moments-off = Temps forts : non
 note-moments-on = Les temps forts sont activés à cette table.

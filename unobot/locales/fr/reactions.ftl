@@ -3,7 +3,6 @@ reactions-body = Tout le monde voit ta réaction à la table pendant un moment. 
 reactions-who = Couper les réactions de …
 reactions-mute = Couper { $name }
 reactions-hear = Rétablir { $name }
-menu-react = **Réagir** montre un instant à tout le monde une petite réaction, comme des bravos.
 button-react = Réagir
 button-reactions-on = Réactions : oui
 button-reactions-off = Réactions : non

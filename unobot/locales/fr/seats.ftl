@@ -10,6 +10,7 @@ mark-placed = 🏁 rang { $place }
 mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
+mark-uno-short = 📣 Uno !
 
 legend-cards = cartes
 legend-points = points

@@ -31,5 +31,10 @@ refused-stats-season-direct = En message privé, je montre toutes tes parties en
 refused-season = Il n’y a pas de saison « { $season } » ici. Choisis parmi : { $seasons }.
 refused-rules-unplayed = Personne n’a terminé de partie avec ces règles ici. Choisis-en d’autres.
 refused-post = Tu ne peux pas écrire dans ce salon, alors je n’y publie rien pour toi.
+refused-posted = Cette page est déjà dans le salon.
 season-all = Depuis toujours
 season-all-rules = Toutes les règles
+
+rating-line = 📈 Cote : { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } parties sur { $needed })

@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** सब ले लेते हैं: +{ $count }!
 }
 
-menu-moments = **ख़ास पल** चालू या बंद: यूनो, बड़े ड्रॉ और जीत के लिए बैनर और एक जोशीली पंक्ति।
+menu-moments = **ख़ास पल**: यूनो और जीत के लिए बैनर और पंक्तियाँ।
 button-moments-on = ख़ास पल: चालू
 button-moments-off = ख़ास पल: बंद
 note-moments-on = इस टेबल पर ख़ास पल चालू हैं।

@@ -3,7 +3,6 @@ reactions-body = टेबल पर सब लोग आपका रिएक�
 reactions-who = किसी को म्यूट करें …
 reactions-mute = { $name } को म्यूट करें
 reactions-hear = { $name } को अनम्यूट करें
-menu-react = **रिएक्शन** से थोड़ी देर के लिए सबको एक छोटा रिएक्शन दिखता है, जैसे तालियाँ।
 button-react = रिएक्शन
 button-reactions-on = रिएक्शन: चालू
 button-reactions-off = रिएक्शन: बंद

@@ -10,6 +10,7 @@ mark-placed = 🏁 स्थान { $place }
 mark-team = { $name } के साथ
 mark-uno = 📣 यूनो बोला
 mark-uno-owed = ❗ यूनो नहीं बोला
+mark-uno-short = 📣 यूनो!
 
 legend-cards = कार्ड
 legend-points = अंक

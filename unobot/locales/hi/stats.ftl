@@ -25,5 +25,10 @@ refused-stats-season-direct = डायरेक्ट मैसेज में
 refused-season = यहाँ “{ $season }” नाम का कोई सीज़न नहीं है। इनमें से चुनें: { $seasons }।
 refused-rules-unplayed = इन नियमों से यहाँ किसी ने मैच पूरा नहीं किया। दूसरे नियम चुनें।
 refused-post = आप इस चैनल में नहीं लिख सकते, इसलिए मैं आपकी ओर से पोस्ट नहीं करता।
+refused-posted = यह पन्ना चैनल में पहले से है।
 season-all = अब तक का
 season-all-rules = सभी नियम
+
+rating-line = 📈 रेटिंग: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $needed } में से { $played } मैच)

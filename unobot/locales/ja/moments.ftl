@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }**さんが全部引き受けます：+{ $count }！
 }
 
-menu-moments = **名場面**のオン・オフ：ウノ・大量ドロー・勝利をバナーと一言で盛り上げます。
+menu-moments = **名場面**：ウノや勝利をバナーと一言で盛り上げます。
 button-moments-on = 名場面：オン
 button-moments-off = 名場面：オフ
 note-moments-on = このテーブルの名場面をオンにしました。

@@ -3,7 +3,6 @@ reactions-body = リアクションは少しの間、テーブルの全員に見
 reactions-who = プレイヤーをミュート …
 reactions-mute = { $name }さんをミュート
 reactions-hear = { $name }さんのミュートを解除
-menu-react = **リアクション**：拍手などの小さなリアクションを、少しの間みんなに見せます。
 button-react = リアクション
 button-reactions-on = リアクション：オン
 button-reactions-off = リアクション：オフ

@@ -10,6 +10,7 @@ mark-placed = 🏁 { $place }位
 mark-team = { $name }さんとペア
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
+mark-uno-short = 📣 ウノ！
 
 legend-cards = 枚数
 legend-points = 得点

@@ -25,5 +25,10 @@ refused-stats-season-direct = ダイレクトメッセージでは全試合を�
 refused-season = ここに「{ $season }」というシーズンはありません。次から選んでください：{ $seasons }。
 refused-rules-unplayed = このルールで終わった試合は、ここにはありません。ほかのルールを選んでください。
 refused-post = このチャンネルに書き込めないため、代わりに投稿することはできません。
+refused-posted = このページはもうチャンネルに投稿されています。
 season-all = 全期間
 season-all-rules = すべてのルール
+
+rating-line = 📈 レート：{ $told }
+rating-change = **{ $name }** { $before } → **{ $after }**（{ $low }～{ $high }）
+rating-unsettled = **{ $name }** ?（{ $played }/{ $needed }試合）

@@ -1,13 +1,11 @@
 menu-title = O que mais?
-menu-bump = **Trazer para cá** põe a mesa aqui embaixo, junto das mensagens mais novas.
+menu-bump = **Trazer para cá** põe a mesa junto das mensagens novas.
 menu-skip = **Votar para pular**: se mais da metade das outras pessoas quiser, a jogada de **{ $name }** é feita sem esperar.
-menu-autopilot = **Piloto automático**: uma IA joga por você até você voltar.
+menu-autopilot = **Piloto automático**: uma IA joga até você voltar.
 menu-autopilot-off = Uma IA joga por você: **Voltei** acaba com isso.
-menu-leave = **Sair** entrega seu lugar, sua mão e seus pontos a uma IA, até você voltar com **Minha mão**.
-menu-players = **Participantes**: quem pode entrar, quem expulsar, quem comanda a mesa.
-menu-look-picture = **Desenhar a mesa** mostra a mesa a todo mundo vista de cima, com todos os lugares em volta.
-menu-look-text = **Só palavras** volta a contar a mesa em poucas palavras.
-menu-end = **Encerrar partida** termina a partida para todo mundo; ninguém vence.
+menu-leave = **Sair**: uma IA assume. **Minha mão** traz você de volta.
+menu-players = **Participantes**: quem entra, quem sai, quem comanda.
+menu-look-picture = **Desenhar a mesa** mostra a mesa de cima.
 
 button-bump = Trazer para cá
 button-skip = Votar para pular

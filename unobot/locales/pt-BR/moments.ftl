@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** leva tudo: +{ $count }!
 }
 
-menu-moments = **Momentos** sim ou não: faixas e uma frase animada para Uno, compras grandes e vitórias.
+menu-moments = **Momentos**: faixas e frases para Uno e vitórias.
 button-moments-on = Momentos: sim
 button-moments-off = Momentos: não
 note-moments-on = Os momentos estão ligados nesta mesa.

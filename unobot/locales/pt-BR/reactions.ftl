@@ -3,7 +3,6 @@ reactions-body = A mesa toda vê a sua reação por um momento. Você pode reagi
 reactions-who = Silenciar alguém …
 reactions-mute = Silenciar { $name }
 reactions-hear = Deixar de silenciar { $name }
-menu-react = **Reagir** mostra à mesa uma pequena reação por um momento, como palmas.
 button-react = Reagir
 button-reactions-on = Reações: sim
 button-reactions-off = Reações: não

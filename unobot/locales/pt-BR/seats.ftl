@@ -10,6 +10,7 @@ mark-placed = 🏁 { $place }º lugar
 mark-team = com { $name }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
+mark-uno-short = 📣 Uno!
 
 legend-cards = cartas
 legend-points = pontos

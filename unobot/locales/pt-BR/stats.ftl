@@ -32,5 +32,10 @@ refused-stats-season-direct = Nas mensagens diretas eu mostro todas as suas part
 refused-season = Não há temporada “{ $season }” aqui. Escolha uma destas: { $seasons }.
 refused-rules-unplayed = Ninguém terminou uma partida com essas regras aqui. Escolha outras.
 refused-post = Você não pode escrever neste canal, então não posto por você.
+refused-posted = Esta página já está no canal.
 season-all = Desde sempre
 season-all-rules = Todas as regras
+
+rating-line = 📈 Nota: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } de { $needed } partidas)

@@ -3,11 +3,9 @@ menu-bump = **移到底部**：把牌桌移到最新的消息处。
 menu-skip = **投票跳过**：其他人超过半数同意，就由 AI 替 **{ $name }** 打这一步。
 menu-autopilot = **托管**：AI 替你打，直到你回来。
 menu-autopilot-off = AI 正在替你打：按 **我回来了** 就停止。
-menu-leave = **离开**：把座位、手牌和得分交给 AI，按 **我的手牌** 就能回来。
-menu-players = **玩家**：谁可以加入、踢出谁、谁当房主。
-menu-look-picture = **画出牌桌**：给所有人看俯视的牌桌，座位围成一圈。
-menu-look-text = **只用文字**：重新用简短的文字显示牌桌。
-menu-end = **结束比赛**：对所有人结束；没有人获胜。
+menu-leave = **离开**：由 AI 接手。按 **我的手牌** 就能回来。
+menu-players = **玩家**：谁加入、踢出谁、谁当房主。
+menu-look-picture = **画出牌桌**：俯视显示牌桌。
 
 button-bump = 移到底部
 button-skip = 投票跳过

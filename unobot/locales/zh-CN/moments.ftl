@@ -44,7 +44,7 @@ moment-draw = { $pick ->
    *[other] 💥 **{ $name }** 全收下：+{ $count }！
 }
 
-menu-moments = **精彩时刻**开或关：为 UNO、大摸牌和胜利显示横幅和一句喝彩。
+menu-moments = **精彩时刻**：为 UNO 和胜利显示横幅和喝彩。
 button-moments-on = 精彩时刻：开
 button-moments-off = 精彩时刻：关
 note-moments-on = 这张牌桌的精彩时刻已打开。

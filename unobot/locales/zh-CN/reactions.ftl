@@ -3,7 +3,6 @@ reactions-body = 桌上所有人会看到你的表情一会儿。每 10 秒可�
 reactions-who = 屏蔽一位玩家…
 reactions-mute = 屏蔽 { $name }
 reactions-hear = 取消屏蔽 { $name }
-menu-react = **表情**：给大家看一个小表情，比如鼓掌。
 button-react = 表情
 button-reactions-on = 表情：开
 button-reactions-off = 表情：关

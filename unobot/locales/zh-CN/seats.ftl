@@ -10,6 +10,7 @@ mark-placed = 🏁 第 { $place } 名
 mark-team = 与 { $name } 同队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
+mark-uno-short = 📣 UNO！
 
 legend-cards = 牌数
 legend-points = 分数

@@ -25,5 +25,10 @@ refused-stats-season-direct = 在私信里，我把你的所有比赛放在一�
 refused-season = 这里没有“{ $season }”这个赛季。请选择：{ $seasons }。
 refused-rules-unplayed = 这里还没有人用这套规则打完比赛。请换一套。
 refused-post = 你不能在这个频道发言，所以我不替你发。
+refused-posted = 这一页已经在频道里了。
 season-all = 全部时间
 season-all-rules = 全部规则
+
+rating-line = 📈 评分：{ $told }
+rating-change = **{ $name }** { $before } → **{ $after }**（{ $low }–{ $high }）
+rating-unsettled = **{ $name }** ?（{ $played }/{ $needed } 场）

@@ -1,0 +1,33 @@
+"""The pages that people have posted to a channel: each screen posts a page once, however often it is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from unobot.tables.errors import Refused
+
+MOST = 1000
+"""The pages that are remembered. Nobody scrolls back to older screens."""
+
+
+class PostedPages:
+    """The pages that this process has posted, by the message that was pressed and the argument of its button."""
+
+    def __init__(self) -> None:
+        self._posted: dict[tuple[int, str], None] = {}
+
+    @contextmanager
+    def posting(self, message_id: int, page: str) -> Iterator[None]:
+        """Remember the page while it is posted, and afterward unless that fails. Raises `Refused` if it is known."""
+        key = message_id, page
+        if key in self._posted:
+            raise Refused("refused-posted")
+        self._posted[key] = None
+        if len(self._posted) > MOST:
+            del self._posted[next(iter(self._posted))]
+        try:
+            yield
+        except BaseException:
+            self._posted.pop(key, None)
+            raise
