@@ -23,8 +23,9 @@ def choice(game: Screen, chance: random.Random) -> str:
     arguments = {custom_id: custom_id.split(":")[4] for custom_id in on if ":try:" in custom_id}
     made = [each for each, arg in arguments.items() if arg.startswith(("move", "deal", "on", "catch"))]
     plays = [each for each in made if arguments[each] != "move draw"]
+    uno = [each for each, arg in arguments.items() if arg == "uno on"]
     steps = [each for each, arg in arguments.items() if arg.startswith(("step ", "step! ")) and arg[-1] != " "]
-    return chance.choice(plays or steps or made)
+    return chance.choice(uno or plays or steps or made)
 
 
 async def asked(person: Person, day: str = "") -> Screen:
