@@ -224,7 +224,6 @@ class ResultRow(Base):
     party: Mapped[str | None]
     """The ids of the people that the match was rated for, in order. None if it was not rated."""
     draws: Mapped[str] = mapped_column(server_default="{}")
-    """The counts of drawn cards as JSON. There are none for a result of a version that did not count them."""
 
 
 class ResultSeatRow(Base):
