@@ -50,10 +50,13 @@ WALLS: dict[str, set[str]] = {
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "coach": {".rules", ".rules.play", ".ai", ".records", "msgspec"},
+    "side_process": {"msgspec"},
+    "coach": {".rules", ".rules.play", ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
-    "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
+    "replays": {
+        *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".storage", ".wording", "msgspec"),
+    },
     "bot.custom_ids": set(),
     "bot.discord_api": {
         *(".tables", ".tables.state", ".storage", ".pictures", ".log_context"),

@@ -6,13 +6,11 @@ output is an `Advice` as JSON.
 
 from __future__ import annotations
 
-import signal
-import sys
-
 import msgspec
 
 from unobot.coach.advice import advise
 from unobot.records.writer import Record
+from unobot.side_process import serve
 
 
 class CoachOrder(msgspec.Struct, frozen=True):
@@ -28,11 +26,5 @@ def advised(source: bytes) -> bytes:
     return msgspec.json.encode(advise(order.record, order.seats))
 
 
-def main() -> None:
-    """Read an order from the input, and write the answer to the output."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the bot, which then ends this process
-    sys.stdout.buffer.write(advised(sys.stdin.buffer.read()))
-
-
 if __name__ == "__main__":
-    main()
+    serve(advised)
