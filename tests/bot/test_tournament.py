@@ -136,14 +136,14 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     assert "You dropped out" in words(await press_button(people[1], "Drop out", on=newest(world)))
     (there,) = (thread for thread in threads(world) if people[1].id in called(world)[thread.id])
     await world.advance(3)
-    assert "P1" in next(line for line in world.table(there).text.splitlines() if "💤" in line or "left" in line)
+    assert "P1** · 1 card · 🤖 away, an AI plays on" in world.table(there).text
     seated = next(person for person in people if person.id == called(world)[there.id][0])
     assert "This is a table of a tournament" in await run_command(seated, "end", channel=there)
     await boss.admin("ban", person=people[3].actor)
     await sit_back(world, *people[4:8], people[0])
     await until(world, "Round 2 of 2 begins", limit=400)
     text = newest(world).text
-    assert "Absent:** P2, P8" in text
+    assert "Absent:** P2, P3, P8" in text
     assert "dropped out:** P1" in text
     rows = [line for line in text.splitlines() if re.match(r"\*\*\d+\.", line)]
     assert len(rows) == 9, "eight people played, and one comes late"
