@@ -8,6 +8,7 @@ import re
 from tests.bot.players import choices, manager, press_button, run_command, settle, words
 from tests.bot.tournaments import called, newest, sit_back, threads
 from tests.world import Person, World
+from unobot.rules.ruleset.ruleset import Ruleset
 
 ONE_CARD = "Ahs18"
 """The official rules with hands of one card."""
@@ -20,8 +21,8 @@ async def join(world: World, *people: Person) -> None:
     await world.advance(3)
 
 
-async def open_one(world: World, host: Person, rounds: int = 1, checkin: int = 10) -> None:
-    answer = await run_command(host, "tournament", rules=ONE_CARD, rounds=rounds, checkin=checkin)
+async def open_one(world: World, host: Person, rounds: int = 1, checkin: int = 10, rules: str = ONE_CARD) -> None:
+    answer = await run_command(host, "tournament", rules=rules, rounds=rounds, checkin=checkin)
     assert "The tournament is open" in answer
     await world.advance(3)
 
@@ -115,7 +116,7 @@ async def test_bad_wishes_get_one_sentence(world: World) -> None:
 async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(10)]
     host, boss = people[0], manager(world)
-    await open_one(world, host, rounds=2, checkin=20)
+    await open_one(world, host, rounds=2, checkin=20, rules=Ruleset(hand_size=5).code)
     for person in people[:9]:
         assert "You joined. Check in from" in words(await press_button(person, "Join", on=newest(world)))
     assert "You are on the list already" in words(await press_button(host, "Join", on=newest(world)))
@@ -136,7 +137,7 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     assert "You dropped out" in words(await press_button(people[1], "Drop out", on=newest(world)))
     (there,) = (thread for thread in threads(world) if people[1].id in called(world)[thread.id])
     await world.advance(3)
-    assert "P1** · 1 card · 🤖 away, an AI plays on" in world.table(there).text
+    assert "P1** · 5 cards · 🤖 away, an AI plays on" in world.table(there).text
     seated = next(person for person in people if person.id == called(world)[there.id][0])
     assert "This is a table of a tournament" in await run_command(seated, "end", channel=there)
     await boss.admin("ban", person=people[3].actor)
