@@ -42,7 +42,11 @@ class Pod(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[Number, ...] = ()
     """The places of the entrants, by seat, from 1. Empty until the table is over. Equal results share a place."""
     points: tuple[Number, ...] = ()
-    """The points that the entrants won by the rules of Uno, by seat."""
+    """The points that the entrants won by the rules of Uno, by seat. In a duplicate round: their matchpoints."""
+    results: tuple[int, ...] = ()
+    """By seat, also of AIs: the points won or lost in a duplicate round. Empty if the match has no end."""
+    gone: tuple[Number, ...] = ()
+    """The entrants who had left a table of a duplicate round before its end."""
 
 
 class TournamentRound(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,6 +67,8 @@ class Night(OpenStruct, frozen=True, omit_defaults=True):
     """The number of rounds before the final."""
     minutes: Number
     """The minutes for a round."""
+    duplicate: bool = False
+    """Whether all tables of a round have the same shuffles, and seats are compared."""
     level: str = "casual"
     """The level of the AIs that fill the tables."""
     turn_seconds: float | None = None

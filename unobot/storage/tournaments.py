@@ -59,6 +59,19 @@ class Tournaments:
         async with self._reader.reading() as connection:
             return await connection.scalar(tables.limit(1))
 
+    async def is_played(self, guild_id: int, mark: str) -> bool:
+        """Return whether a table of the same round as the table with this mark is not over yet."""
+        tournament_id, number = map(int, mark.split(".")[:2])
+        tournament = await self.load(tournament_id)
+        if tournament is not None and tournament.status != "over":
+            pods = tournament.night.rounds[number - 1].pods
+            if not all(pod.places for pod in pods):
+                return True
+        alike = TableRow.options.contains(f'"tournament":"{tournament_id}.{number}.')
+        live = select(TableRow.id).where(TableRow.guild_id == guild_id, alike, TableRow.status != "closed")
+        async with self._reader.reading() as connection:
+            return await connection.scalar(live.limit(1)) is not None
+
     async def erase(self, user_id: int) -> None:
         """Make a user a former player in all tournaments, also in those that cannot be read."""
         async with self._reader.reading() as connection:

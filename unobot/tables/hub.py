@@ -52,8 +52,8 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
-    ``clock`` is the wall clock, and ``monotonic`` measures durations.
-    ``at_home(guild_id)`` tells whether this process serves that server. The caller closes the pools of ``ai``.
+    ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(guild_id)`` tells whether this process
+    serves that server. The caller closes the pools of ``ai``.
     """
 
     def __init__(
@@ -201,8 +201,7 @@ class Hub:
         found = []
         for table_id in table_ids:
             with suppress(Damaged):  # its own buttons say so
-                table = await self.table(table_id)
-                if table is not None:
+                if (table := await self.table(table_id)) is not None:
                     found.append(table)
         return found
 

@@ -22,7 +22,7 @@ from unobot.storage.tournaments import Tournaments
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch
-from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, seated, unplayed
+from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, seated, start_of, unplayed
 from unobot.tables.policies import Policies
 from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Clock, Sleep
@@ -305,7 +305,8 @@ class Nights:
         table_id = await self._stored.table_of(state.guild_id, mark)
         if table_id is None:
             try:
-                table = await self._place(seated(state, each, mark, self._clock()), each.post_id)
+                start = start_of(state, number, pod)
+                table = await self._place(seated(state, number, each, mark, self._clock()), start)
             except Refused:  # another table is in the channel, where threads are not permitted
                 return False
             table_id = table.id
@@ -335,4 +336,5 @@ class Nights:
                 found = unplayed(each) if table.log is None else outcome(state, each, table.state, table.log)
         if found is not None:
             told = partial(night.note_result, number=number, pod=pod, places=found.places, points=found.points)
+            told = partial(told, results=found.results)
             await self.change(state.id, lambda state, now: told(state, gone=found.gone, now=now))

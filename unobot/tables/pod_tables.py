@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import Admission, TableOptions, TableState
 from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state import seating
+from unobot.tournaments.duplicate import deal_of
 
 NEITHER = 2
 """The place of everybody at a table that could not be played, or not be read: about the average."""
@@ -23,6 +26,8 @@ class TableOutcome:
     points: tuple[int, ...]
     gone: tuple[int, ...] = ()
     """The entrants who were not there at the end."""
+    results: tuple[int, ...] = ()
+    """By seat, also of AIs: the points won, or lost with the last hand. Empty if the match has no end."""
 
 
 def mark_of(state: TournamentState, number: int, pod: int) -> str:
@@ -30,8 +35,20 @@ def mark_of(state: TournamentState, number: int, pod: int) -> str:
     return f"{state.id}.{number + 1}.{pod + 1}"
 
 
-def seated(state: TournamentState, pod: Pod, mark: str, now: float) -> TableState:
-    """Return the table of a pod, with its people and AIs. Nobody else can take a seat."""
+def start_of(state: TournamentState, number: int, pod: int) -> int | None:
+    """Return the start of a table's match: the message that calls to it, or to the first one of duplicate tables.
+
+    Discord gives its id after the secret of the shuffles is fixed.
+    """
+    pods = state.night.rounds[number].pods
+    return pods[0 if state.night.duplicate else pod].post_id
+
+
+def seated(state: TournamentState, number: int, pod: Pod, mark: str, now: float) -> TableState:
+    """Return the table of a pod in the round with this number. Nobody else can take a seat.
+
+    Duplicate tables have the same secret, so their lobbies show the same fingerprint.
+    """
     entrants, night = state.night.entrants, state.night
     table = TableState(
         id=0,
@@ -43,11 +60,15 @@ def seated(state: TournamentState, pod: Pod, mark: str, now: float) -> TableStat
         ruleset=named_ruleset(night.rules),
         seats=(),
         touched=now,
-        options=TableOptions(turn_seconds=night.turn_seconds, look=night.look, tournament=mark),
+        options=TableOptions(
+            turn_seconds=night.turn_seconds, look=night.look, tournament=mark, duplicate=night.duplicate
+        ),
         admission=Admission(access="closed"),
     )
-    for number in pod.seats:
-        table = seating.add_person(table, entrants[number].user_id, entrants[number].name, now)
+    if night.duplicate:
+        table = replace(table, secret=deal_of(state, number))
+    for entrant in pod.seats:
+        table = seating.add_person(table, entrants[entrant].user_id, entrants[entrant].name, now)
     for _ in range(pod.ais):
         table = seating.add_ai(table, night.level, now)
     return table
@@ -72,7 +93,8 @@ def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) 
         else:
             places.append(1 + sum(other > merits[seat] for other in there))
             points.append(log.match.scores[seat])
-    return TableOutcome(tuple(places), tuple(points), tuple(gone))
+    results = tuple(_result(log, n) for n in range(len(table.seats))) if log.match.is_over else ()
+    return TableOutcome(tuple(places), tuple(points), tuple(gone), results)
 
 
 def unplayed(pod: Pod) -> TableOutcome:
@@ -88,6 +110,17 @@ def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
     hand = log.round.hands[seat]
     is_winner = seat == match.winner
     return (is_winner, match.scores[seat], -sum(card.points for card in hand), -len(hand))
+
+
+def _result(log: MatchLog, seat: int) -> int:
+    """Return what a seat won, or lost with the cards that it still holds. It can be compared between tables."""
+    match, state = log.match, log.round
+    if match.ruleset.elimination or match.ruleset.scoring == "until_last":
+        return -match.placing.index(seat)
+    if match.ruleset.scoring == "points":
+        return match.scores[seat]
+    held = [sum(card.points for card in hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
+    return sum(held) - held[seat] if seat == match.winner else -held[seat]
 
 
 def people_of(state: TournamentState, pod: Pod) -> Sequence[int]:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.tournament_states import Entrant, Pod, Presence, TournamentRound, TournamentState
 from unobot.tables.errors import Refused
+from unobot.tournaments import duplicate
 from unobot.tournaments.lots import drawn
 from unobot.tournaments.pods import SIZE, ais_at, meetings, pods
 from unobot.tournaments.ranking import standings, swiss_rounds
@@ -125,7 +126,7 @@ def begin(state: TournamentState, limits: Limits, now: float) -> TournamentState
         met: Counter[tuple[int, int]] = Counter()
         for each in state.night.rounds:
             met += meetings([pod.seats for pod in each.pods])
-        found = pods(order, met, limits.most_ais)
+        found = pods(order, met, limits.most_ais, duplicate.TABLES if state.night.duplicate else 1)
         tables, is_final = [tuple(drawn(state.secret, f"seat {number}", table)) for table in found], False
     made = tuple(Pod(table, ais_at(len(table), limits.most_ais)) for table in tables)
     rounds = (*state.night.rounds, TournamentRound(made, ends, is_final))
@@ -201,12 +202,19 @@ def note_result(
     points: Sequence[int],
     gone: Collection[int],
     now: float,
+    results: Sequence[int] = (),
 ) -> TournamentState:
-    """Note the end of a table. ``gone``: the entrants who were not there at the end; they are not seated again."""
+    """Note the end of a table. ``gone``: the entrants who were not there at the end; they are not seated again.
+
+    ``results``: what each seat won or lost, for a duplicate round.
+    """
     each = state.night.rounds[number].pods[pod]
     if each.places:
         return state
-    state = _with_pod(state, number, pod, replace(each, places=tuple(places), points=tuple(points)))
+    ended = replace(each, places=tuple(places), points=tuple(points))
+    if state.night.duplicate:
+        ended = replace(ended, results=tuple(results), gone=tuple(gone))
+    state = _with_pod(state, number, pod, ended)
     entrants = tuple(
         replace(entrant, presence="absent") if n in gone and entrant.presence == "ready" else entrant
         for n, entrant in enumerate(state.night.entrants)
@@ -237,13 +245,15 @@ def _after_round(state: TournamentState, now: float) -> TournamentState:
     ready = sum(entrant.presence == "ready" for entrant in state.night.entrants)
     if ready < 2 and not state.night.rounds[-1].is_final and not is_final_next(state):
         return _over(state, now, "people")
-    if state.night.rounds[-1].is_final or (is_final_next(state) and ready <= SIZE):
+    state = _matched(state)
+    no_final = state.night.duplicate or ready <= SIZE
+    if state.night.rounds[-1].is_final or (is_final_next(state) and no_final):
         return _over(state, now, "")
     return replace(_noted(state, now), status="break", due=now + BREAK)
 
 
 def _over(state: TournamentState, now: float, by: str) -> TournamentState:
-    return replace(_noted(state, now, ended_by=by), status="over", due=None)
+    return replace(_noted(_matched(state), now, ended_by=by), status="over", due=None)
 
 
 def _at_begin(entrant: Entrant, limits: Limits) -> Entrant:
@@ -269,6 +279,15 @@ def _with(state: TournamentState, number: int, entrant: Entrant, now: float) -> 
     entrants = list(state.night.entrants)
     entrants[number] = entrant
     return _noted(state, now, entrants=tuple(entrants))
+
+
+def _matched(state: TournamentState) -> TournamentState:
+    """Return the state with the matchpoints of all finished tables of its last round, if the tables are duplicates."""
+    if not state.night.duplicate or not state.night.rounds:
+        return state
+    *before, last = state.night.rounds
+    made = replace(last, pods=duplicate.scored(last.pods))
+    return replace(state, night=replace(state.night, rounds=(*before, made)))
 
 
 def _with_pod(state: TournamentState, number: int, pod: int, changed: Pod) -> TournamentState:

@@ -21,14 +21,15 @@ REACH = 12
 Pair = tuple[int, int]
 
 
-def sizes(people: int, most_ais: int | None = None) -> list[int]:
+def sizes(people: int, most_ais: int | None = None, least: int = 1) -> list[int]:
     """Return the numbers of people at each table. ``most_ais``: how many AIs may sit at a table; None for any number.
 
-    Tables have three or four people. Five people are at one table if two AIs would be too many.
+    Tables have three or four people. Five people are at one table if two AIs would be too many. With more than one
+    table at ``least``, they have fewer.
     """
-    tables = -(-people // SIZE)
+    tables = max(least, -(-people // SIZE))
     short = tables * SIZE - people
-    if people == SIZE + 1 and most_ais is not None and most_ais < SIZE - people // tables:
+    if people == SIZE + 1 and least == 1 and most_ais is not None and most_ais < SIZE - people // tables:
         return [people]
     return [SIZE - short // tables - (n >= tables - short % tables) for n in range(tables)]
 
@@ -39,7 +40,9 @@ def ais_at(people: int, most_ais: int | None = None) -> int:
     return free if most_ais is None else min(free, most_ais)
 
 
-def pods(order: Sequence[int], met: Mapping[Pair, int], most_ais: int | None = None) -> list[tuple[int, ...]]:
+def pods(
+    order: Sequence[int], met: Mapping[Pair, int], most_ais: int | None = None, least: int = 1
+) -> list[tuple[int, ...]]:
     """Return the people of each table. ``order``: everybody, best first. ``met``: how often each pair has met.
 
     People with near places meet, and pairs that have met are exchanged with near ones. The search is the same for the
@@ -47,7 +50,7 @@ def pods(order: Sequence[int], met: Mapping[Pair, int], most_ais: int | None = N
     """
     tables: list[list[int]] = []
     rest = list(order)
-    for size in sizes(len(order), most_ais):
+    for size in sizes(len(order), most_ais, least):
         tables.append(rest[:size])
         rest = rest[size:]
     at = {number: n for n, number in enumerate(order)}

@@ -1,8 +1,8 @@
 """The standings of a tournament as a fold over its finished tables.
 
-A place gives 3, 2, 1 or 0 points. Ties are broken by the points of the opponents, then by tables won, then by points
-under the rules of Uno, and then by lot. A row counts only the rounds that are asked for: so a person who drops out or
-comes late changes nothing in earlier standings.
+A place gives 3, 2, 1 or 0 points, and a duplicate table its matchpoints. Ties are broken by the points of the
+opponents, then by tables won, then by points under the rules of Uno, and then by lot. A row counts only the rounds that
+are asked for: so a person who drops out or comes late changes nothing in earlier standings.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class TournamentStanding:
     """The number of the entrant."""
     points: int
     opponents: int
-    """The sum of the points of all entrants that they met."""
+    """The sum of the points of all entrants that they met; 0 in duplicate rounds, where the cards are equal."""
     won: int
     """The tables won."""
     scored: int
-    """The points under the rules of Uno."""
+    """The points under the rules of Uno, in duplicate rounds less those of the own last cards."""
     places: tuple[int | None, ...]
     """The place in each round, and in a finished final; None if they did not play it."""
 
@@ -57,14 +57,17 @@ def standings(state: TournamentState, rounds: int | None = None) -> list[Tournam
         if n in sat or (entrant.presence == "ready" and entrant.since <= len(played))
     ]
     places = {n: tuple(_place(each, n) for each in played) for n in numbers}
+    duplicate = state.night.duplicate
     points = {n: sum(points_for(place) for place in places[n] if place is not None) for n in numbers}
+    if duplicate:
+        points = {n: sum(_scored(each, n) for each in played) for n in numbers}
     rows = [
         TournamentStanding(
             number=n,
             points=points[n],
-            opponents=sum(points.get(other, 0) for other in _met(played, n)),
+            opponents=0 if duplicate else sum(points.get(other, 0) for other in _met(played, n)),
             won=sum(place == 1 for place in places[n]),
-            scored=sum(_scored(each, n) for each in played),
+            scored=sum((_result if duplicate else _scored)(each, n) for each in played),
             places=places[n],
         )
         for n in numbers
@@ -106,6 +109,11 @@ def _place(each: TournamentRound, number: int) -> int | None:
 def _scored(each: TournamentRound, number: int) -> int:
     found = _seat(each, number)
     return 0 if found is None else found[0].points[found[1]]
+
+
+def _result(each: TournamentRound, number: int) -> int:
+    found = _seat(each, number)
+    return found[0].results[found[1]] if found is not None and found[0].results and number not in found[0].gone else 0
 
 
 def _met(played: Sequence[TournamentRound], number: int) -> list[int]:

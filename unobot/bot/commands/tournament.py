@@ -28,6 +28,7 @@ def tournament_command(context: CommandContext) -> Command:
         minutes=_EN("command-tournament-minutes"),
         rules=_EN("command-tournament-rules"),
         level=_EN("command-tournament-level"),
+        duplicate=_EN("command-tournament-duplicate"),
     )
     @app_commands.choices(level=_LEVELS)
     async def tournament(
@@ -37,9 +38,10 @@ def tournament_command(context: CommandContext) -> Command:
         minutes: app_commands.Range[int, 3, 60] = 15,
         rules: app_commands.Range[str, 1, LONGEST] = "",
         level: str = "casual",
+        duplicate: bool = False,
     ) -> None:
         """Open a tournament. The options are those of `NewTournament`."""
-        new = NewTournament(rounds, checkin, minutes, rules, level)
+        new = NewTournament(rounds, checkin, minutes, rules, level, duplicate=duplicate)
         async with context.answering(interaction) as (response, text):
             standing = await context.hub.nights.at(interaction.channel_id or 0)
             if standing is not None:

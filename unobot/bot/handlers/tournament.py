@@ -23,6 +23,7 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tournaments import night
+from unobot.tournaments.duplicate import rules_for
 from unobot.wording.card_words import time_left
 
 
@@ -38,6 +39,8 @@ class NewTournament:
     rules: str = ""
     """The name of a preset or a code; empty for the rules of the place."""
     level: str = "casual"
+    duplicate: bool = False
+    """Whether all tables of a round have the same shuffles."""
 
 
 async def open_tournament(
@@ -60,6 +63,7 @@ async def open_tournament(
     ruleset = named_ruleset(new.rules) if new.rules else fixed
     check_may_choose_rules(policy, ruleset, fixed)
     ruleset = ruleset if policy.rules_locked else ruleset.with_length("round")
+    ruleset = rules_for(ruleset) if new.duplicate else ruleset
     night.check_rules(ruleset)
     now = interaction.created_at.timestamp()
     host = messages.localizer.name_of(interaction.user, text)
@@ -79,6 +83,7 @@ async def open_tournament(
                 rounds_planned=new.rounds,
                 minutes=new.minutes,
                 level=new.level,
+                duplicate=new.duplicate,
                 turn_seconds=place.turn,
                 look=place.table_look or "picture",
             ),

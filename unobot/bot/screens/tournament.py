@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 
 from discord import ButtonStyle
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ALT, ActionButton, Picture, Screen, ScreenBuilder
+from unobot.bot.screens.fair_deal import short_hex
 from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.i18n import Text
 from unobot.pictures.standings_art import StandingsRow, standings_svg
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import FORMER
 from unobot.storage.tournament_states import Entrant, Pod, TournamentState
+from unobot.tournaments.duplicate import deal_of
 from unobot.tournaments.night import CHECK_IN, CUT, checks_in, is_final_next, is_too_late
 from unobot.tournaments.ranking import TournamentStanding, ranking, standings
 from unobot.wording.card_words import time_left
@@ -29,11 +32,12 @@ _MEDALS = ("🥇", "🥈", "🥉")
 def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
     """Return the message of a tournament."""
     night, builder = state.night, ScreenBuilder(state.id)
+    plan = "tournament-plan-duplicate" if night.duplicate else "tournament-plan"
     host = text("name-former") if state.host_name == FORMER else state.host_name
     builder.say(
         f"## {text('tournament-title')}",
         text("tournament-host", host=host),
-        f"-# {text('tournament-plan', rounds=night.rounds_planned, minutes=night.minutes)}",
+        f"-# {text(plan, rounds=night.rounds_planned, minutes=night.minutes)}",
         f"-# {ruleset_words(text, named_ruleset(night.rules))}",
     )
     match state.status:
@@ -105,6 +109,7 @@ def _round(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
     builder.say(
         f"### {_round_title(text, state, number)}",
         text("tournament-round-ends", at=f"<t:{ends}:t>", left=time_left(ends), minutes=int(CUT / 60)),
+        f"-# {text('tournament-deal', seal=_seal(state, number))}" if state.night.duplicate else "",
     )
     builder.say(*(_table_line(text, state, n, pod) for n, pod in enumerate(each.pods)))
     _out_lines(text, builder, state)
@@ -151,7 +156,7 @@ def _standings(
     builder.say(*lines)
     if len(rows) > LISTED:
         builder.say(f"-# {text('tournament-more', count=len(rows) - LISTED)}")
-    builder.say(f"-# {text('tournament-legend')}")
+    builder.say(f"-# {text('tournament-legend-duplicate' if state.night.duplicate else 'tournament-legend')}")
 
 
 @or_words
@@ -171,7 +176,8 @@ def _standing_line(text: Text, state: TournamentState, place: int, row: Tourname
     places = "/".join("–" if each is None else str(each) for each in row.places)
     out = f" · {text('tournament-out')}" if entrant.presence == "dropped" and state.status != "over" else ""
     name = _name(text, entrant)
-    told = text("tournament-row", place=place, name=name, points=row.points, places=places, opponents=row.opponents)
+    row_id = "tournament-row-duplicate" if state.night.duplicate else "tournament-row"
+    told = text(row_id, place=place, name=name, points=row.points, places=places, opponents=row.opponents)
     return f"{medal}{told}{out}"
 
 
@@ -220,6 +226,11 @@ def _round_title(text: Text, state: TournamentState, number: int) -> str:
     if number < len(rounds) and rounds[number].is_final:
         return text("tournament-final")
     return text("tournament-round", round=number + 1, rounds=state.night.rounds_planned)
+
+
+def _seal(state: TournamentState, number: int) -> str:
+    """Return the first digits of the fingerprint that all tables of a duplicate round show."""
+    return short_hex(sha256(deal_of(state, number)).hexdigest())
 
 
 def _people(state: TournamentState, pod: Pod) -> list[Entrant]:

@@ -116,3 +116,5 @@ command-tournament-rules-name = regeln
 command-tournament-rules = Eine Vorlage oder ein Regelcode
 command-tournament-level-name = stärke
 command-tournament-level = Wie gut die KIs spielen, die Tische auffüllen
+command-tournament-duplicate-name = duplicate
+command-tournament-duplicate = Alle Tische bekommen dieselben Karten, verglichen werden Plätze

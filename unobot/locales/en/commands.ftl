@@ -119,3 +119,5 @@ command-tournament-rules-name = rules
 command-tournament-rules = A preset, or a rule code
 command-tournament-level-name = level
 command-tournament-level = How well the AIs play that fill the tables
+command-tournament-duplicate-name = duplicate
+command-tournament-duplicate = Every table gets the same cards, and seats are compared

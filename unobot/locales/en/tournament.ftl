@@ -4,6 +4,7 @@ tournament-title = 🏆 Tournament night
 # $host: the name of the person who opened it.
 tournament-host = **{ $host }** is the host.
 tournament-plan = Rounds: { $rounds }, at tables of four · then a final of the best four · { $minutes } min a round · 3, 2, 1 or 0 points by place
+tournament-plan-duplicate = Rounds: { $rounds }, at tables of four with the same cards · { $minutes } min a round · 0 to 100 matchpoints against the same seat at other tables
 # $at: a time of day. $left: a countdown.
 tournament-no-show = Check in until **{ $at }** ({ $left }). People who have not checked in by then miss the first round.
 tournament-sign-up = Join now. Check-in opens at **{ $at }** ({ $left }) and ends at **{ $until }**. People who have not checked in by then miss the first round.
@@ -17,6 +18,7 @@ tournament-late = ⏳ **From the next round on:** { $names }
 tournament-round = Round { $round } of { $rounds }
 tournament-final = Final
 tournament-round-ends = Ends at **{ $at }** ({ $left }). Then AIs play on for everybody, for { $minutes } minutes at most.
+tournament-deal = All tables play the same cards. 🔒 Sealed before play · `{ $seal }`
 tournament-table = **Table { $table }** · { $people }
 tournament-ais = { $count } AI
 tournament-next = { $round } begins { $left }
@@ -27,9 +29,11 @@ tournament-ended-people = The tournament ended, because too few people were left
 tournament-ended-server = The tournament ended, because its channel is gone.
 # $places: the places by round, such as "1/3/2". $opponents: the points of all opponents.
 tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
 tournament-out = out
 tournament-more = { $count } more
 tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
+tournament-legend-duplicate = Matchpoints · place in your seat by round. A round gives 100 if you beat the same seat at every other table, and 50 on average. Then first places, points in Uno, and a lot decide.
 # The description of a picture. $rows: the standings in words.
 tournament-alt = Standings: { $rows }
 # A message that mentions the people of a table. $round: such as "Round 1 of 3".

@@ -116,3 +116,5 @@ command-tournament-rules-name = reglas
 command-tournament-rules = Una modalidad o un código de reglas
 command-tournament-level-name = nivel
 command-tournament-level = Lo bien que juegan las IA que completan las mesas
+command-tournament-duplicate-name = duplicado
+command-tournament-duplicate = Todas las mesas reciben las mismas cartas y se comparan los asientos

@@ -116,3 +116,5 @@ command-tournament-rules-name = règles
 command-tournament-rules = Un jeu de règles tout prêt, ou un code
 command-tournament-level-name = niveau
 command-tournament-level = À quel point jouent bien les IA qui complètent les tables
+command-tournament-duplicate-name = duplicate
+command-tournament-duplicate = Toutes les tables reçoivent les mêmes cartes, et les places sont comparées

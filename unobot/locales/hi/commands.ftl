@@ -116,3 +116,5 @@ command-tournament-rules-name = नियम
 command-tournament-rules = प्रीसेट, या नियम कोड
 command-tournament-level-name = स्तर
 command-tournament-level = ख़ाली सीटों वाले AI कितना अच्छा खेलें
+command-tournament-duplicate-name = एक-से-कार्ड
+command-tournament-duplicate = हर टेबल को वही कार्ड मिलते हैं, और सीटों की तुलना होती है

@@ -116,3 +116,5 @@ command-tournament-rules-name = ルール
 command-tournament-rules = プリセット名かルールコード
 command-tournament-level-name = 強さ
 command-tournament-level = 空席に入るAIの強さ
+command-tournament-duplicate-name = 同一配牌
+command-tournament-duplicate = すべての卓に同じカードを配り、同じ席どうしを比べます

@@ -116,3 +116,5 @@ command-tournament-rules-name = regras
 command-tournament-rules = Um modelo ou um código de regras
 command-tournament-level-name = nível
 command-tournament-level = Se jogam bem ou mal as IAs que completam as mesas
+command-tournament-duplicate-name = duplicado
+command-tournament-duplicate = Todas as mesas recebem as mesmas cartas, e os lugares são comparados

@@ -116,3 +116,5 @@ command-tournament-rules-name = 规则
 command-tournament-rules = 一套预设，或一个规则代码
 command-tournament-level-name = 水平
 command-tournament-level = 补位的 AI 打得多好
+command-tournament-duplicate-name = 同牌赛
+command-tournament-duplicate = 每桌拿到同样的牌，比较相同的座位
