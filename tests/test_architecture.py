@@ -38,6 +38,7 @@ WALLS: dict[str, set[str]] = {
         ".tables.state",
         ".tables.ai_seats",
         ".tables.solo",
+        ".tournaments",
         ".log_context",
         "msgspec",
     },
@@ -47,6 +48,7 @@ WALLS: dict[str, set[str]] = {
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
+    "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
     "side_process": {"msgspec"},
     "coach": {".rules", ".rules.play", ".ai", ".records", ".side_process", "msgspec"},
@@ -71,6 +73,7 @@ WALLS: dict[str, set[str]] = {
             ".tables.state",
             ".tables.solo",
             ".daily",
+            ".tournaments",
             ".storage",
             ".i18n",
             ".wording",
@@ -80,7 +83,8 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments"),
+        *("discord", "msgspec"),
     },
     "bot.interactions": {
         *(
@@ -98,7 +102,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.handlers": {
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
-        *(".results", ".bot.custom_ids"),
+        *(".results", ".tournaments", ".bot.custom_ids"),
         *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {

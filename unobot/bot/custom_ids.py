@@ -176,6 +176,11 @@ class Verb(StrEnum):
 
     ``lift`` is a menu of former players with a ban.
     """
+    TOURNAMENT = "tournament"
+    """A button of a tournament: ``join``, ``drop``, ``start``, ``close``, and ``yes`` to close it.
+
+    The table is the number of the tournament.
+    """
     CODE = "code"
     """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
 

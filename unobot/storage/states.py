@@ -201,6 +201,10 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """Whether players can react."""
     muted: tuple[int, ...] = ()
     """The users whose reactions the host has muted."""
+    tournament: str = ""
+    """The tournament, the round and the place in it of a table of a tournament, such as ``12.1.3``."""
+    duplicate: bool = False
+    """Whether other tables of that round have the same shuffles."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

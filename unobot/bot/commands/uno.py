@@ -18,6 +18,7 @@ from unobot.bot.commands.server_settings import settings_command
 from unobot.bot.commands.start import start_command
 from unobot.bot.commands.stats import stats_command
 from unobot.bot.commands.tables import tables_command
+from unobot.bot.commands.tournament import tournament_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.i18n import text_for
 
@@ -41,6 +42,7 @@ _COMMANDS = (
     stats_command,
     leaderboard_command,
     daily_command,
+    tournament_command,
 )
 
 
