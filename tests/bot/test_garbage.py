@@ -1,9 +1,14 @@
-"""The objects of the start are kept out of garbage collections, once."""
+"""The objects of the start are kept out of garbage collections, once, and a press leaves little for them."""
 
 from __future__ import annotations
 
 import gc
 
+import discord
+
+from benchmarks.click_path import play_until_a_number
+from tests.bot.players import begin
+from tests.world import World
 from unobot.bot.discord_api.garbage import YOUNG, freeze_once
 
 
@@ -22,3 +27,18 @@ def test_a_reconnect_freezes_nothing_more() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
+
+
+async def test_an_answered_press_is_gone_without_a_collection(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    player, button = await play_until_a_number(world, ann, ben)
+    await world.advance(12)
+    gc.collect()
+    gc.disable()
+    try:
+        await player.press(button.custom_id, on=player.direct())
+        await world.advance(12)
+        assert not [each for each in gc.get_objects() if isinstance(each, discord.Interaction)]
+    finally:
+        gc.enable()

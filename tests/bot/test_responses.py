@@ -428,13 +428,13 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
 @pytest.fixture
 def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Delay the bot's own edits by half a second. Clicks are answered earlier."""
-    real = discord.PartialMessage.edit
+    real = discord.http.HTTPClient.edit_message
 
-    async def edit(self: discord.PartialMessage, **given: Any) -> object:  # noqa: ANN401 - whatever it is given
+    async def edit(self: discord.http.HTTPClient, *ids: Any, **given: Any) -> object:  # noqa: ANN401 - whatever they are
         await asyncio.sleep(0.5)
-        return await real(self, **given)
+        return await real(self, *ids, **given)
 
-    monkeypatch.setattr(discord.PartialMessage, "edit", edit)
+    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", edit)
 
 
 @pytest.mark.usefixtures("slow_edits", "no_table_tokens")

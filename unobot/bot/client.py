@@ -28,6 +28,7 @@ from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.interactions.responses import Pressed
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
 from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
@@ -220,7 +221,7 @@ class Unobot(discord.AutoShardedClient):
     async def on_press(self, payload: dict[str, Any]) -> None:
         """Pass a press or a modal to the router."""
         if self.router is not None:
-            await self.router.route(payload, partial(discord.Interaction, state=self._connection))
+            await self.router.route(payload, partial(Pressed, state=self._connection))
 
     def _hear(self, message: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Count a message that may push a table out of sight. Discord does not send its text to the bot."""

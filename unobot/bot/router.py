@@ -45,7 +45,7 @@ from unobot.bot.handlers import (
 from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, RecordAction, TableAction
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.responses import Pressed, Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
@@ -103,7 +103,7 @@ class Router:
         self._messages = messages
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
-    async def route(self, payload: dict[str, Any], read: Callable[..., discord.Interaction]) -> None:
+    async def route(self, payload: dict[str, Any], read: Callable[..., Pressed]) -> None:
         """Handle one press as Discord sent it. If anything fails, the user gets one sentence.
 
         ``read`` makes discord.py's objects of ``data``, behind the gate.
@@ -112,10 +112,13 @@ class Router:
             return  # `unobot doctor --live` has a session of its own, and answers it
         decision = await self.gate.admit(Press.read(payload))
         interaction = read(data=payload)
-        if decision is GateDecision.PASS:
-            await self._answer(interaction, await self._messages.localizer.words_for(interaction))
-        else:
-            await self.turn_away(interaction, decision)
+        try:
+            if decision is GateDecision.PASS:
+                await self._answer(interaction, await self._messages.localizer.words_for(interaction))
+            else:
+                await self.turn_away(interaction, decision)
+        finally:
+            interaction.forget()
 
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
         """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""

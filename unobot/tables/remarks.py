@@ -20,8 +20,10 @@ _RARE = 3
 
 def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
     """Return the moments of this round that an AI remarks on, oldest first. There are none if moments are off."""
+    if not state.options.moments or not _has_ai(state):
+        return ()
     found: list[Moment] = []
-    for entry in log.notable if state.options.moments else ():
+    for entry in log.notable:
         moment = moment_of(entry)
         if moment is not None and moment.kind in _SPOKEN and _is_due(moment) and _is_ai(state, moment):
             found.append(moment)
@@ -30,6 +32,13 @@ def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
 
 def _is_due(moment: Moment) -> bool:
     return (moment.ply * 5 + moment.seat) % _RARE == 0
+
+
+def _has_ai(state: TableState) -> bool:
+    """Return whether an AI has a seat, or had one in this match."""
+    levels = [seat.level for seat in state.seats]
+    levels += [level for _, owners in state.seat_changes.seat_history for _, level in owners]
+    return not LEVELS.keys().isdisjoint(levels)
 
 
 def _is_ai(state: TableState, moment: Moment) -> bool:

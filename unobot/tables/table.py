@@ -197,8 +197,9 @@ class Table:
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         """Record that a user pressed a button (see `seating.touch`). It is only stored if their seat was idle."""
         async with self._alone(user_id):
-            state = seating.touch(self.state, user_id, self._clock(), returning=returning, playing=playing)
-            if [*map(seating.is_played_by_ai, self.state.seats)] != [*map(seating.is_played_by_ai, state.seats)]:
+            before = self.state
+            state = seating.touch(before, user_id, self._clock(), returning=returning, playing=playing)
+            if [*map(seating.is_played_by_ai, before.seats)] != [*map(seating.is_played_by_ai, state.seats)]:
                 await self._automation.apply(state)
             else:
                 self._stored.adopt_unsaved(state)

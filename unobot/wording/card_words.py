@@ -8,6 +8,7 @@ Unicode has no green triangle, so those are a red triangle, a yellow star, a gre
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
@@ -41,18 +42,23 @@ MAX_LABEL = 80
 """The most characters in a button's label."""
 _WILD = "🌈"
 _BACK = "🎴"
+_KEPT = 4096
+"""The answers that each function about a card or a color remembers: 58 cards, in 24 languages and looks."""
 
 
+@lru_cache(_KEPT)
 def color_words(text: Text, color: Color) -> str:
     """Return the name of a color: "Red"."""
     return text("color", color=color.value)
 
 
+@lru_cache(_KEPT)
 def color_emoji(text: Text, color: Color) -> str:
     """Return the mark of a color, or an empty string in the text look."""
     return "" if text.look == "text" else text.pictures.get(color.value, _SHAPES[color])
 
 
+@lru_cache(_KEPT)
 def card_words(text: Text, card: Card, color: Color | None = None) -> str:
     """Return the name of a card: "Red 7", "Wild Draw Four". A wild with a chosen ``color`` is "Wild (red)"."""
     if card.color is not None:
@@ -62,6 +68,7 @@ def card_words(text: Text, card: Card, color: Color | None = None) -> str:
     return text("face", face=card.face.value)
 
 
+@lru_cache(_KEPT)
 def card_emoji(text: Text, card: Card) -> str:
     """Return the emoji beside a card's name: the mark of its color, of all wilds, or the back of a hidden card."""
     if card.color is not None:
@@ -71,6 +78,7 @@ def card_emoji(text: Text, card: Card) -> str:
     return text.pictures.get(card.value, _BACK) if card is Card.HIDDEN else text.pictures.get(WILD, _WILD)
 
 
+@lru_cache(_KEPT)
 def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
     """Return the emoji that shows the whole card, a wild in its chosen ``color``; without pictures, `card_emoji`."""
     chosen = None if card.color is not None else color
@@ -87,27 +95,18 @@ def picture_url(text: Text, card: Card, color: Color | None = None) -> str | Non
     return f"https://cdn.discordapp.com/emojis/{number}.png"
 
 
+@lru_cache(_KEPT)
 def card_label(text: Text, card: Card) -> str:
-    """Return the label of one card's button (see `card_labels`)."""
-    return card_labels(text, [card])[0]
-
-
-def card_labels(text: Text, cards: Sequence[Card]) -> list[str]:
-    """Return the labels of cards' buttons: at most three characters, such as "7" and "+2"; "?" for a hidden card.
+    """Return the label of a card's button: at most three characters, such as "7" and "+2"; "?" for a hidden card.
 
     The look with shapes adds the letter of the color: "R 7". The look with text has the whole name.
     """
     if text.look == "text":
-        return [card_words(text, card) for card in cards]
-    labels = [
-        text("card-hidden-short") if card is Card.HIDDEN else text("card-short", face=card.face.value) for card in cards
-    ]
-    if text.look == "shapes":
-        labels = [
-            label if card.color is None else text("card-lettered", color=card.color.value, short=label)
-            for card, label in zip(cards, labels, strict=True)
-        ]
-    return labels
+        return card_words(text, card)
+    label = text("card-hidden-short") if card is Card.HIDDEN else text("card-short", face=card.face.value)
+    if text.look != "shapes" or card.color is None:
+        return label
+    return text("card-lettered", color=card.color.value, short=label)
 
 
 def cards_label(text: Text, cards: Iterable[Card]) -> str:
@@ -143,19 +142,23 @@ def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
     """Return cards grouped by color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
     ordered = sorted(cards, key=attrgetter("order"))
     hidden = ordered.count(Card.HIDDEN)
-    shown = ordered[: len(ordered) - hidden]
     by_color: dict[Color | None, list[str]] = {}
-    for card, face in zip(shown, [text("face", face=card.face.value) for card in shown], strict=True):
-        by_color.setdefault(card.color, []).append(face)
-    marks = {color: "" if color is None else color_emoji(text, color) for color in by_color}
-    wild, back = card_emoji(text, Card.W), card_emoji(text, Card.HIDDEN)
+    for card in ordered[: len(ordered) - hidden]:
+        by_color.setdefault(card.color, []).append(_face_words(text, card))
     groups = [
-        text("hand-wilds", emoji=wild, cards=text.listed(faces))
+        text("hand-wilds", emoji=card_emoji(text, Card.W), cards=text.listed(faces))
         if color is None
-        else text("hand-color", emoji=marks[color], color=text("color", color=color.value), cards=text.listed(faces))
+        else text(
+            "hand-color", emoji=color_emoji(text, color), color=color_words(text, color), cards=text.listed(faces)
+        )
         for color, faces in by_color.items()
     ]
-    return [*groups, text("hand-hidden", emoji=back, count=hidden)] if hidden else groups
+    return [*groups, text("hand-hidden", emoji=card_emoji(text, Card.HIDDEN), count=hidden)] if hidden else groups
+
+
+@lru_cache(_KEPT)
+def _face_words(text: Text, card: Card) -> str:
+    return text("face", face=card.face.value)
 
 
 def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:

@@ -6,8 +6,9 @@ The line contains only public facts, so all users can read the same line. It nev
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from unobot.i18n import Text
 from unobot.rules.cards import Face
@@ -77,7 +78,7 @@ _TOGETHER = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 
 def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
     """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it."""
-    return _narrated(text, entry, tuple([seat_name(text, seat) for seat in seats]))
+    return _narrated(text, entry, _names(text, seats))
 
 
 def narrate_all(text: Text, told: Iterable[tuple[Entry, Sequence[SeatView]]]) -> list[str]:
@@ -85,14 +86,29 @@ def narrate_all(text: Text, told: Iterable[tuple[Entry, Sequence[SeatView]]]) ->
 
     A draw and the pass that follows are one line. Entries with nothing to tell have none.
     """
-    joined: list[tuple[Entry, Sequence[SeatView]]] = []
-    for entry, seats in told:
-        if joined and _is_draw(joined[-1][0]) and _is_pass(entry) and joined[-1][0].seat == entry.seat:
-            drawn, _ = joined.pop()
+    return [*_from_newest(text, [(entry, _names(text, seats)) for entry, seats in told])][::-1]
+
+
+def narrate_last(text: Text, entries: Iterable[Entry], seats: Sequence[SeatView], number: int) -> list[str]:
+    """Return the last ``number`` lines of entries, as `narrate_all` does. It does not look at the entries before."""
+    names = _names(text, seats)
+    return [*islice(_from_newest(text, [(entry, names) for entry in entries]), number)][::-1]
+
+
+def _names(text: Text, seats: Sequence[SeatView]) -> tuple[str, ...]:
+    return tuple([seat_name(text, seat) for seat in seats])
+
+
+def _from_newest(text: Text, told: list[tuple[Entry, tuple[str, ...]]]) -> Iterator[str]:
+    """Yield the lines of entries, each with the names of its seats. The newest comes first."""
+    while told:
+        entry, names = told.pop()
+        if _is_pass(entry) and told and (drawn := told[-1][0]).seat == entry.seat and _is_draw(drawn):
+            told.pop()
             by = entry.by or drawn.by
-            entry = Entry(entry.ply, entry.seat, entry.move, by, (*drawn.events, *entry.events))  # noqa: PLW2901
-        joined.append((entry, seats))
-    return [line for entry, seats in joined if (line := narrate(text, entry, seats))]
+            entry = Entry(entry.ply, entry.seat, entry.move, by, (*drawn.events, *entry.events))
+        if line := _narrated(text, entry, names):
+            yield line
 
 
 def _is_draw(entry: Entry) -> bool:

@@ -1,4 +1,4 @@
-"""The response to an interaction. Discord expects it within three seconds."""
+"""An interaction with a control, and the response to an interaction. Discord expects it within three seconds."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import discord
-from discord import ui
+from discord import InteractionResponse, ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
 from unobot.bot.messages.attachments import Attachments, Files
@@ -21,6 +21,44 @@ log = logging.getLogger(__name__)
 
 WATCHDOG = 1.2
 """Seconds after which the response is deferred. Discord's limit is 3."""
+
+
+class PressedMessage:
+    """The part of a pressed message that the bot reads. The whole would take as long as all else of an interaction."""
+
+    __slots__ = ("attachments", "flags", "id")
+
+    def __init__(self, payload: dict[str, Any], state: Any) -> None:  # noqa: ANN401 - discord.py's state is private
+        self.id = int(payload["id"])
+        self.flags = discord.MessageFlags()
+        self.flags.value = payload.get("flags", 0)
+        self.attachments = [discord.Attachment(data=each, state=state) for each in payload.get("attachments", ())]
+
+
+class Pressed(discord.Interaction):
+    """A press on a control, or a modal. Call `forget` at its end."""
+
+    __slots__ = ("_answer",)
+
+    def __init__(self, *, data: Any, state: Any) -> None:  # noqa: ANN401 - discord.py has its own types for them
+        """Read what Discord sent. ``state``: that of the client."""
+        message = data.get("message")
+        rest: Any = {name: value for name, value in data.items() if name != "message"}
+        super().__init__(data=rest, state=state)
+        if message is not None:
+            self.message = PressedMessage(message, state)  # type: ignore[assignment]  # the part that the bot reads
+        self._answer: InteractionResponse[discord.Client] | None = None
+
+    @property
+    def response(self) -> InteractionResponse[discord.Client]:
+        """The response to this interaction, as discord.py has it."""
+        if self._answer is None:
+            self._answer = InteractionResponse(self)
+        return self._answer
+
+    def forget(self) -> None:
+        """Forget the response, which knows the interaction. Else both would stay until a garbage collection."""
+        self._answer = None
 
 
 class Response:

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.http import handle_message_parameters
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
@@ -68,8 +69,9 @@ class Delivery:
                 if token is not None:
                     await edit_with(token, self._client, post.message_id, view, files)
                 else:
-                    message = self.channel(post.channel_id).get_partial_message(post.message_id)
-                    await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+                    with handle_message_parameters(view=view, attachments=files, allowed_mentions=NO_MENTIONS) as body:
+                        # discord.py's message would also read the whole answer, which nobody needs
+                        await self._client.http.edit_message(post.channel_id, post.message_id, params=body)
 
             prepare = partial(self.attachments.changes_of, view, standing, UNHURRIED)
             await self.attachments.send(view, post.channel_id, prepare, request)

@@ -8,7 +8,7 @@ cards, page by page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
@@ -34,7 +34,7 @@ from unobot.rules.play.decide import fair_moves, legal_moves
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
-    card_labels,
+    card_label,
     card_picture,
     card_words,
     cards_label,
@@ -55,9 +55,10 @@ ANSWERS = 20
 """The most answers of one step. `/uno play` lists the other ways to play many cards."""
 Sort: TypeAlias = Literal["color", "value"]
 _FACES = list(Face)
-_ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
-    "color": lambda card: (card.order, 0),
-    "value": lambda card: (_FACES.index(card.face), card.order),
+_BY_VALUE = sorted(Card, key=lambda card: (_FACES.index(card.face), card.order))
+_ORDERS: dict[Sort, Callable[[Card], int]] = {
+    "color": attrgetter("order"),
+    "value": {card: place for place, card in enumerate(_BY_VALUE)}.__getitem__,
 }
 CATCH = "catch"
 """The step that asks which player to catch."""
@@ -301,8 +302,7 @@ class _Panel:
         drawn = self._round.drawn if self._mine else None
         # If two cards are equal, highlight the last one as the drawn card.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        pictures = list(map(partial(card_picture, self._t), cards))
-        faces = list(zip(cards, pictures, card_labels(self._t, cards), strict=True))
+        faces = [(card, card_picture(self._t, card), card_label(self._t, card)) for card in cards]
         ahead = self._premoves.buttons(faces) if self._premoves.is_offered else [None] * len(faces)
         buttons = [
             (card not in self._ways and ahead[place])  # a card that can be played now is no premove

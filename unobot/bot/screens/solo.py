@@ -26,7 +26,7 @@ from unobot.tables.solo.solo_game import Stage
 from unobot.tables.solo.what_if import WhatIf
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_picture, card_words, plain_name, seat_emblem, seat_name
-from unobot.wording.narration import narrate_all
+from unobot.wording.narration import narrate_last
 
 RECENT = 6
 """The number of last moves that the game shows."""
@@ -125,7 +125,7 @@ def _solo(
     assert view.view is not None and view.seat is not None  # noqa: PT018 - a game begins with a deal and a seat
     state = view.view
     title = f"-# {frame.title}"
-    lines = [f"-# {line}" for line in narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:]]
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT)]
     if stage in ("pause", "over"):
         builder.say(title, *lines, f"## {frame.heading or result_words(text, view)}", note or "")
         if frame.scores:

@@ -32,7 +32,7 @@ from unobot.wording.card_words import (
 )
 from unobot.wording.character_words import remark_line
 from unobot.wording.moment_words import moment_line
-from unobot.wording.narration import narrate_all
+from unobot.wording.narration import narrate_last
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -157,7 +157,7 @@ def _say_seats(text: Text, view: TableView, state: View, builder: ScreenBuilder,
 
 def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:
     """Add the last moves, the newest last."""
-    *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent])[-RECENT:] or [""]
+    *older, newest = narrate_last(text, view.recent, view.seats, RECENT) or [""]
     if newest:
         builder.line()
         builder.say(*(f"-# {line}" for line in older), newest)
