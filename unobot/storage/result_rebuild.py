@@ -17,7 +17,7 @@ from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons
 from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
-from .rows import checked, every
+from .rows import checked_each, every
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
 from .states import Id, Seasons
@@ -106,8 +106,10 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
 
     The process has stopped between a change of the setting and the ratings that follow from it. Raises `StorageError`.
     """
+    async with reader.reading() as connection:
+        rows = [tuple(row) for row in await connection.execute(_BOARDS)]
     kinds: dict[int, set[Seasons]] = {}
-    for guild_id, season in await reader.all(_BOARDS, lambda row: checked(tuple[Id, str], tuple(row), "a rating")):
+    for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
     here = exists().where(RatingRow.guild_id == ChannelSettingsRow.id)  # one step in an index for each row
     async with reader.reading() as connection:
