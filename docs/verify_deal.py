@@ -3,7 +3,8 @@
 Call it with the file: python3 verify_deal.py record.jsonl
 
 It was written after fair-deals.md alone. It uses no part of unobot, and of Uno it knows only the discard pile. A
-shuffle that needs more, such as the hands that a wild shuffles, is counted as not followed.
+shuffle that needs more, such as the hands that a wild shuffles, is counted as not followed. If each seat draws from its
+own stock, it also deals out the draws, and compares the hands at the end of each round.
 """
 
 import json
@@ -16,6 +17,7 @@ from typing import Any
 
 FACES = [*"0123456789", "S", "R", "D2"]
 CARD = re.compile(r"([RYGB](?:\d|S|R|D2)|WD4|WSW|WSH|WC|W)([RYGB]?)")  # a wild names its color: WD4B
+MOVE_HANDS = ["elimination", "seven", "zero", "several", "hand_limit", "wrong_play"]
 POOL = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
 
 
@@ -43,6 +45,25 @@ def shuffled(cards: list[str], *place: bytes | str | int) -> list[str]:
     return order
 
 
+def divided(cards: list[str], seats: int, absent: list[int]) -> list[list[str]]:
+    """Return the stock of each seat: the same number of cards, and one more for the first seats if some are left."""
+    present = [seat for seat in range(seats) if seat not in absent]
+    stocks: list[list[str]] = [[] for _ in range(seats)]
+    at = 0
+    for place, seat in enumerate(present):
+        size = len(cards) // len(present) + (place < len(cards) % len(present))
+        stocks[seat] = cards[at : at + size]
+        at += size
+    return stocks
+
+
+def borrow(stocks: list[list[str]], seat: int, due: int) -> None:
+    """Fill a stock from the ends of the longest others until it has enough cards, or until those are empty."""
+    others = [stock for other, stock in enumerate(stocks) if other != seat]
+    while len(stocks[seat]) < due and any(others):
+        stocks[seat].append(max(others, key=len).pop())  # of equal ones, max takes the first
+
+
 class Match:
     """The chance of one match: what is wrong with it, how much was drawn again, and how much was not followed."""
 
@@ -59,6 +80,13 @@ class Match:
         self.waiting: list[str] = []  # a new order, which stands before the move that needed it
         self.votes: list[int] = []
         self.before: list[str] = []  # the discards before the last move, which may be taken back
+        own = self.rules.get("own_stocks", False) and self.rules["scoring"] != "until_last"
+        self.draws = own and self.rules["cards"] == "official" and not any(self.rules[rule] for rule in MOVE_HANDS)
+        self.dealt = self.left = 0  # the cards dealt at the begin of the round, and the seat left of the dealer
+        self.deck: list[str] = []
+        self.hands: list[list[str]] = []
+        self.stocks: list[list[str]] = []
+        self.laid: list[str] = []  # by the last move
 
     def expect(self, what: str, told: object, true: object) -> None:
         """Compare the record with the value that follows from the seed."""
@@ -73,6 +101,7 @@ class Match:
         elif "reshuffle" in line and self.pile and self.goes_back(self.discard[0]):
             self.expect("a new first card", line["reshuffle"], self.shuffled(self.pile))
             self.pile, self.discard = line["reshuffle"], line["reshuffle"][:1]
+            self.deck[self.dealt :] = self.pile
         elif "reshuffle" in line:
             self.waiting = line["reshuffle"]
         elif "move" in line:
@@ -85,6 +114,9 @@ class Match:
             seats = [str(seat) for seat in range(self.seats)]
             true = shuffled(seats, self.key, "seats", self.round + 1, 0)
             self.expect("the seats after it", [str(seat) for seat in line["from"]], true)
+        elif "end" in line and self.draws and self.hands:
+            ended, followed = (list(map(sorted, hands)) for hands in (line["hands"], self.hands))
+            self.expect("the hands at the end", ended, followed)
         self.out += "eliminated" in line
 
     def shuffled(self, cards: list[str]) -> list[str]:
@@ -104,6 +136,8 @@ class Match:
         if self.round == 1 and self.start >= 1 << 22:
             lot = below(self.seats, stream(self.key, "dealer", 0, 0)) if turns_up else self.seats - 1
             self.expect("the first dealer", line["dealer"], lot)
+        self.hands, self.stocks, self.deck = [], [], line["shuffle"]
+        self.dealt, self.left = self.rules["hand_size"] * self.seats, (line["dealer"] + 1) % self.seats
         self.pile = line["shuffle"][self.rules["hand_size"] * (self.seats - self.out) :] if turns_up else []
         self.discard = self.pile[:1]
 
@@ -111,11 +145,44 @@ class Match:
         """Return whether a first card goes back into the pile."""
         return {"official": card == "WD4", "number_only": not card[1:].isdigit()}.get(self.rules["first_card"], False)
 
+    def deal_out(self) -> None:
+        """Deal the hands, and divide the rest. The first card can make the seat left of the dealer draw."""
+        turns = [(self.left + place) % self.seats for place in range(self.seats)]
+        self.hands = [self.deck[turns.index(seat) : self.dealt : self.seats] for seat in range(self.seats)]
+        self.stocks = divided(self.deck[self.dealt + len(self.discard) :], self.seats, [])
+        answered = self.rules["stacking"] != "none" or self.rules["reverse_sends_back"] or self.rules["skip_passes_on"]
+        if self.discard and self.discard[0].endswith("D2") and not answered:
+            self.draw(self.left, 2)
+
+    def draw(self, seat: int, due: int) -> None:
+        """Let a seat draw from its own stock. New discards are divided when all stocks are empty."""
+        borrow(self.stocks, seat, due)
+        if len(self.stocks[seat]) < due:
+            for stock, more in zip(self.stocks, divided(self.waiting, self.seats, []), strict=True):
+                stock.extend(more)
+            borrow(self.stocks, seat, due)
+        self.hands[seat] += self.stocks[seat][:due]
+        del self.stocks[seat][:due]
+
+    def follow(self, line: dict[str, Any], laid: list[str]) -> None:
+        """Take the laid cards out of the hand, and draw for the seats that hold more than before."""
+        for card in laid:
+            if card in self.hands[line["seat"]]:
+                self.hands[line["seat"]].remove(card)
+            else:
+                self.wrong.append(f"round {self.round}: seat {line['seat']} lays {card}, which it did not draw")
+        for seat, held in enumerate(line["counts"]):
+            self.draw(seat, max(0, held - len(self.hands[seat])))
+
     def move(self, line: dict[str, Any]) -> None:
         """Follow a move: a vote by lot, shuffled discards, and cards that lie on them."""
         if line["move"] == "back":
             self.discard, self.before = self.before, []
+            if self.draws:
+                self.hands[line["seat"]] += self.laid
             return
+        if self.draws and not self.hands:
+            self.deal_out()
         self.before = self.discard
         if line["move"].startswith("vote "):
             self.votes.append(int(line["move"][5:]))
@@ -132,6 +199,9 @@ class Match:
         if "hands" in line:
             self.shuffles += 1
             self.lost += 1
+        self.laid = laid
+        if self.draws:
+            self.follow(line, laid)
         self.discard = (laid[:1] or self.discard[-1:]) if self.waiting else self.discard + laid[::-1]
         self.pile, self.waiting = [], []
 

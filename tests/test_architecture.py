@@ -38,6 +38,7 @@ WALLS: dict[str, set[str]] = {
         ".tables.state",
         ".tables.ai_seats",
         ".tables.solo",
+        ".tournaments",
         ".log_context",
         "msgspec",
     },
@@ -47,11 +48,15 @@ WALLS: dict[str, set[str]] = {
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
+    "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "coach": {".rules", ".rules.play", ".ai", ".records", "msgspec"},
+    "side_process": {"msgspec"},
+    "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
-    "replays": {".rules", ".ai", ".i18n", ".pictures", ".records", ".storage", ".wording", "msgspec"},
+    "replays": {
+        *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".storage", ".wording", "msgspec"),
+    },
     "bot.custom_ids": set(),
     "bot.discord_api": {
         *(".tables", ".tables.state", ".storage", ".pictures", ".log_context"),
@@ -63,11 +68,13 @@ WALLS: dict[str, set[str]] = {
             ".ai",
             ".coach",
             ".records",
+            ".results",
             ".tutorial",
             ".tables",
             ".tables.state",
             ".tables.solo",
             ".daily",
+            ".tournaments",
             ".storage",
             ".i18n",
             ".wording",
@@ -77,7 +84,8 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments"),
+        *("discord", "msgspec"),
     },
     "bot.interactions": {
         *(
@@ -95,7 +103,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.handlers": {
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
-        *(".results", ".bot.custom_ids"),
+        *(".results", ".tournaments", ".bot.custom_ids"),
         *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
@@ -177,7 +185,7 @@ WALLS: dict[str, set[str]] = {
     "record_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
-    "training": {".ai", "numpy", "numba"},
+    "training": {*RULES, ".ai", ".coach", "numpy", "numba"},
 }
 EAGER = {
     "cli": {

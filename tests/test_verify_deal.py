@@ -56,7 +56,7 @@ RULESETS = (
     msgspec.structs.replace(PRESETS["classic113"], hand_size=12, target=200),
     Ruleset(reshuffle_seats=True, hand_size=12, target=400),
     Ruleset(hand_limit=20, stacking="any", hand_size=12, target=400),
-    Ruleset(own_stocks=True, several=True, bomb=True, hand_size=12, target=400),
+    Ruleset(own_stocks=True, hand_size=13, stacking="any", target=400),
 )
 
 
@@ -97,3 +97,17 @@ def test_it_finds_a_change(key: str, tmp_path: Path) -> None:
     changed, same = (second, first) if key in ("vote", "by") else (first, second)
     assert ": fair (" in same
     assert "follow from the seed" in changed or "not the SHA-256" in changed
+
+
+def test_it_deals_out_the_draws_from_own_stocks(tmp_path: Path) -> None:
+    """A record that was played with one pile does not become one with own stocks."""
+    file = tmp_path / "record.jsonl"
+    for own in (False, True):
+        match = Match(Ruleset(own_stocks=own, target=1), 4, Shuffler(match_key(bytes(32), 1 << 60)))
+        record = Record(match.ruleset, tuple("ABCD"), tuple(play(match, 1)), bytes(32), 1 << 60)
+        file.write_text(
+            "".join(f"{line}\n" for line in write_record(record)).replace('"own_stocks":false', '"own_stocks":true')
+        )
+        code, (told,) = verify(file)
+        assert code == (0 if own else 1), told
+        assert own or "did not draw" in told or "the hands at the end" in told

@@ -13,6 +13,7 @@ from discord import ui
 from tests.bot.results import RESULTS
 from tests.bot.scenes import closed, lobby, random_scenes, replayed, with_hand
 from tests.bot.seasons import player_stats
+from tests.bot.tournaments import tournament_stages
 from tests.tables.test_solo_game import act
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.server_settings import USUAL
@@ -55,6 +56,7 @@ from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_fra
 from unobot.bot.screens.stats import stats_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.bot.screens.time_control import time_control_screen
+from unobot.bot.screens.tournament import close_screen, tournament_screen
 from unobot.daily.deals import VERSION, world_deal
 from unobot.daily.scores import Comparison, Streak
 from unobot.i18n import text_for
@@ -193,7 +195,7 @@ def _general() -> Iterator[Shown]:
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
-    yield HAND, privacy_screen(TEXT, tables=3, results=4, messages=2, channels=1)
+    yield HAND, privacy_screen(TEXT, tables=3, results=4, messages=2, channels=1, daily=5)
     yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
@@ -206,12 +208,20 @@ def _general() -> Iterator[Shown]:
     yield PANEL, acts_screen(TEXT, [], 5)
     yield PANEL, bans_screen(TEXT, [BanState(5, ALIASES, 0, 1.0)])
     yield from _results()
+    yield from _tournaments()
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)
         for field in (None, *SETTINGS):
             yield PANEL, server_settings_screen(TEXT, scope, field=field)
         yield PANEL, default_rules_modal(TEXT, name)
+
+
+def _tournaments() -> Iterator[Shown]:
+    for state in tournament_stages():
+        yield frozenset({Surface.TABLE}), tournament_screen(TEXT, state, state.touched)
+    yield PANEL, close_screen(TEXT, state)
+    yield PANEL, close_screen(TEXT, state, admin=True)
 
 
 def _results() -> Iterator[Shown]:

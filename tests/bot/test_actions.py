@@ -32,7 +32,11 @@ EN = text_for("en")
 UNKNOWN, GONE, ELSEWHERE, RUNNING = (
     EN(f"refused-{name}") for name in ("unknown-button", "no-such-table", "elsewhere", "replay-running")
 )
-NO_GAME = {Verb.SOLO: EN("refused-solo-gone"), Verb.TRY: EN("refused-daily-gone")}
+NO_GAME = {
+    Verb.SOLO: EN("refused-solo-gone"),
+    Verb.TRY: EN("refused-daily-gone"),
+    Verb.TOURNAMENT: EN("refused-tournament-gone"),
+}
 PEOPLE = ("host", "player", "spectator", "stranger")
 V2, EPHEMERAL = 1 << 15, 1 << 6
 FLAGS = {Surface.TABLE: V2, Surface.REMINDER: 0, Surface.PANEL: V2 | EPHEMERAL, Surface.DIRECT: V2}
@@ -55,7 +59,7 @@ class Row:
     is_general: bool
     """Whether the action belongs to no table."""
     is_own: bool
-    """Whether the action is on a game of one user alone. In these tests nobody has begun one."""
+    """Whether the action is on a game of one user alone or on a tournament. In these tests nobody has begun one."""
     is_record: bool
     """Whether the action is on a match that is over, in any channel of its server."""
     from_other_servers: bool
@@ -75,7 +79,7 @@ def page() -> dict[Verb, Row]:
         rows[Verb(verb.strip("`"))] = Row(
             offered,
             is_general=place.startswith("anywhere"),
-            is_own=place.endswith("the user's own game"),
+            is_own=place.endswith(("the user's own game", "a tournament")),
             is_record=place.startswith("any channel"),
             from_other_servers=place.startswith("other servers"),
         )
@@ -234,7 +238,7 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
                 own = surface in (Surface.PANEL, Surface.DIRECT)
                 if row.is_own:
                     for channel in (
-                        (crowd.elsewhere, crowd.abroad) if surface is Surface.PANEL else (person.direct_channel,)
+                        (person.direct_channel,) if surface is Surface.DIRECT else (crowd.elsewhere, crowd.abroad)
                     ):
                         yield Forgery(verb, arg, surface, control, channel), NO_GAME[verb]
                     continue

@@ -140,7 +140,10 @@ async def test_the_bot_goes_on_while_a_gif_is_made() -> None:
 
 
 CRASHES = ("-c", "raise SystemExit(1)")
-SMALL = ("-c", "from unobot.replays import file_process as p, replay_page; replay_page.LIMIT = 10; p.main()")
+SMALL = (
+    "-c",
+    "from unobot.replays import file_process as p, replay_page; replay_page.LIMIT = 10; p.serve(p.answered)",
+)
 
 
 @pytest.mark.logs_errors

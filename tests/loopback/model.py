@@ -21,7 +21,7 @@ EPHEMERAL = 1 << 6
 BOT_MAY = 274_878_024_704  # the permissions of the invitation
 MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use commands
 MANAGE_MESSAGES = 1 << 13
-TEXT, DM = 0, 1
+TEXT, DM, THREAD = 0, 1, 11
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 TEXT_DISPLAY, MEDIA_GALLERY = 10, 12
 MAX_COMPONENTS = 40
@@ -69,9 +69,31 @@ class Channel:
     name: str = ""
     reader: int | None = None
     bot_may: int = BOT_MAY
+    parent_id: int | None = None
+    """The channel of a thread."""
 
     def payload(self) -> Json:
         """Return the JSON of a channel."""
+        if self.parent_id is not None:
+            return {
+                "id": str(self.id),
+                "type": THREAD,
+                "guild_id": str(self.guild_id),
+                "parent_id": str(self.parent_id),
+                "owner_id": "1",
+                "name": self.name,
+                "last_message_id": None,
+                "rate_limit_per_user": 0,
+                "message_count": 0,
+                "member_count": 0,
+                "flags": 0,
+                "thread_metadata": {
+                    "archived": False,
+                    "locked": False,
+                    "auto_archive_duration": 1440,
+                    "archive_timestamp": "2026-01-01T00:00:00+00:00",
+                },
+            }
         if self.guild_id is None:
             return {"id": str(self.id), "type": DM, "last_message_id": None}
         return {

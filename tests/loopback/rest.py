@@ -37,6 +37,8 @@ class Rest:
 
     def __init__(self, fake: FakeDiscord) -> None:
         self._fake = fake
+        self._nonces: dict[tuple[int, object], Message] = {}
+        """The messages by channel and nonce: a message with an enforced nonce is sent once."""
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes for aiohttp."""
@@ -63,6 +65,7 @@ class Rest:
             ("DELETE", hook + r"/messages/{message:\d+}", self._hook_delete),
             ("POST", "/users/@me/channels", self._open_dm),
             ("POST", "/channels/{channel}/messages", self._post),
+            ("POST", "/channels/{channel}/messages/{message}/threads", self._start_thread),
             ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._message),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -274,9 +277,21 @@ class Rest:
             raise Refusal(403, 50007, "Cannot send messages to this user")
         if channel.guild_id is not None and not channel.bot_may & 1 << 11:
             raise Refusal(403, 50013, "Missing Permissions")
+        known = self._nonces.get((channel.id, data.get("nonce"))) if data.get("enforce_nonce") else None
+        if known is not None:
+            return known.payload()
         message = self._create(channel, data, None)
+        self._nonces[channel.id, data.get("nonce")] = message
         self._fake.tell(message)
         return message.payload()
+
+    async def _start_thread(self, request: web.Request) -> object:
+        message, sent = self._public(request), await sent_in(request)
+        if message.id in self._fake.channels:
+            raise Refusal(400, 160004, "A thread has already been created for this message")
+        thread = Channel(message.id, message.channel.guild_id, sent["name"], parent_id=message.channel.id)
+        self._fake.channels[thread.id] = thread
+        return thread.payload()
 
     async def _history(self, request: web.Request) -> object:
         self._authorized(request)

@@ -25,6 +25,8 @@ from unobot.storage.retention import Retention
 from unobot.storage.schema import Base, SoloRow
 from unobot.storage.states import AdminAct, BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
+from unobot.storage.tournament_states import Entrant, Night, TournamentState
+from unobot.storage.tournaments import Tournaments
 from unobot.tables import table as tables
 
 TOKEN = "aW50ZXJhY3Rpb246c2VjcmV0"
@@ -72,6 +74,8 @@ async def fill(url: str) -> None:
     await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
     await Retention(store).note_left(GUILD + 1, 3.5)
+    night = Night(rules="AA", rounds_planned=3, minutes=15, entrants=(Entrant(ANN, "Ann"),))
+    await Tournaments(store).begin(TournamentState(0, GUILD, CHANNEL, ANN, "Ann", "over", "en", None, 2.5, night))
     async with store.engine.begin() as connection:
         game = {"user_id": ANN, "guild_id": GUILD, "kind": "what-if", "start": "{}", "line": "{}"}
         await connection.execute(insert(SoloRow), {**game, "version": 1, "touched": 2.5})

@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
+from unobot.rules.cards import Card
 from unobot.rules.match import CUSTOMIZABLE_POOL
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.rules.shuffling import Shuffler, match_key
+from unobot.rules.stocks import divided, lend, lender
 
 ROOT = Path(__file__).parents[2]
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads((ROOT / "docs" / "fair-deals.json").read_text("utf-8"))
@@ -32,6 +34,8 @@ def test_there_are_enough_of_each_kind() -> None:
         "numbers": 3,
         "lots": 14,
         "shuffles": 10,
+        "stocks": 4,
+        "loans": 4,
     }
     decks = [" ".join(map(str, rules.deck())) for rules in (OFFICIAL, PRESETS["classic113"])]
     assert {vector["cards"] for vector in VECTORS["shuffles"]} > {*decks, " ".join(CUSTOMIZABLE_POOL)}
@@ -71,3 +75,25 @@ def test_the_page_has_every_purpose_for_which_the_rules_need_chance() -> None:
     listed = set(re.findall(r"^\| `(\w+)` \| (?:0|its round) \|", PAGE, re.MULTILINE))
     assert asked == listed
     assert len(asked) >= 6
+
+
+@pytest.mark.parametrize("vector", VECTORS["stocks"])
+def test_stocks(vector: dict[str, Any]) -> None:
+    cards, seats, absent = vector["cards"].split(), vector["seats"], vector["absent"]
+    own = [stock.split() for stock in vector["stocks"]]
+    assert divided(len(cards), seats, absent) == tuple(map(len, own))
+    assert [card for stock in own for card in stock] == cards
+    assert VERIFIER["divided"](cards, seats, absent) == own
+
+
+@pytest.mark.parametrize("vector", VECTORS["loans"])
+def test_loans(vector: dict[str, Any]) -> None:
+    before, after = ([stock.split() for stock in vector[name]] for name in ("stocks", "after"))
+    pile = [Card(card) for stock in before for card in stock][::-1]
+    stocks = tuple(map(len, before))
+    while stocks[vector["seat"]] < vector["due"] and (by := lender(stocks, vector["seat"])) is not None:
+        stocks = lend(pile, stocks, by, vector["seat"])
+    assert stocks == tuple(map(len, after))
+    assert list(map(str, reversed(pile))) == [card for stock in after for card in stock]
+    VERIFIER["borrow"](before, vector["seat"], vector["due"])
+    assert before == after

@@ -134,6 +134,18 @@ async def test_a_refused_write_undoes_itself_and_no_other(store: Store, database
     assert keys(database) == ["a", "c", "held"]
 
 
+@SQLITE
+async def test_the_first_write_of_a_commit_is_undone_alone(
+    store: Store, database: Database, commits: list[int]
+) -> None:
+    bad, good, worse = await together(store, fail("a"), note("b"), fail("c"))
+    assert isinstance(bad, Refusal)
+    assert isinstance(worse, Refusal)
+    assert good == "b"
+    assert commits == [1, 3]
+    assert keys(database) == ["b", "held"]
+
+
 def break_commit(session: Session) -> None:
     """Let the commit fail: a panel without a table is found only then."""
     session.execute(text("PRAGMA defer_foreign_keys = ON")).fetchall()

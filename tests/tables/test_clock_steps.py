@@ -29,6 +29,8 @@ from unobot.tables.hub import LOADING_GAP, LOOK, Hub
 from unobot.tables.state import hosting, players, premoves
 from unobot.tables.state.timing import Timing
 
+pytestmark = pytest.mark.once
+
 HOUR, DAY = 3600.0, 24 * 3600.0
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 steps = pytest.mark.parametrize("step", [HOUR, -HOUR], ids=["forward", "back"])
@@ -243,7 +245,7 @@ async def test_nothing_looks_at_the_clock_while_no_table_waits(store: SpyStore) 
 
 @steps
 async def test_a_change_right_after_the_look_does_not_put_off_the_step(store: SpyStore, step: float) -> None:
-    """The change sets the timer of its table anew. Chaos found a clock that left an hour."""
+    """The change sets the timer of its table again. Chaos found a clock that left an hour."""
     clock = Clock()
     hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
     tables = [await hub.open(GUILD, CHANNEL + each, ANN, "Ann", "en-US") for each in range(2)]

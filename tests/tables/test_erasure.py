@@ -33,6 +33,8 @@ from unobot.storage.states import (
     TableState,
     UserState,
 )
+from unobot.storage.tournament_states import Entrant, Night, Pod, TournamentRound, TournamentState
+from unobot.storage.tournaments import Tournaments
 from unobot.tables.erasure import Erasure
 from unobot.tables.errors import Refused
 from unobot.tables.state import admission, hosting, players
@@ -52,11 +54,12 @@ NO_IDS = {
     "application_id",
     "id",
     "dm_channel_id",
+    "server_id",
 }
 """Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
 NO_JSON_WITH_IDS = {
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
-    *("how", "rules", "season", "presence", "achievements"),
+    *("how", "rules", "season", "presence", "achievements", "host_name", "day", "squares"),
 }
 """Columns of text that hold no id of a user. A name goes with its seat."""
 
@@ -100,6 +103,12 @@ async def everywhere(harness: TableHarness) -> dict[str, Table]:
         await acts.note(AdminAct(server_id + user_id, server_id, admin_id, user_id, None, 1.5, "ban", NAME))
     await acts.note(AdminAct(1, GUILD, BOB, None, 5, 1.5, "log", f"{ZOE}"))
     hub.policies.forget(GUILD)
+    entrants = Entrant(ZOE, NAME, "ready"), Entrant(BOB, "Bob", "ready")
+    rounds = (TournamentRound((Pod((1, 0), places=(2, 1), points=(0, 0)),), 2.5),)
+    night = Night(rules="AA", rounds_planned=3, minutes=15, entrants=entrants, rounds=rounds)
+    for channel, host_id in ((1, ZOE), (2, BOB)):
+        tournament = TournamentState(0, GUILD, channel, host_id, NAMES[host_id], "break", "en", 3.5, 1.5, night)
+        await Tournaments(store).begin(tournament)
     tables = {
         "running": running,
         "suspended": suspended,
@@ -232,6 +241,9 @@ async def test_damaged_tables_forget_as_well(
     await closed.change(ZOE, hosting.end)
     harness.hub.close()
     database.query("UPDATE table_ SET ruleset = '{'")
+    night = Night(rules="AA", rounds_planned=3, minutes=15, entrants=(Entrant(ZOE, NAME),))
+    await Tournaments(harness.store).begin(TournamentState(0, GUILD, 3, ZOE, NAME, "check_in", "en", 3.5, 1.5, night))
+    database.query("UPDATE tournament SET status = 'odd'")
     later = harness.successor(await SpyStore.open(database.url))
     assert await erasure(later).erase(ZOE)
     await later.store.close()
@@ -269,6 +281,7 @@ async def test_the_export_has_everything(harness: TableHarness) -> None:
     assert by_id[tables["kicked"].id]["removed_by_host"]
     assert by_id[tables["newcomer"].id]["joins_as"] == [NAME]
     assert by_id[tables["again"].id]["wants_rematch"]
+    assert [(each["host"], each["places"]) for each in data["tournaments"]] == [(True, [1]), (False, [1])]
     assert [ban["server"] for ban in data["bans"]] == [str(GUILD), str(ABROAD)]
     assert [act["by_this_user"] for act in data["acts_of_admins"]] == [True, False, False]
     assert str(BOB) not in str(data["bans"]) + str(data["acts_of_admins"])

@@ -33,6 +33,7 @@ from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, 
 from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.messages.picture_process import RenderWorker
+from unobot.bot.messages.tournament_stage import TournamentStage
 from unobot.bot.router import Router
 from unobot.settings import Settings
 from unobot.storage.row_reader import RowReader
@@ -180,6 +181,11 @@ class Unobot(discord.AutoShardedClient):
             AiResources(self._rng, self._engines, self._search_pool, gate.pressure, thinking_of(self.metrics)),
             at_home=self._is_at_home,
         )
+        nights = self._hub.nights
+        nights.stage = TournamentStage(
+            self, nights, now, self._scheduler, localizer=messages.localizer, delivery=messages.delivery
+        )
+        messages.display.when_ended.append(nights.match_ended)
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days)
         self.router = Router(self._hub, messages, gate)
@@ -187,6 +193,7 @@ class Unobot(discord.AutoShardedClient):
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
         restored = await self._hub.restore()
+        await nights.restore()
         log.info("%d unfinished tables", restored)
         await register(self, self.tree, self._store)
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
@@ -294,6 +301,7 @@ class Unobot(discord.AutoShardedClient):
             return
         try:
             await self._hub.suspend(guild_id, channel_id)
+            await self._hub.nights.end_all(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit fails, and suspends the table then
             log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
 
@@ -320,6 +328,7 @@ class Unobot(discord.AutoShardedClient):
             in_hand |= self.router.gate.inside
         if self._hub is not None:
             self._hub.close()
+            self._hub.nights.close()
             in_hand |= self._hub.ticking | self._hub.reports.tasks
         in_hand -= {asyncio.current_task()}
         # The end of the pools also ends the waits for moves of AIs.

@@ -176,6 +176,11 @@ class Verb(StrEnum):
 
     ``lift`` is a menu of former players with a ban.
     """
+    TOURNAMENT = "tournament"
+    """A button of a tournament: ``join``, ``drop``, ``start``, ``close``, and ``yes`` to close it.
+
+    The table is the number of the tournament.
+    """
     CODE = "code"
     """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
 
@@ -206,21 +211,17 @@ class ActionId:
     arg: str = ""
 
     def __post_init__(self) -> None:
-        _check(self.table, self.ply, self.verb, self.arg)
+        str(self)  # checks the fields
 
     def __str__(self) -> str:
-        return f"u1:{self.table}:{self.ply}:{self.verb}:{self.arg}"
+        return custom_id(self.table, self.ply, self.verb, self.arg)
 
 
 def custom_id(table: int, ply: int, verb: Verb, arg: str) -> str:
     """Return the custom id of an action, without the object. Raises `CustomIdError` like `ActionId`."""
-    _check(table, ply, verb, arg)
-    return f"u1:{table}:{ply}:{verb}:{arg}"
-
-
-def _check(table: int, ply: int, verb: Verb, arg: str) -> None:
     if not (0 <= table < _TABLES and 0 <= ply < _PLIES and _ARG.fullmatch(arg)):
         raise CustomIdError(f"no custom id can hold {verb} {arg!r} of table {table} at {ply}")
+    return f"u1:{table}:{ply}:{verb}:{arg}"
 
 
 def parse_action(custom_id: str) -> ActionId:

@@ -134,6 +134,7 @@ class Housekeeping:
 
     async def _forget(self, server_id: int) -> None:
         """Delete the data of a server. Its suspended matches end first, so that no clock of them goes on."""
+        await self._hub.nights.end_all(server_id)
         for table in await self._hub.live_in(server_id):
             try:
                 await table.change(0, hosting.end, moderator=True)

@@ -40,6 +40,7 @@ from unobot.bot.handlers import (
     stats,
     table,
     time_control,
+    tournament,
     tutorial,
 )
 from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, RecordAction, TableAction
@@ -83,6 +84,7 @@ _DECLARED: tuple[Action, ...] = (
     *admin_settings.ACTIONS,
     *stats.ACTIONS,
     *leaderboard.ACTIONS,
+    *tournament.ACTIONS,
 )
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""

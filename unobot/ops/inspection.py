@@ -50,9 +50,11 @@ from unobot.storage.schema import (
     SeatRow,
     SoloRow,
     TableRow,
+    TournamentRow,
     UserRow,
 )
 from unobot.storage.states import Id, Moment, Number, OpenStruct, TableState, UserState
+from unobot.storage.tournaments import tournament_of
 
 CHUNK = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
@@ -156,6 +158,7 @@ class _Rows:
             ),
             (DailyTryRow, try_of),
             (DailyChainRow, root_of),
+            (TournamentRow, tournament_of),
             (UserRow, user_of),
             (ChannelSettingsRow, settings_of),
             (MessageRow, message_of),

@@ -6,7 +6,6 @@ It takes a processor for seconds, and Python's global lock with it, so the bot d
 
 from __future__ import annotations
 
-import signal
 import sys
 from enum import StrEnum
 from typing import Final
@@ -18,6 +17,7 @@ from unobot.pictures.film import film_gif
 from unobot.records.writer import Record
 from unobot.replays.replay_film import replay_film
 from unobot.replays.replay_page import PageTooLargeError, replay_page
+from unobot.side_process import serve
 
 TOO_LARGE: Final = 3
 """The exit status for a match that is too long for a page."""
@@ -47,15 +47,13 @@ def made(order: Order) -> bytes:
     return film_gif(replay_film(order.record, text, order.emblems))
 
 
-def main() -> None:
-    """Read an order from the input, and write the file to the output."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the bot, which then ends this process
+def answered(source: bytes) -> bytes:
+    """Return the file of an order. Exit with `TOO_LARGE` if the match is too long for a page."""
     try:
-        file = made(msgspec.json.decode(sys.stdin.buffer.read(), type=Order))
+        return made(msgspec.json.decode(source, type=Order))
     except PageTooLargeError:
         sys.exit(TOO_LARGE)
-    sys.stdout.buffer.write(file)
 
 
 if __name__ == "__main__":
-    main()
+    serve(answered)

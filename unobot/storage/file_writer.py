@@ -1,7 +1,7 @@
 """Write to an SQLite file: one thread, one connection, and one commit for all writes that wait.
 
 SQLite has one writer at a time, and a commit waits for the disk. So what arrives during a commit goes into the next
-one. Each write has a savepoint of its own, so a refused one changes nothing and stops no other.
+one. Each write but the first has a savepoint of its own, so a refused one changes nothing and stops no other.
 """
 
 import asyncio
@@ -25,6 +25,8 @@ Batch: TypeAlias = list[tuple[Job[Any], asyncio.Future[Any]]]
 """Jobs, each with the future of its result."""
 
 DIALECT = sqlite.dialect()
+_BEGIN = "BEGIN IMMEDIATE"
+"""Begins a transaction that waits for other processes at once, so that no job has to."""
 DELAY = 1.0
 """Seconds that a write of `FileWriter.soon` waits for another one, at most."""
 
@@ -167,9 +169,9 @@ class FileConnection:
     def commit(self, jobs: Sequence[Job[Any]]) -> list[Any]:
         """Run jobs in one transaction. Return what each has returned or raised. Raises if none of them counts."""
         raw = self.open()
-        raw.execute("BEGIN IMMEDIATE")  # waits for other processes now, so that no job has to
+        raw.execute(_BEGIN)
         try:
-            outcomes = [self._attempt(raw, job) for job in jobs]
+            outcomes = [self._attempt(raw, job, is_first=place == 0) for place, job in enumerate(jobs)]
             if not self._file.check():
                 self._leave(raw)
             raw.execute("COMMIT")
@@ -216,17 +218,26 @@ class FileConnection:
             self.close()
         raise StorageError(self._file.sentence)
 
-    def _attempt(self, raw: sqlite3.Connection, job: Job[Any]) -> Any:  # noqa: ANN401 - whatever a job returns
-        """Return what a job returns. If it raises, undo it alone, and return the error."""
-        raw.execute("SAVEPOINT job")
+    def _attempt(self, raw: sqlite3.Connection, job: Job[Any], *, is_first: bool) -> Any:  # noqa: ANN401 - of any job
+        """Return what a job returns. If it raises, undo it alone, and return the error.
+
+        The first job needs no savepoint: before it, nothing was changed, so all is undone.
+        """
+        if not is_first:
+            raw.execute("SAVEPOINT job")
         try:
             returned = job(FileSession(raw))
         except Exception as error:  # the caller of the job gets it
             if not raw.in_transaction:
                 raise  # SQLite has undone everything, for example on a full disk
+            if is_first:
+                raw.execute("ROLLBACK")
+                raw.execute(_BEGIN)
+                return error
             raw.execute("ROLLBACK TO job")
             returned = error
-        raw.execute("RELEASE job")
+        if not is_first:
+            raw.execute("RELEASE job")
         return returned
 
 

@@ -39,12 +39,14 @@ from .schema import (
     SeatRow,
     SoloRow,
     TableRow,
+    TournamentRow,
     UserRow,
 )
 from .solo_store import exported_games
 from .statements import NOTICE, Overtaken, Session
 from .states import FORMER, AdminAct, MessageState, TableState
 from .store import Store
+from .tournaments import Tournaments, exported_tournaments
 
 HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     TableRow: (("host_id",), ("options", "admission", "seat_changes", "rematch", "premoves")),
@@ -60,6 +62,7 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     RatingRow: (("user_id",), ()),
     SoloRow: (("user_id",), ("start", "line")),
     DailyTryRow: (("user_id",), ("line",)),
+    TournamentRow: (("host_id",), ("night",)),
 }
 """For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
 SPAN = 5000
@@ -103,10 +106,7 @@ class PersonalData:
         return found
 
     async def export(self, user_id: int, now: float, *, moves: bool = True) -> Data:
-        """Return everything that is stored about a user, as JSON with Discord's ids as texts.
-
-        Without ``moves``, the moves of matches are left out: they take the longest.
-        """
+        """Return all that is stored about a user, as JSON with ids as texts; without ``moves``, no moves."""
         tables: list[Data] = []
         for table_id in await self.tables(user_id):
             try:
@@ -143,6 +143,7 @@ class PersonalData:
             **await exported_results(self._reader, user_id),
             **await exported_games(self._reader, user_id),
             **await exported_tries(self._reader, user_id),
+            **await exported_tournaments(self._reader, user_id),
             "acts_of_admins": [_act_data(act, user_id) for act in await self._acts.about(user_id)],
         }
 
@@ -183,6 +184,7 @@ class PersonalData:
         while await self._store.writer.write(partial(erase_results, user_id=user_id)):
             pass  # other writes come between two batches
         await self._store.writer.write(partial(erase_ratings, user_id=user_id))
+        await Tournaments(self._store).erase(user_id)
         await self._store.writer.write(partial(_erase_rows, user_id=user_id, origin=self._store.origin))
         self._store.forget()
 

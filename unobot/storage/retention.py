@@ -53,6 +53,7 @@ from .schema import (
     SeatRow,
     SoloRow,
     TableRow,
+    TournamentRow,
 )
 from .statements import Session
 from .states import Id, Moment, Rematch
@@ -91,11 +92,11 @@ class Retention:
     async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
-        Games that users played alone are deleted after the same time, and so are the moves of daily deals.
+        Games that users played alone, moves of daily deals, and tournaments are deleted after the same time.
         A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
         one, and so on.
         """
-        for rows, change in _OLD_GAMES:
+        for rows, change in (*_OLD_GAMES, _OLD_TOURNAMENTS):
             while await self._has(rows, before):
                 await self._store.writer.write(partial(_run, statement=change, key=before))
                 await self._sleep(PAUSE)
@@ -157,6 +158,7 @@ class Retention:
             select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
             select(DailyChainRow.guild_id),
             select(ResultRow.guild_id),
+            select(TournamentRow.guild_id),
         )
         async with self._reader.reading() as connection:
             return set(await connection.scalars(known))
@@ -271,6 +273,9 @@ _OLD_GAMES = (
 _BEGUN = select(DailyTryRow.id).where(DailyTryRow.guild_id == bindparam("key"))
 _TRIES = select(DailyTryRow.id).where(DailyTryRow.server_id == bindparam("key"))
 _CHAINS = select(DailyChainRow.season).where(DailyChainRow.guild_id == bindparam("key"))
+_OVER = select(TournamentRow.id).where(TournamentRow.status == "over", TournamentRow.touched < _BEFORE)
+_OLD_TOURNAMENTS = (_OVER, delete(TournamentRow).where(TournamentRow.id.in_(_OVER.limit(_BATCH))))
+_TOURNAMENTS = select(TournamentRow.id).where(TournamentRow.guild_id == bindparam("key"))
 _REST = (
     delete(DailyTryRow).where(DailyTryRow.id.in_(_TRIES.limit(_BATCH))),
     # Tries at the world's deals belong to their users, who may have begun them anywhere.
@@ -279,6 +284,7 @@ _REST = (
         DailyChainRow.guild_id == bindparam("key"), DailyChainRow.season.in_(_CHAINS.limit(_BATCH))
     ),
     delete(SoloRow).where(SoloRow.id.in_(_GAMES.limit(_BATCH))),
+    delete(TournamentRow).where(TournamentRow.id.in_(_TOURNAMENTS.limit(_BATCH))),
     delete(ChannelSettingsRow).where(
         ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(_BATCH))
     ),

@@ -8,9 +8,10 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0006"
+REVISION = "0008"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
+RUNNING = text("status != 'over'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""
 
@@ -42,13 +43,7 @@ class TableRow(Base):
 
     __tablename__ = "table_"
     __table_args__ = (
-        Index(
-            "ix_table_live_channel",
-            "channel_id",
-            unique=True,
-            sqlite_where=STANDING,
-            postgresql_where=STANDING,
-        ),
+        Index("ix_table_live_channel", "channel_id", unique=True, sqlite_where=STANDING, postgresql_where=STANDING),
         # The buttons of messages that outlive the table carry its id, so an id is never used again.
         {"sqlite_autoincrement": True},
     )
@@ -228,6 +223,7 @@ class ResultRow(Base):
     """The number of the result in its server, in the order in which they were written. Ratings follow it."""
     party: Mapped[str | None]
     """The ids of the people that the match was rated for, in order. None if it was not rated."""
+    draws: Mapped[str] = mapped_column(server_default="{}")
 
 
 class ResultSeatRow(Base):
@@ -357,6 +353,30 @@ class DailyChainRow(Base):
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     season: Mapped[str] = mapped_column(primary_key=True)
     root: Mapped[bytes]
+
+
+class TournamentRow(Base):
+    """A tournament in a channel, with its people and their tables as JSON."""
+
+    __tablename__ = "tournament"
+    __table_args__ = (
+        Index("ix_tournament_open_channel", "channel_id", unique=True, sqlite_where=RUNNING, postgresql_where=RUNNING),
+        Index("ix_tournament_guild_id", "guild_id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    host_id: Mapped[int] = mapped_column(BigInteger)
+    host_name: Mapped[str]
+    status: Mapped[str]
+    locale: Mapped[str]
+    due: Mapped[float | None]
+    touched: Mapped[float]
+    night: Mapped[str]
+    version: Mapped[int]
+    secret: Mapped[bytes]
 
 
 class LeaseRow(Base):

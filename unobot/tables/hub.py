@@ -26,6 +26,7 @@ from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import TableListener
+from unobot.tables.nights import Nights
 from unobot.tables.oversight import Oversight
 from unobot.tables.policies import Policies
 from unobot.tables.replays import Replays
@@ -51,8 +52,8 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
-    ``clock`` is the wall clock, and ``monotonic`` measures durations.
-    ``at_home(guild_id)`` tells whether this process serves that server. The caller closes the pools of ``ai``.
+    ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(guild_id)`` tells whether this process
+    serves that server. The caller closes the pools of ``ai``.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Hub:
         self.replays = Replays(store)
         self.solo_games = SoloGames(store, self.replays, clock)
         self.oversight = Oversight(store, self.table, self.policies, clock)
+        self.nights = Nights(store, self.place, self.table, self.policies, clock, monotonic, sleep, at_home)
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -156,7 +158,7 @@ class Hub:
         """
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
-        return await self._open(opened(state, name, levels, policy), salt)
+        return await self.place(opened(state, name, levels, policy), salt)
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
@@ -164,10 +166,10 @@ class Hub:
         ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
         state = again(old, user_id, self._clock(), votes=votes)
-        return await self._open(within(await self.policies.check(old.guild_id, user_id), state, fixed))
+        return await self.place(within(await self.policies.check(old.guild_id, user_id), state, fixed))
 
-    async def _open(self, state: TableState, salt: int | None = None) -> Table:
-        """Store a table and add it to the live tables. Raises `Refused` if a table is already in the channel."""
+    async def place(self, state: TableState, salt: int | None = None) -> Table:
+        """Store a table and add it to the live tables. ``salt``, and what it raises, are those of `open`."""
         there = await self.standing(state.channel_id)
         if there is not None and there.is_suspended and not there.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
@@ -181,12 +183,10 @@ class Hub:
 
     async def table(self, table_id: int) -> Table | None:
         """Return the table with this id, even if it is closed, or ``None``."""
-        live = self._tables.get(table_id)
-        if live is not None and not live.broken:
+        if (live := self._tables.get(table_id)) is not None and not live.broken:
             return live
         async with self._loading:
-            live = self._tables.get(table_id)
-            if live is not None and not live.broken:
+            if (live := self._tables.get(table_id)) is not None and not live.broken:
                 return live
             self._look()  # the clocks in the database know nothing of a step
             state = await self._store.load_table(table_id)
@@ -201,8 +201,7 @@ class Hub:
         found = []
         for table_id in table_ids:
             with suppress(Damaged):  # its own buttons say so
-                table = await self.table(table_id)
-                if table is not None:
+                if (table := await self.table(table_id)) is not None:
                     found.append(table)
         return found
 
@@ -260,8 +259,7 @@ class Hub:
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """Return the suspended tables of a server, in the order they were opened."""
-        tables = await self._readable(await self._store.suspended_in(guild_id))
-        return [table for table in tables if table.is_suspended]
+        return [each for each in await self._readable(await self._store.suspended_in(guild_id)) if each.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """Suspend the tables in a channel that the bot can no longer reach; with ``None``, in the whole server."""

@@ -20,6 +20,7 @@ from unobot.storage.store import Damaged, Store
 from unobot.tables.errors import Refused
 from unobot.tables.match_records import match_record
 from unobot.tables.replay import Replay
+from unobot.tables.shared_deals import check_unsealed
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +48,11 @@ class Replays:
     async def open(self, guild_id: int | None, table_id: int) -> Replay:
         """Return the match of a table of this server.
 
-        Raises `StorageError`, and `Refused` if the table is unknown, stands in another server, has no finished match,
-        or if its log was cut or changed.
+        Raises `StorageError`, and `Refused` in these cases:
+
+        * The table is unknown, stands in another server, or has no finished match.
+        * Its log was cut or changed.
+        * Another table still plays the same deal.
         """
         state = await self._store.load_table(table_id)
         if state is None:
@@ -57,6 +61,7 @@ class Replays:
             raise Refused("refused-no-such-table")
         if state.match_id is None:
             raise Refused("refused-nothing-dealt")
+        await check_unsealed(state, self._store)
         known = self._kept.get(state.match_id)
         if known is None:
             known = await self._check(state, state.match_id)

@@ -13,6 +13,7 @@ from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
 from unobot.tables.errors import Refused
 from unobot.tables.match_records import match_record
+from unobot.tables.shared_deals import check_unsealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,16 @@ class SeedReveal:
 
 
 async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
-    """Return the seed reveal of a table's match. Raises `Refused` if there was no match, or it is not over."""
+    """Return the seed reveal of a table's match. Raises `Refused` if there was no match, or it is not over.
+
+    It is refused, too, as long as another table plays the same deal.
+    """
     if state.match_id is None:
         raise Refused("refused-nothing-dealt")
     match, log = await store.load_match(state.match_id)
     if not match.over:  # the database decides, because this process may be outdated
         raise Refused("refused-not-over")
+    await check_unsealed(state, store)
     return await asyncio.to_thread(_seed_reveal, state, match, log)
 
 

@@ -107,7 +107,7 @@ class TableView:
     commitment: str = ""
     """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
-    """The seed in hexadecimal, after the match is over."""
+    """The seed in hexadecimal, after the match is over. Other tables may still play the deal of a duplicate table."""
     rematch: bool = False
     """Whether this lobby is a rematch. It starts when all seated people agree."""
     turn: float | None = None
@@ -225,7 +225,7 @@ def table_view(
         achievements=log.achievements or () if log else (),
         ratings=state.seat_changes.ratings,
         commitment=sha256(state.secret).hexdigest(),
-        seed=log.seed.hex() if log is not None and state.status == "closed" else None,
+        seed=log.seed.hex() if log is not None and _is_open(state) else None,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,
         slow=state.options.turn_seconds is not None and is_slow(ruleset, state.options),
@@ -370,3 +370,8 @@ def shown_challenge(recent: Reversible[Entry], seat: int) -> Challenged | None:
         if entry.seat == seat and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
             return None
     return None
+
+
+def _is_open(state: TableState) -> bool:
+    """Return whether the seed of a table's match can be shown without another look."""
+    return state.status == "closed" and not state.options.duplicate

@@ -13,6 +13,7 @@ from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import check_is_admin
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
+from unobot.bot.screens.tournament import close_screen
 from unobot.i18n import text_for
 from unobot.tables.errors import Refused
 from unobot.tables.oversight import TableOverview
@@ -43,6 +44,11 @@ def end_table_command(context: CommandContext) -> Command:
     async def end(interaction: discord.Interaction, channel: Place | None = None) -> None:
         """Show the table of a channel, with the button that ends it. Without ``channel``: of this one."""
         async with context.answering(interaction) as (response, text):
+            guild_id = check_is_admin(interaction)
+            here = await context.hub.nights.at((interaction.channel_id if channel is None else channel.id) or 0)
+            if here is not None and here.guild_id == guild_id:
+                await response.show(close_screen(text, here, admin=True))
+                return
             table = await table_in(context, interaction, channel)
             await response.show(table_overview_screen(text, table))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from unobot.bot.commands.daily import daily_command
+from unobot.bot.commands.fairness import fairness_command
 from unobot.bot.commands.hand import hand_command, play_command
 from unobot.bot.commands.help import help_command, rules_command
 from unobot.bot.commands.history import history_command
@@ -18,6 +19,7 @@ from unobot.bot.commands.server_settings import settings_command
 from unobot.bot.commands.start import start_command
 from unobot.bot.commands.stats import stats_command
 from unobot.bot.commands.tables import tables_command
+from unobot.bot.commands.tournament import tournament_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.i18n import text_for
 
@@ -41,6 +43,8 @@ _COMMANDS = (
     stats_command,
     leaderboard_command,
     daily_command,
+    fairness_command,
+    tournament_command,
 )
 
 

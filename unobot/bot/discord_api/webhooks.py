@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 from weakref import WeakValueDictionary
@@ -37,6 +38,8 @@ _NEW_MESSAGE = InteractionResponseType.channel_message.value
 _RESET = (54, 10054)
 """The error numbers of a reset connection on macOS and Windows. On Linux, the callers of this module try again."""
 _JSON = {"Content-Type": "application/json"}
+_query = lru_cache(urlencode)
+"""Writes the few parameters that requests with tokens have."""
 _FAILURES: dict[int, type[discord.HTTPException]] = {
     403: discord.Forbidden,
     404: discord.NotFound,
@@ -123,7 +126,7 @@ class TokenRequests(AsyncWebhookAdapter):
             self._answered.append(route.webhook_id)
         if is_callback and payload is not None and payload["type"] != _NEW_MESSAGE:
             params = None  # it would ask for the message of the response, whose id the interaction has
-        address = f"{route.url}?{urlencode(params)}" if params else route.url
+        address = f"{route.url}?{_query(tuple(params.items()))}" if params else route.url
         url = URL(address, encoded=True)  # the library has quoted the parts; to do it again takes as long
         data = None if payload is None else msgspec.json.encode(payload)
         headers = None if payload is None else _JSON

@@ -33,6 +33,10 @@ async def _oversee(context: InteractionContext) -> None:
             note = text("note-oversight-ended", channel=channel_words(text, ended))
         case "free":
             note = await unblock(context.messages, context.hub, context.interaction, table_id, text)
+        case "close":
+            closed = await context.hub.nights.close_for_admin(guild_id, table_id)
+            await record(context.messages, context.hub, context.interaction, "end", channel_id=closed.channel_id)
+            note = text("note-tournament-closed")
         case "list":
             pass
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
@@ -33,6 +34,8 @@ class Display:
         self._hand_panels = hand_panels
         self._hand_dms = hand_dms
         self._reminders = reminders
+        self.when_ended: list[Callable[[EndedMatch], None]] = []
+        """Whatever else is told of the ends of matches."""
 
     def changed(self, table: Table) -> None:
         """Mark all messages of a table, after the answer to the press."""
@@ -64,6 +67,8 @@ class Display:
             result = f"won by {first.level or f'user {first.user_id}'} with {first.score} points"
         else:
             result = "not resumed in time" if match.how == "expired" else "closed early"
+        for tell in self.when_ended:
+            tell(match)
         log.info("table %d: match %d ended in round %d, %s", match.table_id, match.id, match.rounds, result)
 
     def look_again(self, table: Table) -> None:

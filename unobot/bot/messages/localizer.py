@@ -41,6 +41,10 @@ class Localizer:
         """Return the language of a table's public messages."""
         return text_for(table.state.locale).seen("pictures", self._emojis.by_key)
 
+    def public_text(self, locale: str) -> Text:
+        """Return the language of public messages with this locale."""
+        return text_for(locale).seen("pictures", self._emojis.by_key)
+
     async def public_words(self, interaction: discord.Interaction) -> Text:
         """Return the language of a public message in the channel of an interaction. Raises `StorageError`."""
         place = await self._preferences.place_of(interaction)

@@ -89,6 +89,11 @@ class SideJobs:
         self._waiters += 1
         try:
             return await asyncio.shield(running.task)  # others may wait for it, too
+        except asyncio.CancelledError:
+            caller = asyncio.current_task()
+            if caller is not None and caller.cancelling():
+                raise
+            raise Refused("refused-stopping") from None  # the job was canceled, not its caller
         finally:
             self._waiters -= 1
 
@@ -117,10 +122,6 @@ class SideJobs:
     async def _do(self, key: Hashable, job: Callable[[], bytes]) -> bytes:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, job)
-        except asyncio.CancelledError:
-            if self._closed:
-                raise Refused("refused-stopping") from None
-            raise
         except (OSError, ValueError, RuntimeError, subprocess.SubprocessError) as error:
             log.warning("the job %s failed: %s: %s", key, type(error).__name__, error)
             raise Refused(f"refused-{self._topic}-failed") from error

@@ -29,3 +29,4 @@ fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leut
 
 refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.
 refused-nothing-dealt = Hier wurden keine Karten ausgeteilt.
+refused-sealed = Ein anderer Tisch spielt diese Karten noch. Versuch es wieder, wenn der letzte Tisch dieser Runde fertig ist.

@@ -33,3 +33,4 @@ fair-trust = This can't show that the people who run the bot didn't look at the 
 
 refused-not-over = The shuffles stay secret until the match is over.
 refused-nothing-dealt = No cards were dealt here.
+refused-sealed = Another table still plays these cards. Try again when the last table of this round is done.

@@ -29,3 +29,4 @@ fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara l
 
 refused-not-over = Las mezclas son secretas hasta que la partida termina.
 refused-nothing-dealt = Aquí no se repartieron cartas.
+refused-sealed = Otra mesa aún juega estas cartas. Inténtalo de nuevo cuando acabe la última mesa de esta ronda.

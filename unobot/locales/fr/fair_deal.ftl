@@ -29,3 +29,4 @@ fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les ca
 
 refused-not-over = Les mélanges restent secrets jusqu’à la fin de la partie.
 refused-nothing-dealt = Aucune carte n’a été distribuée ici.
+refused-sealed = Une autre table joue encore ces cartes. Réessaie quand la dernière table de ce tour aura fini.

@@ -31,3 +31,4 @@ fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as c
 
 refused-not-over = A ordem das cartas é segredo até o fim da partida.
 refused-nothing-dealt = Aqui não foram dadas cartas.
+refused-sealed = Outra mesa ainda joga essas cartas. Tente de novo quando a última mesa desta rodada terminar.

@@ -26,3 +26,4 @@ fair-trust = 这里无法证明的是：运行机器人的人没有偷看牌。
 
 refused-not-over = 比赛结束之前，洗牌是保密的。
 refused-nothing-dealt = 这里没有发过牌。
+refused-sealed = 还有一桌在用这副牌。等这一轮最后一桌打完再试。

@@ -16,12 +16,14 @@ def check_may_manage(state: TableState, user_id: int, *, moderator: bool) -> Non
     """Raise `Refused` unless this person is the host or a moderator, and the table is open and not suspended."""
     status.check_live(state)
     status.check_not_suspended(state)
+    _check_no_tournament(state, moderator=moderator)
     _check_host(state, user_id, "refused-only-host-manages", moderator=moderator)
 
 
 def check_may_end(state: TableState, user_id: int, *, moderator: bool) -> None:
     """Raise `Refused` unless this person is the host or a moderator, and the table is open."""
     status.check_live(state)
+    _check_no_tournament(state, moderator=moderator)
     _check_host(state, user_id, "refused-only-host-ends", moderator=moderator)
 
 
@@ -99,6 +101,12 @@ def end(state: TableState, request: Request) -> TableState:
     """Close the table for everybody."""
     check_may_end(state, request.user_id, moderator=request.moderator)
     return replace(state, status="closed")
+
+
+def _check_no_tournament(state: TableState, *, moderator: bool) -> None:
+    """Raise `Refused` at a table of a tournament, whose seats and end belong to all, unless this is a moderator."""
+    if state.options.tournament and not moderator:
+        raise Refused("refused-tournament-table")
 
 
 def _check_host(state: TableState, user_id: int, reason: str, *, moderator: bool) -> None:

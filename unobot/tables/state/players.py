@@ -69,6 +69,12 @@ def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableStat
     return seating.come_back(state, seat, request.now) if state.seats[seat].autopilot else state
 
 
+def play_on(state: TableState, _: Request) -> TableState:
+    """Let AIs play for everybody who is there: the time of a tournament's round is over."""
+    seats = [seat if seating.is_played_by_ai(seat) else replace(seat, autopilot=True, misses=0) for seat in state.seats]
+    return state if seats == list(state.seats) else replace(state, seats=tuple(seats))
+
+
 def _check_new(state: TableState, user_id: int) -> None:
     """Raise `Refused` unless this person, who has no seat, may take one in the running match."""
     status.check_not_suspended(state)

@@ -38,7 +38,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
             if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
         ),
         touched=now,
-        options=old.options,
+        options=replace(old.options, tournament=""),
         admission=replace(old.admission, kicked=(), invitations_sent=()),
         rematch=Rematch(old.id, votes=(user_id,) if votes else ()),
     )

@@ -1,0 +1,158 @@
+"""Tournaments: open one, and the buttons of its message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.house_rules import USUAL_RULES
+from unobot.bot.handlers.threads import has_threads, why_no_thread
+from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.command_context import place_for_a_table
+from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens import notice_screen
+from unobot.bot.screens.tournament import CLOSE, CLOSE_YES, DROP, JOIN, START, close_screen
+from unobot.i18n import Text
+from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.storage.tournament_states import Night, TournamentState
+from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+from unobot.tables.state.server_policy import check_may_choose_rules
+from unobot.tournaments import night
+from unobot.tournaments.duplicate import rules_for
+from unobot.wording.card_words import time_left
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """The wishes for a new tournament."""
+
+    rounds: int = 3
+    check_in: int = 10
+    """Minutes until the no-show time."""
+    minutes: int = 15
+    """Minutes for a round."""
+    rules: str = ""
+    """The name of a preset or a code; empty for the rules of the place."""
+    level: str = "casual"
+    duplicate: bool = False
+    """Whether all tables of a round have the same shuffles."""
+
+
+async def open_tournament(
+    messages: Messages, hub: Hub, interaction: discord.Interaction, text: Text, new: NewTournament
+) -> TournamentState:
+    """Open a tournament in this channel. Its tables are matches of one round. Raises `Refused`.
+
+    If the server locks its rules, the tables play those, and the time of a round ends them.
+    """
+    channel_id = place_for_a_table(interaction, text)
+    place = await messages.preferences.place_of(interaction)
+    check_may_open(interaction, place)
+    guild_id = interaction.guild_id or 0  # it is not None: `place_for_a_table` has refused direct messages
+    policy = await hub.policies.check(guild_id, interaction.user.id)
+    if not has_threads(interaction):
+        raise Refused("refused-tournament-place")
+    if (refusal := why_no_thread(interaction, text)) is not None:
+        raise Refused("refused-tournament-threads", why=refusal)
+    fixed = named_ruleset(place.rules or USUAL_RULES)
+    ruleset = named_ruleset(new.rules) if new.rules else fixed
+    check_may_choose_rules(policy, ruleset, fixed)
+    ruleset = ruleset if policy.rules_locked else ruleset.with_length("round")
+    ruleset = rules_for(ruleset) if new.duplicate else ruleset
+    night.check_rules(ruleset)
+    now = interaction.created_at.timestamp()
+    host = messages.localizer.name_of(interaction.user, text)
+    return await hub.nights.open(
+        TournamentState(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=interaction.user.id,
+            host_name=host,
+            status="check_in",
+            locale=messages.localizer.locale_at(place, interaction.guild_locale),
+            due=now + new.check_in * 60.0,
+            touched=now,
+            night=Night(
+                rules=ruleset.code,
+                rounds_planned=new.rounds,
+                minutes=new.minutes,
+                level=new.level,
+                duplicate=new.duplicate,
+                turn_seconds=place.turn,
+                look=place.table_look or "picture",
+            ),
+        )
+    )
+
+
+async def _press(context: InteractionContext) -> None:
+    """Do what a button of the message says, and answer with one sentence. Raises `Refused` and `StorageError`."""
+    nights, text, user_id = context.hub.nights, context.text, context.user_id
+    state = await nights.get(context.action_id.table)
+    if state.guild_id != context.interaction.guild_id:
+        raise Refused("refused-tournament-gone")
+    if not context.is_private and state.channel_id != context.interaction.channel_id:
+        raise Refused("refused-tournament-gone")
+    await context.hub.policies.check(state.guild_id, user_id)
+    match context.action_id.arg:
+        case "join":
+            name = context.messages.localizer.name_of(context.interaction.user, text)
+            state = await nights.change(state.id, lambda state, now: night.join(state, user_id, name, now))
+            await context.response.show(notice_screen(_joined(text, state, user_id)))
+        case "drop":
+            await nights.drop(state.id, user_id)
+            await context.response.show(notice_screen(text("note-tournament-dropped")))
+        case "start":
+            await _check_host(context, state)
+            await nights.start(state.id)
+            await context.response.show(notice_screen(text("note-tournament-started")))
+        case "close":
+            await _check_host(context, state)
+            night.check_open(state)
+            await context.response.show(close_screen(text, state))
+        case "yes":
+            await _check_host(context, state)
+            await nights.change(state.id, lambda state, now: night.close(state, now, "host"))
+            await context.response.redraw(notice_screen(text("note-tournament-closed")))
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+def _joined(text: Text, state: TournamentState, user_id: int) -> str:
+    """Return the sentence for somebody who joined, checked in, or came back."""
+    number = night.entrant_of(state, user_id)
+    if number is not None and state.night.entrants[number].presence == "signed":
+        opens = int((state.due or 0) - night.CHECK_IN)
+        return text("note-tournament-joined", when=time_left(opens))
+    if state.status == "check_in":
+        return text("note-tournament-checked-in", when=time_left(state.due or 0))
+    return text("note-tournament-next-round")
+
+
+async def _check_host(context: InteractionContext, state: TournamentState) -> None:
+    """Raise `Refused` unless this is the host or a moderator."""
+    if context.user_id != state.host_id and not await context.is_moderator():
+        raise Refused("refused-tournament-host", host=state.host_name)
+
+
+_ON_MESSAGE = Control.BUTTON.on(Surface.TABLE)
+ACTIONS = (
+    RecordAction(
+        verb=Verb.TOURNAMENT,
+        handler=_press,
+        by_argument={
+            **dict.fromkeys((JOIN, DROP, START, CLOSE), _ON_MESSAGE),
+            CLOSE_YES: Control.BUTTON.on(Surface.PANEL),
+        },
+        place="its own channel; a tournament",
+        who="anybody to join or drop out; its host and moderators to begin a round or to close it",
+        when="tournament not over",
+        checked="bans; the stage of the tournament",
+    ),
+)

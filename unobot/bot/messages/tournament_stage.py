@@ -1,0 +1,161 @@
+"""Show tournaments on Discord: their public message, the calls to tables, and the threads of the tables."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.error_codes import GONE, SHUT, THREAD_THERE, TOO_OLD, UNKNOWN_MESSAGE
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.messages.attachments import UNHURRIED, Files
+from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
+from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.table_message import TABLE_GAP
+from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen
+from unobot.i18n import Text
+from unobot.storage.tournament_states import TournamentState
+from unobot.tables.errors import Refused
+from unobot.tables.nights import Nights
+from unobot.tables.state.timing import Clock
+from unobot.tournaments import night
+
+log = logging.getLogger(__name__)
+
+DAY: Final = 1440
+"""Minutes without a message after which Discord archives the thread of a table."""
+
+
+class TournamentStage:
+    """The messages of all tournaments of this process. ``nights`` has their states."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        nights: Nights,
+        clock: Clock,
+        scheduler: EditScheduler,
+        *,
+        localizer: Localizer,
+        delivery: Delivery,
+    ) -> None:
+        self._client = client
+        self._nights = nights
+        self._clock = clock
+        self._scheduler = scheduler
+        self._localizer = localizer
+        self._delivery = delivery
+        self._drawn: dict[int, Any] = {}
+        """By tournament, the components that its message shows."""
+        self._bumped: set[int] = set()
+
+    def changed(self, state: TournamentState) -> None:
+        """Mark the message to be drawn."""
+        self._scheduler.mark(("tournament", state.id), partial(self._draw, state.id), TABLE_GAP)
+
+    async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
+        """Call people to check in. Raises `discord.HTTPException`."""
+        text = self._text(state)
+        link = ""
+        if state.night.message_id is not None:
+            link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}/{state.night.message_id}"
+        content = check_in_call(text, state, user_ids, link)
+        await self._send(state, content, user_ids, f"t.{state.id}.in")
+
+    async def call(self, state: TournamentState, number: int, pod: int) -> int:
+        """Call the people of a table, once. Raises `discord.HTTPException`."""
+        text = self._text(state)
+        people = [state.night.entrants[n].user_id for n in state.night.rounds[number].pods[pod].seats]
+        content = pod_call(text, state, number, pod)
+        return await self._send(state, content, [each for each in people if each], f"t.{state.id}.{number}.{pod}")
+
+    async def thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int | None:
+        """Start the thread of a table, once. Return None if the bot may not. Raises `discord.HTTPException`."""
+        await self._scheduler.turn(Rank.NEWS)
+        message = self._message(state, post_id)
+        name = pod_thread(self._text(state), state, number, pod)
+        try:
+            return (await message.create_thread(name=name, auto_archive_duration=DAY)).id
+        except discord.HTTPException as error:
+            if error.code == THREAD_THERE:
+                return post_id  # a thread has the id of the message that it starts from
+            if error.status in (400, 403, 404):
+                log.warning("tournament %s: table %d gets no thread: %s", state.id, pod + 1, error)
+                return None
+            raise
+
+    async def _draw(self, tournament_id: int) -> None:
+        """Edit the message, or post it again at the begin of a stage. Raises an error that is tried again."""
+        try:
+            state = await self._nights.get(tournament_id)
+        except Refused:
+            return
+        stage = f"{state.status} {len(state.night.rounds)}"
+        old, view = state.night.message_id, tournament_screen(self._text(state), state, self._clock())
+        view.stop()
+        try:
+            bumped = tournament_id in self._bumped
+            self._bumped.discard(tournament_id)
+            if old is not None and not bumped and (state.night.shown == stage or state.night.ended_by == "server"):
+                await self._edit(state, old, view)
+            else:
+                await self._post(state, old, view, stage)
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, TOO_OLD) and state.status != "over":
+                await self._post(state, None, view, stage)
+            elif error.code in (*GONE, *SHUT, UNKNOWN_MESSAGE):
+                log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
+            else:
+                raise
+
+    async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
+        components = view.components
+        if self._drawn.get(state.id) == components:
+            return
+        await self._scheduler.turn(Rank.NEWS)
+
+        async def request(files: Files) -> None:
+            await self._message(state, message_id).edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+
+        prepare = partial(self._delivery.attachments.files_of, view, UNHURRIED)
+        await self._delivery.attachments.send(view, state.channel_id, prepare, request)
+        self._drawn[state.id] = components
+        if state.status == "over":
+            self._drawn.pop(state.id, None)
+
+    async def _post(self, state: TournamentState, old: int | None, view: Screen, stage: str) -> None:
+        """Post the message at the bottom, note it, and delete the one before."""
+        await self._scheduler.turn(Rank.NEWS)
+        components = view.components
+        # A stage has one message, even if the answer of Discord is lost. The command posts another one.
+        nonce = f"t.{state.id}.{stage}"[:25] if state.night.shown != stage else secrets.token_hex(12)
+        posted = await self._delivery.post(state.channel_id, view, nonce)
+        await self._nights.change(state.id, lambda state, _: night.note_message(state, posted, stage))
+        self._drawn[state.id] = components
+        if old is not None and old != posted:
+            await self._delivery.delete(state.channel_id, old)
+
+    async def _send(self, state: TournamentState, content: str, user_ids: list[int], nonce: str) -> int:
+        message: dict[str, Any] = {
+            "content": content,
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id) for user_id in user_ids]),
+            "nonce": nonce,
+        }
+        return await self._delivery.send(Rank.CALL, state.channel_id, message)
+
+    def _message(self, state: TournamentState, message_id: int) -> discord.PartialMessage:
+        channel = self._client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
+        return channel.get_partial_message(message_id)
+
+    def bump(self, state: TournamentState) -> None:
+        """Post the message again at the bottom of its channel."""
+        self._bumped.add(state.id)
+        self.changed(state)
+
+    def _text(self, state: TournamentState) -> Text:
+        return self._localizer.public_text(state.locale)

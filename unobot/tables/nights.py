@@ -1,0 +1,340 @@
+"""The tournaments of this process: their clocks, their tables, and what people change.
+
+Each step is stored first, and done again after a crash. `Stage` posts a message and starts a thread only once. A table
+is found by the mark in its options. A tournament has one task, and only while it is not over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Protocol
+
+from unobot.log_context import detached
+from unobot.storage.statements import Overtaken
+from unobot.storage.states import TableState
+from unobot.storage.store import Damaged, StorageError, Store
+from unobot.storage.tournament_states import Pod, TournamentState
+from unobot.storage.tournaments import Tournaments
+from unobot.tables.clock_steps import ClockSteps
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.listener import EndedMatch
+from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, seated, start_of, unplayed
+from unobot.tables.policies import Policies
+from unobot.tables.state import hosting, players
+from unobot.tables.state.timing import Clock, Sleep
+from unobot.tables.table import Table
+from unobot.tournaments import night
+
+log = logging.getLogger(__name__)
+
+RETRY = 5.0
+"""Seconds until the next try if Discord, the database or another table stands in the way."""
+LOOK = 30.0
+"""Seconds between two looks at the tables of a round. Their ends are noticed at once, unless a notice was lost."""
+HURRY = 10.0
+"""Seconds between two looks after the end of the round's time."""
+TRIES = 5
+
+Change = Callable[[TournamentState, float], TournamentState]
+
+
+class Stage(Protocol):
+    """Where a tournament is shown. Its methods may raise anything that the network raises; they are called again."""
+
+    def changed(self, state: TournamentState) -> None:
+        """Note that the message of a tournament may look different."""
+
+    def bump(self, state: TournamentState) -> None:
+        """Post the message again at the bottom of its channel."""
+
+    async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
+        """Call people to check in."""
+
+    async def call(self, state: TournamentState, number: int, pod: int) -> int:
+        """Call the people of a pod to their table, once. Return the id of that message."""
+
+    async def thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int | None:
+        """Start the thread of a pod, once. Return its id, or None if there can be none."""
+
+
+class Nights:
+    """The tournaments. ``place`` opens a table and starts it, and ``load`` returns the table with an id."""
+
+    def __init__(
+        self,
+        store: Store,
+        place: Callable[[TableState, int | None], Awaitable[Table]],
+        load: Callable[[int], Awaitable[Table | None]],
+        policies: Policies,
+        clock: Clock,
+        monotonic: Clock,
+        sleep: Sleep,
+        at_home: Callable[[int], bool],
+    ) -> None:
+        self.stage: Stage | None = None
+        """Set by the bot before `restore`."""
+        self._stored = Tournaments(store)
+        self._place = place
+        self._load = load
+        self._policies = policies
+        self._clock = clock
+        self._monotonic = monotonic
+        self._sleep = sleep
+        self._at_home = at_home
+        self._lock = asyncio.Lock()
+        self._steps = ClockSteps(clock, monotonic)
+        self._guilds: dict[int, int] = {}
+        """The servers of the tournaments that have a task."""
+        self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._working: set[int] = set()
+        self._again: set[int] = set()
+        """Those that changed while they were worked on."""
+        self._failed: set[int] = set()
+        """Those whose trouble is in the log already."""
+        self._closed = False
+
+    # What people do
+
+    async def open(self, tournament: TournamentState) -> TournamentState:
+        """Store a new tournament. Raises `Refused` if the channel has one, and `StorageError`."""
+        async with self._lock:
+            if await self._stored.at(tournament.channel_id) is not None:
+                raise Refused("refused-tournament-taken")
+            opened = await self._stored.begin(tournament)
+        self._told(opened)
+        return opened
+
+    async def at(self, channel_id: int) -> TournamentState | None:
+        """Return the tournament of a channel that is not over. Raises `StorageError`."""
+        return await self._stored.at(channel_id)
+
+    async def get(self, tournament_id: int) -> TournamentState:
+        """Return a tournament. Raises `Refused` if there is none, and `StorageError`."""
+        found = await self._stored.load(tournament_id)
+        if found is None:
+            raise Refused("refused-tournament-gone")
+        return found
+
+    async def change(self, tournament_id: int, change: Change) -> TournamentState:
+        """Change a tournament, and return it. Raises `Stale`, `StorageError`, and what ``change`` raises."""
+        async with self._lock:
+            for _ in range(TRIES):
+                before = await self.get(tournament_id)
+                after = change(before, self._clock())
+                if after is before:
+                    return before
+                with suppress(Overtaken):  # another process was first
+                    saved = await self._stored.save(after)
+                    break
+            else:
+                raise Stale
+        self._told(saved)
+        return saved
+
+    def bump(self, state: TournamentState) -> None:
+        """Post the message of a tournament again."""
+        if self.stage is not None:
+            self.stage.bump(state)
+
+    async def start(self, tournament_id: int) -> TournamentState:
+        """Begin the next round before its time. Raises `Refused`."""
+        limits = await self._limits((await self.get(tournament_id)).guild_id)
+        return await self.change(tournament_id, lambda state, now: night.start(state, limits, now))
+
+    async def drop(self, tournament_id: int, user_id: int) -> TournamentState:
+        """Leave a person out of all further rounds. An AI plays on at their table. Raises `Refused`."""
+        state = await self.change(tournament_id, lambda state, now: night.drop(state, user_id, now))
+        for pod in state.night.rounds[-1].pods if state.status == "round" else ():
+            if not pod.places and pod.table_id and user_id in (state.night.entrants[n].user_id for n in pod.seats):
+                table = await self._load(pod.table_id)
+                with suppress(Refused):  # they left already
+                    if table is not None:
+                        await table.change(user_id, players.leave)
+        return state
+
+    async def close_for_admin(self, guild_id: int, tournament_id: int) -> TournamentState:
+        """End a tournament of this server for one of its admins. Raises `Refused`."""
+        if (await self.get(tournament_id)).guild_id != guild_id:
+            raise Refused("refused-tournament-gone")
+        return await self.change(tournament_id, lambda state, now: night.close(state, now, "admin"))
+
+    async def end_all(self, guild_id: int, channel_id: int | None = None) -> None:
+        """End the tournaments of a channel that is gone; with ``None``, of the whole server."""
+        for state in await self._stored.open_ones(guild_id):
+            if channel_id in (None, state.channel_id):
+                with suppress(Refused):
+                    await self.change(state.id, lambda state, now: night.close(state, now, "server"))
+
+    # Clocks
+
+    async def restore(self) -> None:
+        """Go on with all tournaments of this process. Called once, after a start. Raises `StorageError`."""
+        started = self._clock()
+        for state in await self._stored.open_ones():
+            if self._at_home(state.guild_id):
+                self._told(await self.change(state.id, lambda state, _: night.forgiven(state, started)))
+
+    def match_ended(self, match: EndedMatch) -> None:
+        """Look at the tournaments of a server, because a match has ended there."""
+        for tournament_id, guild_id in list(self._guilds.items()):
+            if guild_id == match.guild_id:
+                self._wake(tournament_id)
+
+    def close(self) -> None:
+        """Stop. Everything is stored, and the next start goes on."""
+        self._closed = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
+
+    def _told(self, state: TournamentState) -> None:
+        if not self._at_home(state.guild_id):
+            return
+        if self.stage is not None:
+            self.stage.changed(state)
+        if state.status == "over" and state.id not in self._working:
+            self._guilds.pop(state.id, None)
+            return
+        self._guilds[state.id] = state.guild_id
+        self._wake(state.id)
+
+    def _wake(self, tournament_id: int) -> None:
+        if tournament_id in self._working:
+            self._again.add(tournament_id)
+        else:
+            self._arm(tournament_id, 0.0)
+
+    def _arm(self, tournament_id: int, wait: float) -> None:
+        if (alarm := self._alarms.pop(tournament_id, None)) is not None:
+            alarm.cancel()
+        if not self._closed:
+            ringing = self._ring(tournament_id, wait)
+            name = f"tournament {tournament_id}"
+            self._alarms[tournament_id] = asyncio.create_task(ringing, name=name, context=detached())
+
+    async def _ring(self, tournament_id: int, wait: float) -> None:
+        if wait > 0:
+            await self._sleep(wait)
+        self._working.add(tournament_id)
+        next_wait: float | None = RETRY
+        try:
+            self._again.discard(tournament_id)
+            next_wait = await self._work(tournament_id)
+            self._failed.discard(tournament_id)
+        except (Refused, StorageError) as error:  # another process was first, or the database waits
+            self._note(tournament_id, error)
+        except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the night
+            self._note(tournament_id, error)
+        finally:
+            self._working.discard(tournament_id)
+            if self._alarms.get(tournament_id) is asyncio.current_task():
+                del self._alarms[tournament_id]
+        if next_wait is None:
+            self._guilds.pop(tournament_id, None)
+        else:
+            self._arm(tournament_id, 0.0 if tournament_id in self._again else next_wait)
+
+    def _note(self, tournament_id: int, error: Exception) -> None:
+        """Log trouble once, until a try succeeds."""
+        if tournament_id not in self._failed:
+            self._failed.add(tournament_id)
+            log.warning("tournament %s: trying again, because of %s: %s", tournament_id, type(error).__name__, error)
+
+    # The work
+
+    async def _work(self, tournament_id: int) -> float | None:
+        """Do what is due. Return the seconds until the next look, or None after the end."""
+        if step := self._steps.last():
+            for each in list(self._guilds):
+                await self.change(each, lambda state, _: night.shifted(state, step))
+        state = await self._advance(tournament_id)
+        await self._summon(state)
+        waits = False
+        while state.status == "round":
+            number = len(state.night.rounds) - 1
+            for pod in range(len(state.night.rounds[number].pods)):
+                waits |= not await self._open_pod(state, number, pod)
+            state = await self.get(tournament_id)
+            for n, played in enumerate(state.night.rounds[number].pods):
+                if not played.places:
+                    await self._look(state, number, n, played)
+            before, state = state, await self._advance(tournament_id)
+            if len(state.night.rounds) == len(before.night.rounds):
+                break
+        if state.status == "over":
+            return None
+        due, now = night.next_due(state), self._clock()
+        wait = LOOK if due is None else max(0.0, due - now)
+        if state.status == "round":
+            late = now >= state.night.rounds[-1].ends
+            return RETRY if waits else HURRY if late else min(wait, LOOK)
+        return max(wait, 0.1)
+
+    async def _advance(self, tournament_id: int) -> TournamentState:
+        limits = await self._limits((await self.get(tournament_id)).guild_id)
+        return await self.change(tournament_id, lambda state, now: night.advance(state, limits, now))
+
+    async def _limits(self, guild_id: int) -> night.Limits:
+        policy = await self._policies.of(guild_id)
+        return night.Limits(policy.bans, policy.most_ais)
+
+    async def _summon(self, state: TournamentState) -> None:
+        """Call the people who joined early, when they can check in."""
+        if night.calls_now(state, self._clock()):
+            users = night.signed(state)
+            if users and self.stage is not None:
+                await self.stage.summon(state, users)
+            await self.change(state.id, lambda state, _: night.note_called(state))
+
+    async def _open_pod(self, state: TournamentState, number: int, pod: int) -> bool:
+        """Open a table that is missing, step by step. Return whether it is there."""
+        each = state.night.rounds[number].pods[pod]
+        if each.table_id or each.places or self.stage is None:
+            return True
+        if each.post_id is None:
+            post_id = await self.stage.call(state, number, pod)
+            state = await self._know(state.id, number, pod, post_id=post_id)
+        if each.channel_id is None:
+            post_id = state.night.rounds[number].pods[pod].post_id or 0
+            channel_id = await self.stage.thread(state, number, pod, post_id) or state.channel_id
+            state = await self._know(state.id, number, pod, channel_id=channel_id)
+        each, mark = state.night.rounds[number].pods[pod], mark_of(state, number, pod)
+        table_id = await self._stored.table_of(state.guild_id, mark)
+        if table_id is None:
+            try:
+                start = start_of(state, number, pod)
+                table = await self._place(seated(state, number, each, mark, self._clock()), start)
+            except Refused:  # another table is in the channel, where threads are not permitted
+                return False
+            table_id = table.id
+        await self._know(state.id, number, pod, table_id=table_id)
+        return True
+
+    async def _know(self, tournament_id: int, number: int, pod: int, **known: int) -> TournamentState:
+        return await self.change(tournament_id, lambda state, _: night.note_pod(state, number, pod, **known))
+
+    async def _look(self, state: TournamentState, number: int, pod: int, each: Pod) -> None:
+        """Note the end of a table. After the end of the round's time, let AIs play on, and then close it."""
+        now, ends = self._clock(), state.night.rounds[number].ends
+        late, cut = now >= ends, now >= ends + night.CUT
+        found: TableOutcome | None = None
+        try:
+            table = await self._load(each.table_id) if each.table_id else None
+        except Damaged:  # the store has named it in the log
+            found = unplayed(each)
+        else:
+            if table is not None and table.is_live and cut:
+                await table.change(0, hosting.end, moderator=True)
+            elif table is not None and table.is_live and late and not table.is_suspended:
+                await table.change(0, players.play_on, moderator=True)
+            if table is None and cut:
+                found = unplayed(each)
+            elif table is not None and not table.is_live:
+                found = unplayed(each) if table.log is None else outcome(state, each, table.state, table.log)
+        if found is not None:
+            told = partial(night.note_result, number=number, pod=pod, places=found.places, points=found.points)
+            told = partial(told, results=found.results)
+            await self.change(state.id, lambda state, now: told(state, gone=found.gone, now=now))

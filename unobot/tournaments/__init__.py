@@ -1,0 +1,1 @@
+"""Tournaments as pure functions: who meets whom, the standings, and the course of a night."""
