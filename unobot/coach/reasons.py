@@ -34,7 +34,7 @@ class BetterReason(NamedTuple):
 
     kind: ReasonKind
     color: Color | None = None
-    count: int = 0
+    number: int = 0
 
 
 def reason(view: View, made: Move, better: Move) -> BetterReason | None:

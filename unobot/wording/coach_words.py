@@ -72,7 +72,7 @@ def _why(text: Text, found: BetterReason | None) -> str:
     if found is None:
         return ""
     color = "" if found.color is None else color_words(text, found.color)
-    return text(f"coach-why-{found.kind.value}", color=color, count=found.count)
+    return text(f"coach-why-{found.kind.value}", color=color, count=found.number)
 
 
 def _aim(state: View) -> str:
