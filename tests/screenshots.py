@@ -330,6 +330,8 @@ async def ahead(stage: Stage) -> None:
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ben.press("hand")
     await _play_on(stage, 4)
+    while not any(":premove:" in button.custom_id for button in stage.ben.panel().buttons):
+        await _play_on(stage, 1)
     await _press(stage.ben, ":premove:", stage.ben.panel())
     await stage.take("ahead", stage.ben)
 
