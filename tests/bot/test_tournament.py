@@ -209,3 +209,51 @@ def people_at(world: World, table: int, people: list[Person]) -> list[Person]:
     """Return the people of this table in the last round, from 0."""
     there = list(called(world).values())[table]
     return [person for person in people if person.id in there]
+
+
+async def test_without_threads_the_tables_use_the_channel_one_after_the_other(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(6)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    threads_path = f"/channels/{world.channel.id}/messages/*/threads"
+    world.env.inject_error("POST", threads_path, status=403, code=50013, message="Missing Permissions", times=None)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    assert threads(world) == []
+    assert len(called(world)) == 2
+    for _ in range(60):
+        if "Final begins" in newest(world).text:
+            break
+        seats = world.table().text
+        for person in people if "My hand" in world.table().labels else ():
+            if f"**{person.name}**" in words(world.table()) and "💤" not in seats:
+                more = await press_button(person, "More", on=world.table())
+                if more.has("Autopilot"):
+                    await press_button(person, "Autopilot", on=more)
+        await world.advance(5)
+    assert "Final begins" in newest(world).text
+
+
+async def test_a_lost_channel_or_thread_holds_up_nothing(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(5)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    lost, there = threads(world)
+    world.env.backend.delete_channel(lost.id)
+    await sit_back(world, *(person for person in people if person.id in called(world)[there.id]))
+    await world.advance(15 * 60)
+    assert "Round 1 of 1" in newest(world).text
+    await world.advance(5 * 60 + 30)
+    assert "Final begins" in newest(world).text, "the lost table was closed after its time"
+    other = world.create_channel("other")
+    assert "The tournament is open" in await run_command(people[0], "tournament", channel=other)
+    await world.advance(3)
+    world.env.backend.delete_channel(other.id)
+    await world.advance(3)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.advance(3)
+    await world.restart()
+    third = world.create_channel("third")
+    assert "The tournament is open" in await run_command(people[0], "tournament", channel=third)

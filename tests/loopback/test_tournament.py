@@ -54,7 +54,7 @@ class Evening:
     def _see(self, message: Message) -> None:
         if "Tournament night" in message.text and not message.deleted:
             self.panel = message
-        elif "your table is in this thread" in message.content and message.id not in self.calls:
+        elif "your table is right below" in message.content and message.id not in self.calls:
             self.calls[message.id] = [int(user) for user in re.findall(r"<@(\d+)>", message.content)]
             self.fake.watch(message.id, self._see_table)
 
