@@ -32,6 +32,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.bot.players import Player, add_ai, begin, choices, seat
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
+from tests.bot.tournaments import newest, sit_back
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
@@ -379,6 +380,34 @@ async def results(stage: Stage) -> None:
     await stage.take("leaderboard", stage.cleo)
 
 
+async def tournament(stage: Stage) -> None:
+    """Show a tournament: its check-in, a round, a break, the call and the table of a thread, and the end."""
+    people = [stage.ann, stage.ben, stage.cleo, *(stage.world.person(name) for name in NAMES[3:9])]
+    await stage.ann.slash("tournament", rules=Ruleset(hand_size=2).code, rounds=2, checkin=12)
+    await stage.world.advance(3)
+    await _press(stage.ben, ":join", newest(stage.world))
+    await stage.take("tournament-sign-up", stage.cleo)
+    await stage.world.advance(180)
+    for person in people[:-1]:
+        await _press(person, ":join", newest(stage.world))
+    await stage.world.advance(3)
+    await stage.take("tournament-check-in", stage.cleo)
+    for title in ("tournament-round", "tournament-second", "tournament-final"):
+        await _press(stage.ann, ":start", newest(stage.world))
+        await stage.world.advance(8)
+        await stage.take(title, stage.cleo)
+        for person in people:
+            await sit_back(stage.world, person)
+        if title == "tournament-round":
+            await _press(people[-1], ":join", newest(stage.world))
+            await _press(people[-2], ":drop", newest(stage.world))
+        for _ in range(200):
+            if newest(stage.world).has("Begin now") or not newest(stage.world).buttons:
+                break
+            await stage.world.advance(5)
+        await stage.take(f"{title}-over", stage.cleo)
+
+
 async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
@@ -413,6 +442,7 @@ SCENES: tuple[Scene, ...] = (
     suspended,
     results,
     replay,
+    tournament,
 )
 
 

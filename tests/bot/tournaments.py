@@ -1,10 +1,15 @@
-"""A tournament in each of its stages, for tests of its screens."""
+"""Tournaments as people play them, and one in each of its stages, for tests of its screens."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
+from simcord import ChannelHandle
+
+from tests.bot.players import press_button
+from tests.world import Person, Screen, World
 from unobot.storage.tournament_states import Night, TournamentState
 from unobot.tournaments import night
 from unobot.tournaments.night import Limits
@@ -49,3 +54,33 @@ def tournament_stages(people: int = 23) -> Iterator[TournamentState]:
             yield state
             state = night.start(state, limits, soon)
     yield state
+
+
+def newest(world: World) -> Screen:
+    """Return the message of the tournament."""
+    return next(post for post in reversed(world.posts()) if "Tournament night" in post.text)
+
+
+def threads(world: World) -> list[ChannelHandle]:
+    """Return the threads of the channel, oldest first."""
+    return [
+        ChannelHandle(world.env, world.guild, channel)
+        for channel in sorted(world.env.backend.channels.values(), key=lambda each: each.id)
+        if channel.parent_id == world.channel.id
+    ]
+
+
+def called(world: World) -> dict[int, list[int]]:
+    """Return the people that each call to a table mentions, by its thread, oldest first."""
+    posts = [post for post in world.posts() if "your table is in this thread" in post.text]
+    return {post.id: [int(user) for user in re.findall(r"<@(\d+)>", post.text)] for post in posts}
+
+
+async def sit_back(world: World, *people: Person) -> None:
+    """Let these people switch the autopilot on at their tables that are not over."""
+    for thread in threads(world):
+        for person in people:
+            if person.id in called(world)[thread.id] and world.table(thread).has("My hand"):
+                more = await press_button(person, "More", on=world.table(thread))
+                if more.has("Autopilot"):
+                    await press_button(person, "Autopilot", on=more)

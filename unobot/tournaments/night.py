@@ -138,6 +138,11 @@ def is_final_next(state: TournamentState) -> bool:
     return len(swiss_rounds(state)) >= state.night.rounds_planned
 
 
+def is_too_late(state: TournamentState) -> bool:
+    """Return whether no round is left for people who come now: the last one before the final has begun."""
+    return bool(state.night.rounds) and is_final_next(state)
+
+
 def advance(state: TournamentState, limits: Limits, now: float) -> TournamentState:
     """Return the state after what is due now, or the same object."""
     if state.status == "round" and all(pod.places for pod in state.night.rounds[-1].pods):
@@ -259,7 +264,7 @@ def _at_begin(entrant: Entrant, limits: Limits) -> Entrant:
 
 def _check_not_too_late(state: TournamentState) -> None:
     """Raise `Refused` if there is no further round for somebody who comes now."""
-    if state.night.rounds and is_final_next(state):
+    if is_too_late(state):
         raise Refused("refused-tournament-late")
 
 

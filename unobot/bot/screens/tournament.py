@@ -17,7 +17,7 @@ from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import FORMER
 from unobot.storage.tournament_states import Entrant, Pod, TournamentState
 from unobot.tournaments.duplicate import deal_of
-from unobot.tournaments.night import CHECK_IN, CUT, checks_in, is_final_next
+from unobot.tournaments.night import CHECK_IN, CUT, checks_in, is_final_next, is_too_late
 from unobot.tournaments.ranking import TournamentStanding, ranking, standings
 from unobot.wording.card_words import time_left
 from unobot.wording.rulesets import ruleset_words
@@ -173,7 +173,7 @@ def standings_picture(text: Text, state: TournamentState, rows: Sequence[Tournam
 def _standing_line(text: Text, state: TournamentState, place: int, row: TournamentStanding, *, medals: bool) -> str:
     entrant = state.night.entrants[row.number]
     medal = f"{_MEDALS[place - 1]} " if medals and place <= len(_MEDALS) and row.points else ""
-    places = "-".join("·" if each is None else str(each) for each in row.places)
+    places = "/".join("–" if each is None else str(each) for each in row.places)
     out = f" · {text('tournament-out')}" if entrant.presence == "dropped" and state.status != "over" else ""
     name = _name(text, entrant)
     row_id = "tournament-row-duplicate" if state.night.duplicate else "tournament-row"
@@ -210,10 +210,10 @@ def _out_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> No
 
 def _buttons(text: Text, builder: ScreenBuilder, state: TournamentState, now: float) -> list[ActionButton]:
     label = "button-tournament-check-in" if checks_in(state, now) else "button-tournament-join"
-    buttons = [
-        builder.button(text(label), Verb.TOURNAMENT, JOIN, style=ButtonStyle.success),
-        builder.button(text("button-tournament-drop"), Verb.TOURNAMENT, DROP),
-    ]
+    buttons = []
+    if not is_too_late(state):
+        buttons.append(builder.button(text(label), Verb.TOURNAMENT, JOIN, style=ButtonStyle.success))
+    buttons.append(builder.button(text("button-tournament-drop"), Verb.TOURNAMENT, DROP))
     if state.status != "round":
         start = "button-tournament-start" if state.status == "check_in" else "button-tournament-go-on"
         buttons.append(builder.button(text(start), Verb.TOURNAMENT, START, style=ButtonStyle.primary))

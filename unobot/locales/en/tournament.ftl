@@ -27,7 +27,7 @@ tournament-ended-host = The host closed the tournament.
 tournament-ended-admin = An admin closed the tournament.
 tournament-ended-people = The tournament ended, because too few people were left.
 tournament-ended-server = The tournament ended, because its channel is gone.
-# $places: the places by round, such as "1-3-2". $opponents: the points of all opponents.
+# $places: the places by round, such as "1/3/2". $opponents: the points of all opponents.
 tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
 tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
 tournament-out = out
