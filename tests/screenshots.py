@@ -29,9 +29,10 @@ from unittest.mock import patch
 import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from tests.bot.players import Player, add_ai, begin, choices, seat
+from tests.bot.players import Player, add_ai, begin, choices, press_button, seat, words
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
+from tests.bot.test_daily import OVER, asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
@@ -408,6 +409,42 @@ async def tournament(stage: Stage) -> None:
         await stage.take(f"{title}-over", stage.cleo)
 
 
+async def daily(stage: Stage) -> None:
+    """Show the daily deals: before, during and after a try, a posted result, and the day before."""
+    people = (stage.ben, stage.boss, stage.cleo, stage.ann)
+    for number, person in enumerate(people):
+        home = await asked(person)
+        if person is stage.ann:
+            await stage.take("daily", person)
+        for kind in ("server", "world"):
+            game = await press_button(person, button(home, kind), on=home)
+            chance = random.Random(number)
+            while OVER not in words(game):
+                if kind == "world" and person is stage.ann and len(game.buttons) > 6 and "🟥" in words(game):
+                    await stage.take("daily-game", person)
+                    home = await press_button(person, "All deals", on=game)
+                    await stage.take("daily-begun", person)
+                    game = await press_button(person, button(home, kind), on=home)
+                    break
+                game = await press_button(person, choice(game, chance), on=game)
+                if kind == "world" and person is stage.ann and game.has("Next round"):
+                    await stage.take("daily-round", person)
+            if OVER not in words(game):
+                game = await finished(person, game, number)
+            if kind == "world" and person is stage.ann:
+                await stage.take("daily-over", person)
+                await press_button(person, "Post here", on=game)
+                await stage.take("daily-posted", stage.boss)
+            home = await press_button(person, "All deals", on=game)
+    await stage.take("daily-done", stage.ann)
+    stage.world.set_host_clock(25.5 * 3600)
+    past = await press_button(stage.ann, "Yesterday", on=await asked(stage.ann))
+    await stage.take("daily-yesterday", stage.ann)
+    record = [each.custom_id for each in past.buttons if each.custom_id.endswith(":record")]
+    await press_button(stage.ann, record[-1], on=past)
+    await stage.take("daily-record", stage.ann)
+
+
 async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
@@ -443,6 +480,7 @@ SCENES: tuple[Scene, ...] = (
     results,
     replay,
     tournament,
+    daily,
 )
 
 

@@ -195,7 +195,7 @@ def _general() -> Iterator[Shown]:
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
-    yield HAND, privacy_screen(TEXT, tables=3, results=4, messages=2, channels=1)
+    yield HAND, privacy_screen(TEXT, tables=3, results=4, messages=2, channels=1, daily=5)
     yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")

@@ -18,12 +18,14 @@ OVER = "That was your daily deal"
 
 
 def choice(game: Screen, chance: random.Random) -> str:
-    """Return the custom id of a button that goes on with the try, and seldom draws."""
+    """Return the custom id of a button that goes on with the try. It draws only if no card can be played."""
     on = [each.custom_id for each in game.buttons if not each.disabled]
     arguments = {custom_id: custom_id.split(":")[4] for custom_id in on if ":try:" in custom_id}
     made = [each for each, arg in arguments.items() if arg.startswith(("move", "deal", "on", "catch"))]
     plays = [each for each in made if arguments[each] != "move draw"]
-    return chance.choice(plays or made or [each for each, arg in arguments.items() if arg.startswith("step ")])
+    uno = [each for each, arg in arguments.items() if arg == "uno on"]
+    steps = [each for each, arg in arguments.items() if arg.startswith(("step ", "step! ")) and arg[-1] != " "]
+    return chance.choice(uno or plays or steps or made)
 
 
 async def asked(person: Person, day: str = "") -> Screen:

@@ -12,6 +12,8 @@ from unobot.tables.errors import Stale
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
+pytestmark = pytest.mark.once
+
 JUMPS = Ruleset(jump_in=True)
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from tests.tables.harness import ANN, BOB, CHANNEL, GUILD, TableHarness, play
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.states import TableOptions
 from unobot.tables.state import lobby
 from unobot.tables.state.time_controls import TIME_CONTROLS
 from unobot.tables.state.timing import Timing
+
+pytestmark = pytest.mark.once
 
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 DAY = 24 * 3600.0

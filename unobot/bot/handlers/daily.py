@@ -136,6 +136,7 @@ async def _show(context: InteractionContext, opened: OpenTry, note: str | None =
         attaches=attaches,
         **looks,
     )
+    context.hub.solo_games.daily.keep(opened)
     await context.response.redraw(read_alone(screen, context.user_id))
 
 

@@ -27,6 +27,7 @@ async def show_privacy(messages: Messages, user_id: int, response: Response, tex
         results=len(data["results"]),
         messages=len(data["messages"]) + len(data["private_hands"]),
         channels=len(data["notified_of_tables_in"]),
+        daily=len(data["daily_deals"]),
         bans=len(data["bans"]),
     )
     await (response.redraw if redraw else response.show)(screen)

@@ -13,7 +13,9 @@ DATA = "my-data.json"
 """The name of the file with everything about a user."""
 
 
-def privacy_screen(text: Text, *, tables: int, results: int, messages: int, channels: int, bans: int = 0) -> LayoutView:
+def privacy_screen(
+    text: Text, *, tables: int, results: int, messages: int, channels: int, daily: int = 0, bans: int = 0
+) -> LayoutView:
     """Return what is stored about a user in plain words, with the numbers of what there may be more of."""
     builder = ScreenBuilder()
     builder.say(
@@ -22,6 +24,7 @@ def privacy_screen(text: Text, *, tables: int, results: int, messages: int, chan
         text("privacy-choices"),
         text("privacy-tables", count=tables),
         text("privacy-results", count=results),
+        text("privacy-daily", count=daily) if daily else "",
         text("privacy-messages", count=messages),
         text("privacy-channels", count=channels),
         text("privacy-bans", count=bans) if bans else "",
@@ -51,6 +54,7 @@ def privacy_ask_screen(text: Text) -> LayoutView:
         text("privacy-ask-running"),
         text("privacy-ask-over", name=text("name-former")),
         text("privacy-ask-results", name=text("name-former")),
+        text("privacy-ask-daily"),
         text("privacy-ask-discord"),
         text("privacy-ask-bans"),
         f"**{text('privacy-ask-undo')}**",

@@ -30,13 +30,13 @@ daily-square = { $square ->
     [c] knapp verloren
    *[other] verloren
 }
-daily-totals = Bisher: { $totals }
+daily-totals = Alle Plätze: { $totals }
 daily-streak = 🔥 { $now ->
     [one] **1** Tag
    *[other] **{ $now }** Tage
 } in Folge · Rekord: { $best }
 daily-beaten = 📊 Besser als **{ $beaten }** von { $others } anderen hier
-daily-quartiles = { $played } Leute hier: ein Viertel hat höchstens { $low }, die Hälfte höchstens { $middle }, ein Viertel mindestens { $high }
+daily-quartiles = { $played } Leute hier: ein Viertel hat höchstens { $low }, die Hälfte höchstens { $middle }, drei Viertel höchstens { $high }
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Das Protokoll deiner Runden mit dem Startwert. `unobot verify { $file }` prüft den Startwert, die Karten und jeden Zug der KIs.
 button-daily-play = Spielen

@@ -39,7 +39,7 @@ daily-square = { $square ->
    *[other] lost
 }
 # $totals: a list of names with points.
-daily-totals = So far: { $totals }
+daily-totals = All seats: { $totals }
 daily-streak = 🔥 { $now ->
     [one] **1** day
    *[other] **{ $now }** days
@@ -47,7 +47,7 @@ daily-streak = 🔥 { $now ->
 # $beaten: the number of people with fewer points. $others: all other people.
 daily-beaten = 📊 Better than **{ $beaten }** of { $others } others here
 # $low, $middle, $high: points with a sign.
-daily-quartiles = { $played } people here: a quarter got { $low } or less, half { $middle } or less, a quarter { $high } or more
+daily-quartiles = { $played } people here: a quarter got { $low } or less, half { $middle } or less, three quarters { $high } or less
 # Before a public result. $deal: one of the deals above.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = This is the record of your rounds with the seed. `unobot verify { $file }` checks the seed, the cards and every move of the AIs.

@@ -30,13 +30,13 @@ daily-square = { $square ->
     [c] perdida por poco
    *[other] perdida
 }
-daily-totals = Hasta ahora: { $totals }
+daily-totals = Todos los asientos: { $totals }
 daily-streak = 🔥 { $now ->
     [one] **1** día seguido
    *[other] **{ $now }** días seguidos
 } · récord: { $best }
 daily-beaten = 📊 Mejor que **{ $beaten }** de otras { $others } personas aquí
-daily-quartiles = { $played } personas aquí: un cuarto tiene { $low } o menos, la mitad { $middle } o menos, un cuarto { $high } o más
+daily-quartiles = { $played } personas aquí: un cuarto tiene { $low } o menos, la mitad { $middle } o menos, tres cuartos { $high } o menos
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Este es el registro de tus rondas con la semilla. `unobot verify { $file }` comprueba la semilla, las cartas y cada jugada de las IA.
 button-daily-play = Jugar

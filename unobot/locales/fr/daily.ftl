@@ -30,13 +30,13 @@ daily-square = { $square ->
     [c] perdue de peu
    *[other] perdue
 }
-daily-totals = Jusqu’ici : { $totals }
+daily-totals = Toutes les places : { $totals }
 daily-streak = 🔥 { $now ->
     [one] **{ $now }** jour
    *[other] **{ $now }** jours
 } de suite · record : { $best }
 daily-beaten = 📊 Mieux que **{ $beaten }** sur { $others } autres ici
-daily-quartiles = { $played } personnes ici : un quart a { $low } ou moins, la moitié { $middle } ou moins, un quart { $high } ou plus
+daily-quartiles = { $played } personnes ici : un quart a { $low } ou moins, la moitié { $middle } ou moins, trois quarts { $high } ou moins
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Voici tes manches avec la graine. `unobot verify { $file }` vérifie la graine, les cartes et chaque coup des IA.
 button-daily-play = Jouer

@@ -27,10 +27,10 @@ daily-square = { $square ->
     [c] थोड़े से हारे
    *[other] हारे
 }
-daily-totals = अब तक: { $totals }
+daily-totals = सब सीटें: { $totals }
 daily-streak = 🔥 लगातार **{ $now }** दिन · सबसे ज़्यादा: { $best }
 daily-beaten = 📊 यहाँ के { $others } और लोगों में **{ $beaten }** से बेहतर
-daily-quartiles = यहाँ { $played } लोग: एक चौथाई के { $low } या कम, आधों के { $middle } या कम, एक चौथाई के { $high } या ज़्यादा
+daily-quartiles = यहाँ { $played } लोग: एक चौथाई के { $low } या कम, आधों के { $middle } या कम, तीन चौथाई के { $high } या कम
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = यह सीड के साथ आपके राउंड का रिकॉर्ड है। `unobot verify { $file }` सीड, कार्ड और AI की हर चाल जाँचता है।
 button-daily-play = खेलें

@@ -27,10 +27,10 @@ daily-square = { $square ->
     [c] 惜敗
    *[other] 負け
 }
-daily-totals = ここまで：{ $totals }
+daily-totals = 全員：{ $totals }
 daily-streak = 🔥 **{ $now }**日連続 · 最長：{ $best }
 daily-beaten = 📊 ここのほかの{ $others }人のうち**{ $beaten }**人を上回りました
-daily-quartiles = ここの{ $played }人：4分の1は{ $low }以下、半分は{ $middle }以下、4分の1は{ $high }以上
+daily-quartiles = ここの{ $played }人：4分の1は{ $low }以下、半分は{ $middle }以下、4分の3は{ $high }以下
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = シード付きのあなたの記録です。`unobot verify { $file }` で、シードとカードと AI のすべての手を検証できます。
 button-daily-play = 遊ぶ

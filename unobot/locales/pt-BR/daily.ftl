@@ -31,14 +31,14 @@ daily-square = { $square ->
     [c] perdida por pouco
    *[other] perdida
 }
-daily-totals = Até agora: { $totals }
+daily-totals = Todos os lugares: { $totals }
 daily-streak = 🔥 { $now ->
     [0] **0** dias seguidos
     [one] **{ $now }** dia seguido
    *[other] **{ $now }** dias seguidos
 } · recorde: { $best }
 daily-beaten = 📊 Melhor que **{ $beaten }** de outras { $others } pessoas aqui
-daily-quartiles = { $played } pessoas aqui: um quarto tem { $low } ou menos, metade { $middle } ou menos, um quarto { $high } ou mais
+daily-quartiles = { $played } pessoas aqui: um quarto tem { $low } ou menos, metade { $middle } ou menos, três quartos { $high } ou menos
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Este é o registro das suas rodadas, com a semente. O `unobot verify { $file }` confere a semente, as cartas e cada jogada das IAs.
 button-daily-play = Jogar

@@ -27,10 +27,10 @@ daily-square = { $square ->
     [c] 惜败
    *[other] 输
 }
-daily-totals = 目前：{ $totals }
+daily-totals = 所有座位：{ $totals }
 daily-streak = 🔥 连续 **{ $now }** 天 · 最长：{ $best }
 daily-beaten = 📊 胜过这里其他 { $others } 人中的 **{ $beaten }** 人
-daily-quartiles = 这里有 { $played } 人：四分之一不超过 { $low }，一半不超过 { $middle }，四分之一不低于 { $high }
+daily-quartiles = 这里有 { $played } 人：四分之一不超过 { $low }，一半不超过 { $middle }，四分之三不超过 { $high }
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = 这是你五局的记录，附有种子。`unobot verify { $file }` 会查验种子、牌和 AI 的每一步。
 button-daily-play = 开始

@@ -14,7 +14,7 @@ from unobot.storage.daily_states import WORLD, DailyTry
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.store import Overtaken, Store
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.solo.daily_game import daily_game, points_of, squares_of
+from unobot.tables.solo.daily_game import SEAT, daily_game, points_of, squares_of
 from unobot.tables.solo.daily_record import daily_record
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
 from unobot.tables.state.timing import Clock
@@ -48,12 +48,21 @@ class DailyEntry:
     """The seed in hexadecimal, after the day."""
 
 
+KEPT = 32
+"""The number of games that are kept between two presses."""
+
+
 class DailyGames:
-    """The daily deals of a process. Nothing of them is kept between two presses. All methods raise `StorageError`."""
+    """The daily deals of a process. All methods raise `StorageError`."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._stored = DailyStore(store)
         self._clock = clock
+        self._kept: dict[int, SoloGame] = {}
+        """The last games by the id of their try. A game is made from its line again if the line is another one.
+
+        A line of 300 moves takes 50 ms. A press takes its game out, so two presses at once never share one.
+        """
 
     @property
     def today(self) -> date:
@@ -172,11 +181,20 @@ class DailyGames:
         if stored.deal_version != VERSION:
             raise Refused("refused-daily-version", version=stored.deal_version, known=VERSION)
         deal = await self._deal(stored.server_id, parse_day(stored.day))
+        kept = self._kept.pop(stored.id, None)
+        if kept is not None and tuple(kept.line) == stored.line and kept.state.seats[SEAT].name == name:
+            return OpenTry(stored, deal, kept)
         try:
             game = daily_game(deal, stored.user_id, name, stored.id, stored.line)
         except BrokenLineError:
             raise Refused("refused-daily-broken") from None
         return OpenTry(stored, deal, game)
+
+    def keep(self, opened: OpenTry) -> None:
+        """Keep a game for the next press. Nobody may change it after this."""
+        self._kept[opened.stored.id] = opened.game
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
 
     async def _deal(self, server_id: int, day: date) -> Deal:
         if server_id == WORLD:
