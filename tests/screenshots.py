@@ -409,6 +409,26 @@ async def tournament(stage: Stage) -> None:
         await stage.take(f"{title}-over", stage.cleo)
 
 
+async def duplicate_tables(stage: Stage) -> None:
+    """Show a tournament with duplicate tables: a round, the end of a table whose deal is still played, and the end."""
+    people = [stage.ann, stage.ben, stage.cleo, *(stage.world.person(name) for name in NAMES[3:8])]
+    await stage.ann.slash("tournament", rules=Ruleset(hand_size=2).code, rounds=2, duplicate=True)
+    await stage.world.advance(3)
+    for person in people:
+        await _press(person, ":join", newest(stage.world))
+    for title in ("duplicate-round", "duplicate-second"):
+        await _press(stage.ann, ":start", newest(stage.world))
+        await stage.world.advance(8)
+        await stage.take(title, stage.cleo)
+        for person in people:
+            await sit_back(stage.world, person)
+        for _ in range(200):
+            if newest(stage.world).has("Begin now") or not newest(stage.world).buttons:
+                break
+            await stage.world.advance(5)
+        await stage.take(f"{title}-over", stage.cleo)
+
+
 async def daily(stage: Stage) -> None:
     """Show the daily deals: before, during and after a try, a posted result, and the day before."""
     people = (stage.ben, stage.boss, stage.cleo, stage.ann)
@@ -480,6 +500,7 @@ SCENES: tuple[Scene, ...] = (
     results,
     replay,
     tournament,
+    duplicate_tables,
     daily,
 )
 
