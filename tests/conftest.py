@@ -2,8 +2,8 @@
 
 A test with the fixture `database` or `empty` runs on SQLite, and in the folders `TWICE` on PostgreSQL, too. With
 `--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database. The mark `once`
-is for long matches and for the rules of a table, whose statements other tests send to both: they run on PostgreSQL only
-with `--database`, as in `make test-postgres`.
+is for long matches and for the rules of a table. Other tests send their statements to both databases. So they run on
+PostgreSQL only with `--database`, as in `make test-postgres`.
 """
 
 from __future__ import annotations

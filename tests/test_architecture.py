@@ -51,7 +51,7 @@ WALLS: dict[str, set[str]] = {
     "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
     "side_process": {"msgspec"},
-    "coach": {".rules", ".rules.play", ".ai", ".records", ".side_process", "msgspec"},
+    "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "replays": {
@@ -68,6 +68,7 @@ WALLS: dict[str, set[str]] = {
             ".ai",
             ".coach",
             ".records",
+            ".results",
             ".tutorial",
             ".tables",
             ".tables.state",
@@ -184,7 +185,7 @@ WALLS: dict[str, set[str]] = {
     "record_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
-    "training": {".ai", "numpy", "numba"},
+    "training": {*RULES, ".ai", ".coach", "numpy", "numba"},
 }
 EAGER = {
     "cli": {

@@ -19,7 +19,7 @@ from typing import Literal, TypeAlias
 
 from babel import Locale
 from babel.dates import format_skeleton
-from babel.numbers import format_percent
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk, Placeable, VariableReference
@@ -124,6 +124,11 @@ class Text:
     def percent(self, share: float) -> str:
         """Return a share from 0 to 1 as a whole number of percent in this language: "31%", "31 %"."""
         return str(format_percent(share, locale=self.language.replace("-", "_")))
+
+    def signed(self, value: float) -> str:
+        """Return a number with its sign and one digit after the point in this language: "+1.5", "−0,3"."""
+        rounded = round(value, 1) + 0.0  # no minus zero
+        return str(format_decimal(rounded, format="+0.0;\u22120.0", locale=self.language.replace("-", "_")))
 
     def month(self, year: int, month: int) -> str:
         """Return a month in this language: "November 2026"."""

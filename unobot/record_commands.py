@@ -106,19 +106,19 @@ def coach(
     language: Language = None,
 ) -> None:
     """Print the decisions of a player that cost most, at most three. The same record has the same answer."""
-    from unobot.coach.advice import advise
+    from unobot.coach.coach_process import CoachOrder, answered
     from unobot.coach.decisions import seats_of
-    from unobot.wording.coach_words import advice_lines
+    from unobot.wording.coach_words import answer_lines
 
     text = _text(language).seen("text", {})
     record = _record(file, match)
     if not 1 <= seat <= len(record.seats):
         raise TyperException(f"There is no seat {seat}: match {match} began with seats 1 to {len(record.seats)}.")
     try:
-        advice = advise(record, seats_of(record, seat - 1))
+        answer = answered(CoachOrder(record, seats_of(record, seat - 1)))
     except ValueError as error:
         raise TyperException(f"Match {match} of the file {file} cannot be judged: {error}.") from error
-    typer.echo("\n".join(advice_lines(text, record, advice)))
+    typer.echo("\n".join(answer_lines(text, record, answer)))
 
 
 def _text(language: str | None) -> "Text":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from unobot.bot.messages.message_store import SAVE_GAP, MessageStore
+from unobot.bot.messages.message_store import RENEWAL, SAVE_GAP, TOKEN_LIFE, MessageStore
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.states import MessageKey, MessageState, PanelState, TableState
 from unobot.storage.store import StorageError, Store
@@ -96,4 +96,28 @@ async def test_the_panel_pressed_last_is_stored_though_its_write_was_faster(stor
     await slow
     (panel,) = await store.panels(1)
     assert panel.message_id == 8
+    await messages.close()
+
+
+async def test_a_new_token_is_written_at_most_once_a_minute(store: Moody) -> None:
+    now = [100.0]
+    messages = MessageStore(store, lambda: now[0], lambda: now[0])
+
+    async def stored_after(seconds: float, token: str) -> list[str]:
+        now[0] += seconds
+        await messages.put_panel(1, 5, 7, token)
+        kept = await messages.panel(1, 5)
+        assert kept is not None
+        assert kept.token == token, "drawings use the newest one"
+        await store.put_message(MessageState(TABLE, 2, 7, posted=0.0))  # what nothing waits for comes with this write
+        return [panel.token for panel in await store.panels(1)]
+
+    assert await stored_after(0, "first") == ["first"]
+    assert await stored_after(RENEWAL - 1, "second") == ["first"]
+    assert await stored_after(1, "third") == ["third"]
+    assert await stored_after(RENEWAL - 1, "fourth") == ["third"]
+    now[0] += TOKEN_LIFE - RENEWAL + 1
+    await messages._purge()
+    assert not await store.panels(1), "the token that was stored has expired"
+    assert await stored_after(1, "fifth") == ["fifth"], "the panel is stored again"
     await messages.close()

@@ -8,6 +8,7 @@ import re
 from tests.bot.players import choices, manager, press_button, run_command, settle, words
 from tests.bot.tournaments import called, newest, sit_back, threads
 from tests.world import Person, World
+from unobot.rules.ruleset.ruleset import Ruleset
 
 ONE_CARD = "Ahs18"
 """The official rules with hands of one card."""
@@ -20,8 +21,8 @@ async def join(world: World, *people: Person) -> None:
     await world.advance(3)
 
 
-async def open_one(world: World, host: Person, rounds: int = 1, checkin: int = 10) -> None:
-    answer = await run_command(host, "tournament", rules=ONE_CARD, rounds=rounds, checkin=checkin)
+async def open_one(world: World, host: Person, rounds: int = 1, checkin: int = 10, rules: str = ONE_CARD) -> None:
+    answer = await run_command(host, "tournament", rules=rules, rounds=rounds, checkin=checkin)
     assert "The tournament is open" in answer
     await world.advance(3)
 
@@ -115,7 +116,7 @@ async def test_bad_wishes_get_one_sentence(world: World) -> None:
 async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(10)]
     host, boss = people[0], manager(world)
-    await open_one(world, host, rounds=2, checkin=20)
+    await open_one(world, host, rounds=2, checkin=20, rules=Ruleset(hand_size=5).code)
     for person in people[:9]:
         assert "You joined. Check in from" in words(await press_button(person, "Join", on=newest(world)))
     assert "You are on the list already" in words(await press_button(host, "Join", on=newest(world)))
@@ -136,7 +137,7 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     assert "You dropped out" in words(await press_button(people[1], "Drop out", on=newest(world)))
     (there,) = (thread for thread in threads(world) if people[1].id in called(world)[thread.id])
     await world.advance(3)
-    assert "P1** · 1 card · 🤖 away, an AI plays on" in world.table(there).text
+    assert "P1** · 5 cards · 🤖 away, an AI plays on" in world.table(there).text
     seated = next(person for person in people if person.id == called(world)[there.id][0])
     assert "This is a table of a tournament" in await run_command(seated, "end", channel=there)
     await boss.admin("ban", person=people[3].actor)
@@ -154,5 +155,54 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     expected = {people[n].id for n in (0, 4, 5, 6, 7, 9)}
     assert {user for there in again for user in there} == expected, "P3 is banned"
     await world.advance(15 * 60)
-    assert "Begin now" in newest(world).labels or "Final" in newest(world).text, "AIs played on after the time"
+    assert newest(world).buttons == (), "nobody came to the second round, so there is no final"
+    assert "🥇" in newest(world).text
     assert [post for post in world.posts() if "Tournament night" in post.text] == [newest(world)]
+
+
+async def test_without_threads_the_tables_use_the_channel_one_after_the_other(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(6)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    threads_path = f"/channels/{world.channel.id}/messages/*/threads"
+    world.env.inject_error("POST", threads_path, status=403, code=50013, message="Missing Permissions", times=None)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    assert threads(world) == []
+    assert len(called(world)) == 2
+    for _ in range(60):
+        if "Final begins" in newest(world).text:
+            break
+        seats = world.table().text
+        for person in people if "My hand" in world.table().labels else ():
+            if f"**{person.name}**" in words(world.table()) and "💤" not in seats:
+                more = await press_button(person, "More", on=world.table())
+                if more.has("Autopilot"):
+                    await press_button(person, "Autopilot", on=more)
+        await world.advance(5)
+    assert "Final begins" in newest(world).text
+
+
+async def test_a_lost_channel_or_thread_holds_up_nothing(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(5)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    lost, there = threads(world)
+    world.env.backend.delete_channel(lost.id)
+    await sit_back(world, *(person for person in people if person.id in called(world)[there.id]))
+    await world.advance(15 * 60)
+    assert "Round 1 of 1" in newest(world).text
+    await world.advance(5 * 60 + 30)
+    assert "Final begins" in newest(world).text, "the lost table was closed after its time"
+    other = world.create_channel("other")
+    assert "The tournament is open" in await run_command(people[0], "tournament", channel=other)
+    await world.advance(3)
+    world.env.backend.delete_channel(other.id)
+    await world.advance(3)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.advance(3)
+    await world.restart()
+    third = world.create_channel("third")
+    assert "The tournament is open" in await run_command(people[0], "tournament", channel=third)

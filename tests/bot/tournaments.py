@@ -72,7 +72,7 @@ def threads(world: World) -> list[ChannelHandle]:
 
 def called(world: World) -> dict[int, list[int]]:
     """Return the people that each call to a table mentions, by its thread, oldest first."""
-    posts = [post for post in world.posts() if "your table is in this thread" in post.text]
+    posts = [post for post in world.posts() if "your table is right below" in post.text]
     return {post.id: [int(user) for user in re.findall(r"<@(\d+)>", post.text)] for post in posts}
 
 

@@ -46,7 +46,7 @@ PLAYED = ("move", "step", "catch", "ready", "uno", "solo", "try")
 """The verbs with which honest people play."""
 _COMMANDS = (
     *("hand", "me", "settings", "help", "rules", "tables", "status", "invite", "privacy"),
-    *("stats", "leaderboard", "history", "daily"),
+    *("stats", "leaderboard", "history", "fairness", "daily"),
 )
 _ADMIN_COMMANDS = ("tables", "end", "bans", "log", "roles", "check")
 

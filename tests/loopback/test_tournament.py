@@ -24,7 +24,13 @@ THREADS = 1 << 35
 RULES = replace(OFFICIAL, hand_size=2, uno="off").code
 NO_SHOWS = (3, 11)
 """The people who check in and never come to their table."""
-TIMING = {"turn": 0.4, "ai_tempo": 0.005, "ai_waits_for_uno": 0.0, "restart_grace": 0.1, "retry": 0.2}
+TIMING: dict[str, object] = {
+    "turn": 0.4,
+    "ai_tempo": 0.005,
+    "ai_waits_for_uno": 0.0,
+    "restart_grace": 0.1,
+    "retry": 0.2,
+}
 
 
 class Evening:
@@ -48,7 +54,7 @@ class Evening:
     def _see(self, message: Message) -> None:
         if "Tournament night" in message.text and not message.deleted:
             self.panel = message
-        elif "your table is in this thread" in message.content and message.id not in self.calls:
+        elif "your table is right below" in message.content and message.id not in self.calls:
             self.calls[message.id] = [int(user) for user in re.findall(r"<@(\d+)>", message.content)]
             self.fake.watch(message.id, self._see_table)
 

@@ -111,7 +111,8 @@ class SpyStore(Store):
 
     async def close(self) -> None:
         for hub in self.hubs:
-            await asyncio.gather(*hub.reports.tasks)
+            while hub.reports.tasks:  # a report of changed ratings is followed by another one
+                await asyncio.gather(*hub.reports.tasks)
         await super().close()
 
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:

@@ -65,7 +65,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(record: Record, seats: Sequence[int | None], effort: Effort = FULL) -> Advice:
-    """Return the same answer for the same record. ``seats``: by entry, the seat of the player before it.
+    """Return the same answer for the same record. ``seats``: by entry, the seat of the player.
 
     Names do not matter. Raises ``ValueError`` if the record does not follow its rules.
     """

@@ -48,7 +48,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def seats_of(record: Record, seat: int) -> tuple[int | None, ...]:
-    """Return, by entry, where the player sat before it who had ``seat`` (from 0) at the start.
+    """Return, by entry, where the player sat after it who had ``seat`` (from 0) at the start.
 
     ``None`` follows after another player took the seat. Raises ``ValueError`` if there is no such seat.
     """
@@ -61,17 +61,17 @@ def seats_of(record: Record, seat: int) -> tuple[int | None, ...]:
         names = changes.get(entry.ply)
         if names is not None and names[place] != name:
             break
-        seats.append(place)
         for event in entry.events:
             if isinstance(event, SeatsShuffled):
                 place = event.seat_of(place)
+        seats.append(place)
     return (*seats, *(None,) * (len(record.entries) - len(seats)))
 
 
 def decisions(record: Record, seats: Sequence[int | None]) -> Iterator[Decision]:
     """Yield the decisions in which the expert prefers another move, in the order of the match.
 
-    ``seats``: by entry, the seat of the player before it. Moves that a clock, a vote or an autopilot made are no
+    ``seats``: by entry, the seat of the player. Moves that a clock, a vote or an autopilot made are no
     decisions of the player. Votes, catches and jump-ins are not judged.
     """
     expert = Expert()

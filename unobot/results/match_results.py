@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from unobot.records.key_moments import standing
 from unobot.results.achievements import AchievementTally
+from unobot.results.draw_tally import DrawTally
 from unobot.results.seat_tally import SeatPlayer, SeatTally
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -46,9 +47,11 @@ def match_result(
     owners = [(seat.name, seat.level) for seat in state.seats]
     sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
     tally = SeatTally(sat, changes, teams=state.ruleset.teams)
+    draws = DrawTally(state.ruleset)
     deeds = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
         tally.add(entry)
+        draws.add(entry)
         deeds.add(entry, tally.at)
     tally.take_seats(owners)
     rows = _rows(state, tally)
@@ -72,6 +75,7 @@ def match_result(
         how="won" if tally.ended is not None else how,
         rules=state.ruleset.code,
         rounds=tally.round,
+        draws=draws.draws(),
         seats=tuple(seats),
     )
 

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import Row
 
 from .damage import Damaged
-from .result_states import MatchResult, RatingState, SeatResult
-from .rows import checked
+from .result_states import Draws, MatchResult, RatingState, SeatResult
+from .rows import checked, decode
 from .states import Number
 
 COLORS = ("red", "yellow", "green", "blue")
@@ -18,7 +18,20 @@ def result_values(result: MatchResult) -> dict[str, Any]:
     """Return the values of a result by column, without those of its seats."""
     values = msgspec.structs.asdict(result)
     del values["seats"]
-    return values
+    return {**values, "draws": msgspec.json.encode(result.draws).decode()}
+
+
+def draws_of(body: object, match_id: int) -> Draws:
+    """Return the counts that a column holds. Raises `Damaged`."""
+    name = f"the draws of match {match_id}"
+    (text,) = checked(tuple[str], (body,), name)
+    try:
+        draws = decode(text, Draws)
+    except ValueError as error:
+        raise Damaged(name, str(error)) from error
+    if not len(draws.drawn) == len(draws.expected) == len(draws.spread):
+        raise Damaged(name, "some counts are missing")
+    return draws
 
 
 def seat_values(result: MatchResult) -> Iterator[dict[str, Any]]:
@@ -39,7 +52,8 @@ def result_of(row: Row[Any], seats: Sequence[Row[Any]]) -> MatchResult:
     if any((seat.guild_id, seat.ended) != (row.guild_id, row.ended) for seat in seats):
         raise Damaged(f"The seats of {name}", "they name another server or another time")
     checked(tuple[Number, str | None], (row.number, row.party), name)
-    return checked(MatchResult, row._asdict() | {"seats": tuple(map(seat_of, seats))}, name)
+    values = {"seats": tuple(map(seat_of, seats)), "draws": draws_of(row.draws, row.match_id)}
+    return checked(MatchResult, row._asdict() | values, name)
 
 
 def seat_of(row: Row[Any]) -> SeatResult:

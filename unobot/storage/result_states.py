@@ -84,8 +84,24 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """The achievements of a person in this match (see `results.achievements`)."""
 
 
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """The cards that came into hands by chance, by kind (`results.draw_tally`). Nobody can tell who drew them.
+
+    Without any, the tuples are empty.
+    """
+
+    drawn: tuple[Count, ...] = ()
+    expected: tuple[Count, ...] = ()
+    """The mean counts of chance, from what the pile held at each draw. The unit is a millionth of a card."""
+    spread: tuple[Count, ...] = ()
+    """The variance of that, in millionths."""
+
+
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a match that has ended. It contains no cards."""
+    """The result of a match that has ended. It contains no cards, but counts."""
 
     match_id: Id
     table_id: Id
@@ -98,6 +114,7 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """The code of the ruleset."""
     rounds: Number
     """The rounds dealt, with an unfinished last one."""
+    draws: Draws = Draws()
     seats: tuple[SeatResult, ...]
     """The last owner of each seat, by seat, and then the people who gave up a seat."""
 

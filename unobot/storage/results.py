@@ -1,5 +1,6 @@
 """The results of ended matches, as one process writes and reads them."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Literal
@@ -7,6 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
 
+from unobot.results.card_fairness import summed
 from unobot.results.sums import Board
 
 from .damage import Damaged
@@ -14,13 +16,16 @@ from .leaderboards import leaderboard, rulesets, seasons, stats
 from .personal_achievements import reached
 from .result_jobs import list_person, renumber, rewrite_result, write_result
 from .result_rebuild import rebuild_ratings, servers_to_rebuild
-from .result_rows import result_of
-from .result_states import LeaderboardPage, MatchResult, PlayerStats
+from .result_rows import draws_of, result_of
+from .result_states import Draws, LeaderboardPage, MatchResult, PlayerStats
 from .row_reader import RowReader
 from .rows import every
 from .schema import ResultRow, ResultSeatRow
 from .states import RatingChange
 from .store import Store
+
+_AT_ONCE = 500
+"""The counts that are read at once. Other work comes between."""
 
 
 class Results:
@@ -144,6 +149,24 @@ class Results:
         """Return the result of a match, if there is one."""
         found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))
         return found[0] if found else None
+
+    async def draws(self, guild_id: int) -> Draws:
+        """Return the counts of all cards that came into hands in a server. Counts that cannot be read are left out."""
+        async with self._reader.reading() as connection:
+            rows = (
+                await connection.execute(
+                    select(ResultRow.match_id, ResultRow.draws).where(ResultRow.guild_id == guild_id)
+                )
+            ).all()
+        found = []
+        for number, row in enumerate(rows):
+            try:
+                found.append(draws_of(row.draws, row.match_id))
+            except Damaged as damage:
+                self._reader.note(damage)
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return summed(found)
 
     async def achievements(
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 RUNNING = text("status != 'over'")
@@ -223,6 +223,7 @@ class ResultRow(Base):
     """The number of the result in its server, in the order in which they were written. Ratings follow it."""
     party: Mapped[str | None]
     """The ids of the people that the match was rated for, in order. None if it was not rated."""
+    draws: Mapped[str] = mapped_column(server_default="{}")
 
 
 class ResultSeatRow(Base):

@@ -177,6 +177,11 @@ class AdminAct(msgspec.Struct, frozen=True):
     """The new value of a setting, or the reason of a ban."""
 
 
+def fresh_secret() -> bytes:
+    """Return the secret of a new table or tournament."""
+    return secrets.token_bytes(32)
+
+
 # Tables
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "pause", "closed"]
@@ -313,7 +318,7 @@ class TableState(_Discreet, frozen=True):
     """Whether the player to move was told that their time runs out."""
     version: Number = 0
     """How many times the table was written. A write must build on the last version."""
-    secret: SecretBytes = msgspec.field(default_factory=lambda: secrets.token_bytes(32))
+    secret: SecretBytes = msgspec.field(default_factory=fresh_secret)
     """The 32 secret bytes that decide every shuffle of the match, drawn when the lobby opens."""
     suspended: Moment | None = None
     """Since when the match waits for `/uno resume`: its channel is out of reach, or it was adjourned."""

@@ -1,11 +1,10 @@
 """The values of a tournament: frozen, without behavior, without SQL. Times are seconds since 1970 (UTC)."""
 
-import secrets
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from .states import Id, Moment, Number, OpenStruct, SecretBytes
+from .states import Id, Moment, Number, OpenStruct, SecretBytes, fresh_secret
 
 Presence: TypeAlias = Literal["signed", "ready", "absent", "dropped"]
 """Whether a person plays in the next round.
@@ -104,7 +103,7 @@ class TournamentState(msgspec.Struct, frozen=True):
     night: Night
     version: Number = 0
     """How many times it was written. A write must build on the last version."""
-    secret: SecretBytes = msgspec.field(default_factory=lambda: secrets.token_bytes(32))
+    secret: SecretBytes = msgspec.field(default_factory=fresh_secret)
     """The 32 bytes that decide the lots: seats, and places that nothing else tells apart."""
 
     def __repr__(self) -> str:

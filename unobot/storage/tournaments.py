@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, func, insert, or_, select, update
 
 from .damage import Damaged
 from .former_players import NOBODY
@@ -19,6 +19,8 @@ from .states import FORMER
 from .store import MAX_IDS, Store
 from .tournament_states import Night, TournamentState
 
+NEWEST = 5000
+"""The tables that are searched for one that a crash left behind."""
 OPEN = TournamentRow.status != "over"
 
 
@@ -53,9 +55,10 @@ class Tournaments:
         return await self._all(OPEN, *here)
 
     async def table_of(self, guild_id: int, mark: str) -> int | None:
-        """Return the table of a server that was opened with this mark in its options."""
+        """Return the table of a server that was opened with this mark in its options. It is among the newest ones."""
         marked = TableRow.options.contains(f'"tournament":"{mark}"')
-        tables = select(TableRow.id).where(TableRow.guild_id == guild_id, marked).order_by(TableRow.id)
+        newest = TableRow.id > select(func.max(TableRow.id)).scalar_subquery() - NEWEST
+        tables = select(TableRow.id).where(newest, TableRow.guild_id == guild_id, marked).order_by(TableRow.id)
         async with self._reader.reading() as connection:
             return await connection.scalar(tables.limit(1))
 

@@ -5,7 +5,6 @@ A moment comes from one entry as the public may see it. It has no cards, so it c
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -64,16 +63,15 @@ class Moment:
 
 def moment_of(entry: Entry) -> Moment | None:
     """Return the greatest moment of an entry, or ``None`` if it has none."""
-    drawn: Counter[int] = Counter()
-    for event in entry.events:
-        if isinstance(event, Drew):
-            drawn[event.seat] += len(event.cards)
-    found: dict[MomentKind, Moment] = {}
-    for event in entry.events:
-        moment = _open_moment(event, entry.ply) or _costly_moment(event, entry.ply, drawn)
-        if moment is not None:
-            found.setdefault(moment.kind, moment)
-    return next((found[kind] for kind in MomentKind if kind in found), None)
+    found = [_open_moment(event, entry.ply) or _costly_moment(event, entry) for event in entry.events]
+    return min((moment for moment in found if moment is not None), key=_rank, default=None)
+
+
+_GREATEST_FIRST = list(MomentKind)
+
+
+def _rank(moment: Moment) -> int:
+    return _GREATEST_FIRST.index(moment.kind)
 
 
 def is_last_card(entry: Entry) -> bool:
@@ -102,16 +100,21 @@ def _open_moment(event: Event, ply: int) -> Moment | None:
             return None
 
 
-def _costly_moment(event: Event, ply: int, drawn: Counter[int]) -> Moment | None:
-    """Return the moment of cards that a seat had to draw. ``drawn``: the cards that each seat drew in the entry."""
+def _costly_moment(event: Event, entry: Entry) -> Moment | None:
+    """Return the moment of cards that a seat had to draw with its entry."""
     match event:
         case Caught(seat=seat, by=by):
-            return Moment(MomentKind.CAUGHT, ply, seat, by, drawn[seat])
+            return Moment(MomentKind.CAUGHT, entry.ply, seat, by, _drawn(entry, seat))
         case Challenged(seat=by, against=seat, guilty=True):
-            return Moment(MomentKind.GUILTY, ply, seat, by, drawn[seat])
+            return Moment(MomentKind.GUILTY, entry.ply, seat, by, _drawn(entry, seat))
         case Challenged(seat=by, against=seat):
-            return Moment(MomentKind.INNOCENT, ply, seat, by, drawn[by])
-        case Drew(seat=seat, why=why) if why in _LANDING and drawn[seat] > 1:
-            return Moment(MomentKind.DRAW, ply, seat, None, drawn[seat])
+            return Moment(MomentKind.INNOCENT, entry.ply, seat, by, _drawn(entry, by))
+        case Drew(seat=seat, why=why) if why in _LANDING and (count := _drawn(entry, seat)) > 1:
+            return Moment(MomentKind.DRAW, entry.ply, seat, None, count)
         case _:
             return None
+
+
+def _drawn(entry: Entry, seat: int) -> int:
+    """Return the number of cards that a seat drew in an entry."""
+    return sum(len(event.cards) for event in entry.events if isinstance(event, Drew) and event.seat == seat)

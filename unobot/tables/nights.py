@@ -227,7 +227,7 @@ class Nights:
         except (Refused, StorageError) as error:  # another process was first, or the database waits
             self._note(tournament_id, error)
         except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the night
-            self._note(tournament_id, error)
+            self._note(tournament_id, error, traceback=True)
         finally:
             self._working.discard(tournament_id)
             if self._alarms.get(tournament_id) is asyncio.current_task():
@@ -237,11 +237,13 @@ class Nights:
         else:
             self._arm(tournament_id, 0.0 if tournament_id in self._again else next_wait)
 
-    def _note(self, tournament_id: int, error: Exception) -> None:
+    def _note(self, tournament_id: int, error: Exception, *, traceback: bool = False) -> None:
         """Log trouble once, until a try succeeds."""
         if tournament_id not in self._failed:
             self._failed.add(tournament_id)
-            log.warning("tournament %s: trying again, because of %s: %s", tournament_id, type(error).__name__, error)
+            known = type(error).__name__, error
+            told = error if traceback else None
+            log.warning("tournament %s: trying again, because of %s: %s", tournament_id, *known, exc_info=told)
 
     # The work
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from unobot.coach.advice import SURE, Advice, Lapse
+from unobot.coach.advice import SURE, Lapse
+from unobot.coach.coach_process import CoachAnswer
+from unobot.coach.luck import Luck
 from unobot.i18n import Text
 from unobot.records.writer import Record
 from unobot.rules.match import replay
@@ -15,9 +17,14 @@ from unobot.rules.view import observe
 from unobot.wording.card_words import card_words, hand_words, plain_move_words
 
 
-def advice_lines(text: Text, record: Record, advice: Advice) -> list[str]:
+def answer_lines(text: Text, record: Record, answer: CoachAnswer) -> list[str]:
     """Return an answer as lines, each decision with the cards that the player held. Names are as in the record."""
-    lines = [text("coach-some", count=len(advice.lapses)) if advice.lapses else text("coach-none")]
+    advice = answer.advice
+    luck = luck_words(text, answer.luck).replace("**", "")
+    lines = [
+        *filter(None, [luck]),
+        text("coach-some", count=len(advice.lapses)) if advice.lapses else text("coach-none"),
+    ]
     nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
     for lapse in advice.lapses:
         state = replay(record.ruleset, len(record.seats), nobody, record.entries[: lapse.ply]).round
@@ -26,6 +33,18 @@ def advice_lines(text: Text, record: Record, advice: Advice) -> list[str]:
         top = [card_words(text, state.top, state.color)] if state.discard else []
         lines += ["", told.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(lapse.seat))])]
     return [*lines, "", text("coach-how")]
+
+
+def luck_words(text: Text, luck: Luck) -> str:
+    """Return how much of a result the cards were, or an empty string if no round was played from deal to end."""
+    if not luck.rounds:
+        return ""
+    difference = luck.won - luck.even
+    cards = round(luck.cards, 1)
+    return text.sentences(
+        text("coach-result", won=luck.won, rounds=luck.rounds, difference=text.signed(difference)),
+        text("coach-luck", cards=text.signed(cards), rest=text.signed(round(difference, 1) - cards)),
+    )
 
 
 def lapse_words(text: Text, lapse: Lapse, state: View, names: Sequence[str]) -> str:

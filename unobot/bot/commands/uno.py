@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from unobot.bot.commands.daily import daily_command
+from unobot.bot.commands.fairness import fairness_command
 from unobot.bot.commands.hand import hand_command, play_command
 from unobot.bot.commands.help import help_command, rules_command
 from unobot.bot.commands.history import history_command
@@ -42,6 +43,7 @@ _COMMANDS = (
     stats_command,
     leaderboard_command,
     daily_command,
+    fairness_command,
     tournament_command,
 )
 

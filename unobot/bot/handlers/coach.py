@@ -20,10 +20,10 @@ async def _coach(context: InteractionContext) -> None:
     if all(seat is None for seat in seats):
         raise Refused("refused-coach-not-seated")
     await context.response.defer()
-    advice = await context.messages.coaching.get(replay.match.id, replay.record, seats, context.user_id)
-    lessons = [CoachedDecision(lapse, replay.seen_before(lapse.ply, lapse.seat)) for lapse in advice.lapses]
+    answer = await context.messages.coaching.get(replay.match.id, replay.record, seats, context.user_id)
+    lessons = [CoachedDecision(lapse, replay.seen_before(lapse.ply, lapse.seat)) for lapse in answer.advice.lapses]
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
-    screen = coach_screen(context.text, table_id, lessons, attaches=attaches)
+    screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)
     await context.response.show(read_alone(screen, context.user_id))
 
 

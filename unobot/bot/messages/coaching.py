@@ -8,8 +8,7 @@ from functools import partial
 import msgspec
 
 from unobot.bot.messages.side_jobs import SideJobs
-from unobot.coach.advice import Advice
-from unobot.coach.coach_process import CoachOrder
+from unobot.coach.coach_process import CoachAnswer, CoachOrder
 from unobot.records.writer import Record
 from unobot.tables.state.timing import Clock
 
@@ -31,7 +30,7 @@ class Coaching:
         """Return the number of answers that were not kept ones."""
         return self._jobs.done
 
-    async def get(self, match_id: int, record: Record, seats: Sequence[int | None], user_id: int) -> Advice:
+    async def get(self, match_id: int, record: Record, seats: Sequence[int | None], user_id: int) -> CoachAnswer:
         """Return the answer for a player. ``seats``: by entry, the seat of the player.
 
         Raises `Refused` if too many answers are asked for, or if this one fails.
@@ -39,7 +38,7 @@ class Coaching:
         seats = tuple(seats)
         source = msgspec.json.encode(CoachOrder(record, seats))
         answer = await self._jobs.get((match_id, seats), user_id, partial(self._ask, source))
-        return msgspec.json.decode(answer, type=Advice)
+        return msgspec.json.decode(answer, type=CoachAnswer)
 
     def close(self) -> None:
         """Answer nothing anymore. An answer in work fails."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -24,6 +25,8 @@ SAVE_GAP = 5.0
 NEVER = float("-inf")
 TOKEN_LIFE = 14.5 * 60
 """Seconds for which an interaction's token is used. Discord accepts it for 15 minutes."""
+RENEWAL = 60.0
+"""Seconds from one write of a panel to the next, if only its token is new. After a crash, the token is that old."""
 PURGE_GAP = 25.0
 """Seconds from the end of a token to its removal, so that one query removes many tokens."""
 RETRY = 60.0
@@ -45,6 +48,8 @@ class MessageStore:
         self._unsaved: dict[MessageKey, MessageState] = {}
         self._unsaved_panels: set[tuple[int, int]] = set()
         """The tables and users whose panel is not in the database."""
+        self._stored_until: dict[tuple[int, int], float] = {}
+        """By table and user, when the stored token of a panel expires (Unix seconds)."""
         self._failed = NEVER
         """When the database last failed, by the monotonic clock; `NEVER` if it accepted the last change."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -54,7 +59,7 @@ class MessageStore:
 
     async def purge(self) -> None:
         """Delete all expired tokens, and set an alarm for the next one."""
-        self._set_alarm(await self._store.purge_panels(self._clock()))
+        await self._delete_expired(self._clock())
 
     async def close(self) -> None:
         """Stop purging."""
@@ -153,6 +158,7 @@ class MessageStore:
         if known is not None and only in (None, known):
             del self._panels[table_id][user_id]
             self._unsaved_panels.discard((table_id, user_id))
+            self._stored_until.pop((table_id, user_id), None)
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
@@ -162,6 +168,7 @@ class MessageStore:
             del self._unsaved[key]
         for user_id in self._panels.pop(table_id, {}):
             self._unsaved_panels.discard((table_id, user_id))
+            self._stored_until.pop((table_id, user_id), None)
 
     def forget_user(self, user_id: int) -> None:
         """Remove the messages and the panels of a user, whose data is deleted."""
@@ -171,31 +178,37 @@ class MessageStore:
         for panels in self._panels.values():
             panels.pop(user_id, None)
         self._unsaved_panels = {place for place in self._unsaved_panels if place[1] != user_id}
+        self._stored_until = {place: until for place, until in self._stored_until.items() if place[1] != user_id}
 
     async def _keep_panel(self, panel: PanelState) -> None:
         """Keep a panel in memory at once, and write it. The table may be forgotten during the write.
 
-        If only the token is new, nothing waits for the write. After a crash, the stored token may be the last but one.
+        If only the token is new, it is written every `RENEWAL` seconds, and nothing waits for the write.
         """
         place = panel.table_id, panel.user_id
         panels = self._panels.setdefault(panel.table_id, {})
         before, panels[panel.user_id] = panels.get(panel.user_id), panel
         self._set_alarm(panel.expires)
         if before is not None and before.message_id == panel.message_id and place not in self._unsaved_panels:
-            self._store.renew_panel(panel).add_done_callback(self._renewed)
+            if panel.expires >= self._stored_until.get(place, NEVER) + RENEWAL:
+                self._stored_until[place] = panel.expires
+                self._store.renew_panel(panel).add_done_callback(partial(self._renewed, place))
             return
         self._unsaved_panels.add(place)
         kept: PanelState | None = panel
         while kept is not None and await self._written(self._store.put_panel(kept)):
             newest = self._panels.get(panel.table_id, {}).get(panel.user_id)
+            if newest is not None:
+                self._stored_until[place] = kept.expires
             if newest == kept:
                 self._unsaved_panels.discard(place)
                 return
             kept = newest  # the database may have taken the newer one first
 
-    def _renewed(self, write: asyncio.Future[None]) -> None:
+    def _renewed(self, place: tuple[int, int], write: asyncio.Future[None]) -> None:
         """Note if the database refused a new token. The next press brings another one."""
         if not write.cancelled() and isinstance(write.exception(), StorageError):
+            self._stored_until.pop(place, None)
             self._note_failure(write.exception())
 
     def _set_alarm(self, expires: float | None) -> None:
@@ -217,11 +230,18 @@ class MessageStore:
         for panels in self._panels.values():
             for user_id in [user_id for user_id, panel in panels.items() if panel.expires <= now]:
                 del panels[user_id]
+        for place in [place for place, until in self._stored_until.items() if until <= now]:
+            del self._stored_until[place]
+            if place[1] in self._panels.get(place[0], ()):  # its newer token is not stored, and needs a row again
+                self._unsaved_panels.add(place)
         try:
-            await self.purge()
+            await self._delete_expired(now)
         except StorageError as error:
             log.warning("expired tokens could not be deleted, trying again: %s", error)
             self._set_alarm(now + RETRY)
+
+    async def _delete_expired(self, now: float) -> None:
+        self._set_alarm(await self._store.purge_panels(now))
 
     async def _of(self, table_id: int) -> dict[MessageKey, MessageState]:
         if self._unsaved and self._monotonic() >= self._failed + SAVE_GAP:
@@ -232,6 +252,8 @@ class MessageStore:
             panels = await self._store.panels(table_id)
             known = self._messages.setdefault(table_id, {message.key: message for message in messages})
             self._panels.setdefault(table_id, {p.user_id: p for p in panels})
+            for panel in panels:
+                self._stored_until.setdefault((table_id, panel.user_id), panel.expires)
         return known
 
     async def _save(self, table_id: int) -> None:

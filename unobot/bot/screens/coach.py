@@ -12,10 +12,11 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
 from unobot.coach.advice import Lapse
+from unobot.coach.luck import Luck
 from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_words, hand_words, plain_name
-from unobot.wording.coach_words import lapse_words
+from unobot.wording.coach_words import lapse_words, luck_words
 
 
 class CoachedDecision(NamedTuple):
@@ -25,10 +26,14 @@ class CoachedDecision(NamedTuple):
     table: TableView
 
 
-def coach_screen(text: Text, table_id: int, lessons: Sequence[CoachedDecision], *, attaches: bool = True) -> LayoutView:
-    """Return the decisions, the most costly one first. ``attaches``: whether pictures can be attached."""
+def coach_screen(
+    text: Text, table_id: int, luck: Luck, lessons: Sequence[CoachedDecision], *, attaches: bool = True
+) -> LayoutView:
+    """Return the luck, and the decisions, the most costly one first. ``attaches``: whether pictures can be attached."""
     builder = ScreenBuilder(table_id)
-    builder.say(f"## {text('coach-title')}", text("coach-some", count=len(lessons)) if lessons else text("coach-none"))
+    builder.say(f"## {text('coach-title')}", luck_words(text, luck))
+    builder.line()
+    builder.say(text("coach-some", count=len(lessons)) if lessons else text("coach-none"))
     for lesson in lessons:
         builder.line()
         _say_lesson(text, lesson, builder, attaches=attaches)

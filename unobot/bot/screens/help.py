@@ -67,7 +67,9 @@ def help_screen(text: Text, topic: str = "", commands: Sequence[str] = (), *, pl
     """
     builder = ScreenBuilder()
     if not topic:
-        builder.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-ask"))
+        builder.say(
+            f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-daily"), text("help-ask")
+        )
     else:
         lines = (text(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1))
         builder.say(f"## {text(f'help-topic-{topic}')}", *lines)

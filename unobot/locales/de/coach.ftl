@@ -3,6 +3,11 @@
 button-coach = Coach
 button-coach-replay = In der Wiederholung zeigen
 coach-title = Coach
+coach-result = **Ergebnis.** Du hast { $won } von { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+} gewonnen, das ist { $difference } gegenüber einem gleichen Anteil.
+coach-luck = Davon machten die Karten { $cards } aus, und alles andere, etwa das Spiel, { $rest }.
 coach-some = { $count ->
     [one] Eine Entscheidung hat dich deutlich Chancen gekostet:
    *[other] Diese { $count } Entscheidungen haben dich am meisten gekostet:

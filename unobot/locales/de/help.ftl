@@ -1,6 +1,7 @@
 help-title = Hier Uno spielen
 help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen eine KI, und du kannst es.
 help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Die anderen drücken **Mitspielen**, KIs können Plätze füllen, und **Starten** teilt die Karten aus.
+help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele, du gegen drei KIs.
 help-ask = **Mehr wissen?** Drücke, was du lesen möchtest.
 button-tutorial = Ausprobieren
 

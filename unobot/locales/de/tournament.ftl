@@ -32,7 +32,7 @@ tournament-more = { $count } weitere
 tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und das Los.
 tournament-legend-duplicate = Matchpunkte · Rang auf deinem Platz je Runde. Eine Runde bringt 100, wenn du denselben Platz an allen anderen Tischen schlägst, und im Durchschnitt 50. Danach entscheiden erste Ränge, Uno-Punkte und das Los.
 tournament-alt = Tabelle: { $rows }
-tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch ist in diesem Thread. *Meine Karten* zeigt eure Karten.
+tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht gleich hier darunter. *Meine Karten* zeigt eure Karten.
 tournament-thread = { $round } · Tisch { $table }
 tournament-check-in-call = { $people }: Meldet euch zum Turnier an, es beginnt { $when }. { $link }
 

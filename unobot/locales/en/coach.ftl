@@ -3,6 +3,11 @@
 button-coach = Coach
 button-coach-replay = Show in the replay
 coach-title = Coach
+coach-result = **Result.** You won { $won } of { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}, which is { $difference } against an even share.
+coach-luck = The cards were worth { $cards }, and everything else, such as play, { $rest }.
 coach-some = { $count ->
     [one] One decision cost you a clear part of your chances:
    *[other] These { $count } decisions cost you most:

@@ -3,6 +3,7 @@
 help-title = Playing Uno here
 help-new = **New to Uno?** Press **Try it** for five short steps against an AI.
 help-start = **Ready to play?** `/uno start` opens a table here. The others press **Join**, AIs can fill the seats, and **Start** deals the cards.
+help-daily = **Five minutes alone?** `/uno daily` has new deals every day, for you against three AIs.
 help-ask = **Want to know more?** Press a topic.
 button-tutorial = Try it
 

@@ -37,7 +37,7 @@ tournament-legend-duplicate = Matchpoints · place in your seat by round. A roun
 # The description of a picture. $rows: the standings in words.
 tournament-alt = Standings: { $rows }
 # A message that mentions the people of a table. $round: such as "Round 1 of 3".
-tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is in this thread. *My hand* shows your cards.
+tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is right below. *My hand* shows your cards.
 # The name of a thread.
 tournament-thread = { $round } · Table { $table }
 tournament-check-in-call = { $people }: check in for the tournament, it begins { $when }. { $link }

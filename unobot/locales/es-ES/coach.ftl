@@ -3,6 +3,11 @@
 button-coach = Entrenador
 button-coach-replay = Ver en la repetición
 coach-title = Entrenador
+coach-result = **Resultado.** Ganaste { $won } de { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}: { $difference } respecto a un reparto igual.
+coach-luck = Las cartas aportaron { $cards }, y todo lo demás, como el juego, { $rest }.
 coach-some = { $count ->
     [one] Una decisión te quitó una parte clara de tus opciones:
    *[other] Estas { $count } decisiones son las que más te costaron:

@@ -1,6 +1,7 @@
 help-title = Jugar al Uno aquí
 help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA y ya sabes jugar.
 help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
+help-daily = **¿Cinco minutos a solas?** `/uno daily` trae repartos nuevos cada día, tú contra tres IA.
 help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
 button-tutorial = Probar
 

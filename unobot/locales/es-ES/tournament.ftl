@@ -32,7 +32,7 @@ tournament-more = { $count } más
 tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y un sorteo.
 tournament-legend-duplicate = Puntos de comparación · puesto en tu asiento por ronda. Una ronda da 100 si superas al mismo asiento de todas las otras mesas, y 50 de media. Luego deciden los primeros puestos, los puntos de Uno y un sorteo.
 tournament-alt = Clasificación: { $rows }
-tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está en este hilo. *Mi mano* muestra vuestras cartas.
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está justo debajo. *Mi mano* muestra vuestras cartas.
 tournament-thread = { $round } · Mesa { $table }
 tournament-check-in-call = { $people }: confirmad para el torneo, empieza { $when }. { $link }
 

@@ -3,6 +3,11 @@
 button-coach = Coach
 button-coach-replay = Voir dans la rediffusion
 coach-title = Coach
+coach-result = **Résultat.** Tu as gagné { $won } { $won ->
+    [one] manche
+   *[other] manches
+} sur { $rounds }, soit { $difference } par rapport à une part égale.
+coach-luck = Les cartes ont apporté { $cards }, et tout le reste, comme le jeu, { $rest }.
 coach-some = { $count ->
     [one] Une décision t’a coûté une part nette de tes chances :
    *[other] Ces { $count } décisions t’ont coûté le plus :

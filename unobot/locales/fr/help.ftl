@@ -1,6 +1,7 @@
 help-title = Jouer à Uno ici
 help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA, et tu sais jouer.
 help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres appuient sur **Rejoindre**, des IA peuvent remplir les places, et **Lancer** distribue les cartes.
+help-daily = **Cinq minutes en solo ?** `/uno daily` propose chaque jour de nouvelles donnes, toi contre trois IA.
 help-ask = **En savoir plus ?** Appuie sur ce que tu veux lire.
 button-tutorial = Essayer
 

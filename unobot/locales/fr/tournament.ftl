@@ -32,7 +32,7 @@ tournament-more = { $count } de plus
 tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points d’Uno et le sort décident.
 tournament-legend-duplicate = Points de comparaison · rang à ta place par tour. Un tour donne 100 si tu bats la même place de toutes les autres tables, et 50 en moyenne. Puis les premiers rangs, les points d’Uno et le sort décident.
 tournament-alt = Classement : { $rows }
-tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans ce fil. *Ma main* montre vos cartes.
+tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est juste en dessous. *Ma main* montre vos cartes.
 tournament-thread = { $round } · Table { $table }
 tournament-check-in-call = { $people } : confirmez votre présence au tournoi, il commence { $when }. { $link }
 

@@ -3,6 +3,8 @@
 button-coach = कोच
 button-coach-replay = रीप्ले में दिखाएँ
 coach-title = कोच
+coach-result = **नतीजा।** आपने { $rounds } में से { $won } राउंड जीते, जो बराबर हिस्से से { $difference } है।
+coach-luck = इसमें कार्डों का हिस्सा { $cards } रहा, और खेल जैसी बाकी सब बातों का { $rest }।
 coach-some = { $count ->
     [one] एक फ़ैसले ने आपकी संभावना साफ़ तौर पर घटाई:
    *[other] इन { $count } फ़ैसलों ने आपको सबसे ज़्यादा नुकसान पहुँचाया:

@@ -3,6 +3,8 @@
 button-coach = コーチ
 button-coach-replay = リプレイで見る
 coach-title = コーチ
+coach-result = **結果：**{ $rounds }ラウンド中{ $won }ラウンドで勝ちました。均等な取り分との差は{ $difference }です。
+coach-luck = そのうちカードの運は{ $cards }、プレイなどそれ以外は{ $rest }でした。
 coach-some = { $count ->
    *[other] 勝つ見込みを特に下げた判断が{ $count }つあります。
 }

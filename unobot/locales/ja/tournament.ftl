@@ -32,7 +32,7 @@ tournament-more = ほか{ $count }人
 tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（同点のときに比べます）。その次は勝った卓の数、ウノの得点、くじで決まります。
 tournament-legend-duplicate = 比較点 · ラウンドごとの同じ席での順位。ほかのすべての卓の同じ席に勝てば100点、平均は50点です。その次は1位の数、ウノの得点、くじで決まります。
 tournament-alt = 順位表: { $rows }
-tournament-call = 🃏 **{ $round }、{ $table }卓:** { $people }、このスレッドにテーブルがあります。*自分の手札*で手札が見られます。
+tournament-call = 🃏 **{ $round }、{ $table }卓:** { $people }、すぐ下にテーブルがあります。*自分の手札*で手札が見られます。
 tournament-thread = { $round } · { $table }卓
 tournament-check-in-call = { $people }: 大会の出席を確認してください。開始は{ $when }です。{ $link }
 

@@ -3,6 +3,11 @@
 button-coach = Treinador
 button-coach-replay = Mostrar no replay
 coach-title = Treinador
+coach-result = **Resultado.** Você venceu { $won } de { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}: { $difference } em relação a uma parte igual.
+coach-luck = As cartas valeram { $cards }, e todo o resto, como o jogo, { $rest }.
 coach-some = { $count ->
     [one] Uma decisão custou uma parte clara das suas chances:
    *[other] Estas { $count } decisões foram as que mais custaram a você:

@@ -1,6 +1,7 @@
 help-title = Jogar Uno aqui
 help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos contra uma IA, e você já sabe.
 help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. As outras pessoas apertam **Entrar**, IAs podem ocupar os lugares, e **Começar** dá as cartas.
+help-daily = **Cinco minutos a sós?** `/uno daily` traz desafios novos todo dia, você contra três IAs.
 help-ask = **Quer saber mais?** Aperte o que você gostaria de ler.
 button-tutorial = Experimentar
 

@@ -3,6 +3,8 @@
 button-coach = 教练
 button-coach-replay = 在回放中查看
 coach-title = 教练
+coach-result = **结果。**{ $rounds } 轮中你赢了 { $won } 轮，与平均份额相差 { $difference }。
+coach-luck = 其中牌运占 { $cards }，打法等其他因素占 { $rest }。
 coach-some = { $count ->
    *[other] 以下 { $count } 个决定让你损失最大：
 }

@@ -1,6 +1,7 @@
 help-title = 在这里玩 UNO
 help-new = **没玩过 UNO？** 按 **试一试**：和 AI 走五小步，你就会了。
 help-start = **准备好了？** 用 `/uno start` 在这里开桌。其他人按 **加入**，AI 可以补位，按 **开始** 就发牌。
+help-daily = **一个人有五分钟？** `/uno daily` 每天都有新牌局，你对三个 AI。
 help-ask = **想多了解一点？** 想看什么就按什么。
 button-tutorial = 试一试
 

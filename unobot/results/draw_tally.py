@@ -1,0 +1,126 @@
+"""Count the cards that came into hands by chance, and what chance expects of them.
+
+Each card that is dealt or drawn is any of the cards in the pile with the same probability. So the expected count of a
+kind rises with each card by the share of this kind in the pile at that moment. A card that was drawn before is missing
+there, and a shuffle of the discards brings cards back. The rules of the table do not matter.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import Dealt, Drew, Event, PutBack, Reshuffled, TurnedUp
+from unobot.rules.match import Entry
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.result_states import Draws
+
+MILLION: Final = 1_000_000
+
+
+class CardKind(StrEnum):
+    """The kinds of cards that are counted, in the order of the counts. A number card belongs to its color."""
+
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    SKIP = "skip"
+    REVERSE = "reverse"
+    DRAW_TWO = "draw_two"
+    WILD = "wild"
+    WILD_DRAW_FOUR = "wild_draw_four"
+    OTHER = "other"
+    """The newer wilds."""
+
+
+_ACTIONS: Final = {
+    Face.SKIP: CardKind.SKIP,
+    Face.REVERSE: CardKind.REVERSE,
+    Face.DRAW_TWO: CardKind.DRAW_TWO,
+    Face.WILD: CardKind.WILD,
+    Face.WILD_DRAW_FOUR: CardKind.WILD_DRAW_FOUR,
+}
+_PLACES: Final = {kind: place for place, kind in enumerate(CardKind)}
+
+
+def _place(card: Card) -> int:
+    """Return the place of the kind of a card."""
+    if card.face in _ACTIONS:
+        return _PLACES[_ACTIONS[card.face]]
+    return _PLACES[CardKind.OTHER] if card.color is None else card.color.order
+
+
+PLACE: Final[dict[Card, int]] = {card: _place(card) for card in Card if card is not Card.HIDDEN}
+"""The place of the kind of each card in the counts."""
+
+
+class DrawTally:
+    """The counts of a match so far."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._deck = [0] * len(CardKind)
+        for card, count in Counter(ruleset.deck()).items():
+            self._deck[PLACE[card]] += count
+        self._pile = self._deck.copy()
+        self._is_possible = True
+        self._drawn = [0] * len(CardKind)
+        self._expected = [0.0] * len(CardKind)
+        self._spread = [0.0] * len(CardKind)
+
+    def add(self, entry: Entry) -> None:
+        """Count the events of an entry that was not taken back."""
+        for event in entry.events:
+            self._add(event)
+
+    def draws(self) -> Draws:
+        """Return the counts. There are none if a card came that was not in the pile: such a log was changed."""
+        if not self._is_possible or not any(self._drawn):
+            return Draws()
+        expected, spread = (
+            tuple(round(value * MILLION) for value in values) for values in (self._expected, self._spread)
+        )
+        return Draws(tuple(self._drawn), expected, spread)
+
+    def _add(self, event: Event) -> None:
+        match event:
+            case Dealt(hands=hands):
+                self._pile = self._deck.copy()
+                for hand in hands:
+                    self._draw(hand)
+            case Drew(cards=cards):
+                self._draw(cards)
+            case TurnedUp(card=card) if card in PLACE:
+                self._pile[PLACE[card]] -= 1
+            case PutBack(pile=cards):
+                self._pile = [0] * len(CardKind)
+                self._put(cards)
+            case Reshuffled(cards=cards):
+                self._put(cards)
+            case _:
+                pass
+
+    def _put(self, cards: Iterable[Card]) -> None:
+        for card in cards:
+            if card in PLACE:
+                self._pile[PLACE[card]] += 1
+
+    def _draw(self, cards: Iterable[Card]) -> None:
+        """Count cards that come from the pile one after the other."""
+        pile, expected, spread = self._pile, self._expected, self._spread
+        left = sum(pile)
+        for card in cards:
+            place = PLACE.get(card)
+            if place is None or pile[place] < 1:
+                self._is_possible = False
+                return
+            for each, held in enumerate(pile):
+                share = held / left
+                expected[each] += share
+                spread[each] += share * (1 - share)
+            self._drawn[place] += 1
+            pile[place] -= 1
+            left -= 1
