@@ -5,9 +5,14 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
+
 from tests.bot.players import choices, manager, press_button, run_command, settle, words
-from tests.bot.tournaments import called, newest, sit_back, threads
+from tests.bot.scenes import ui_items
+from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
+from unobot.bot.screens.tournament import tournament_screen
+from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 
 ONE_CARD = "Ahs18"
@@ -206,3 +211,14 @@ async def test_a_lost_channel_or_thread_holds_up_nothing(world: World) -> None:
     await world.restart()
     third = world.create_channel("third")
     assert "The tournament is open" in await run_command(people[0], "tournament", channel=third)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_message_of_the_largest_tournament_fits_into_discords_limits(language: str) -> None:
+    names = [f"{n:02} {'W' * 21}" for n in range(63)]
+    for look in ("pictures", "text"):
+        text = text_for(language).seen(look, {})
+        for state in tournament_stages(names):
+            screen = tournament_screen(text, state, state.touched)
+            assert screen.content_length() <= 4000, state.status
+            assert len(list(ui_items(screen))) <= 40
