@@ -79,7 +79,7 @@ async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake:
-            load = Load(fake, seed)
+            load = Load(fake, seed, channels=tables)
             async with running(fake, folder, "unobot") as bot:
                 at_rest = memory(bot.pid)
                 await load.open(tables)
@@ -107,15 +107,16 @@ async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str
     warm_up = max(WARM_UP, FIRST_CLICKS * tables / rate)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        async with FakeDiscord() as fake, running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
-            load = Load(fake, seed)
-            await load.open(tables)
-            await load.click(rate, warm_up, bot.pid)
-            before, requests = await counted(bot.pid, folder), Requests(fake)
-            outcome = await load.click(rate, seconds, bot.pid)
-            new = await counted(bot.pid, folder) - before
-            clicks = len(outcome.sent)
-            sent = requests.each(clicks)
+        async with FakeDiscord() as fake:
+            load = Load(fake, seed, channels=tables)
+            async with running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
+                await load.open(tables)
+                await load.click(rate, warm_up, bot.pid)
+                before, requests = await counted(bot.pid, folder), Requests(fake)
+                outcome = await load.click(rate, seconds, bot.pid)
+                new = await counted(bot.pid, folder) - before
+                clicks = len(outcome.sent)
+                sent = requests.each(clicks)
     renders = sum(number for what, number in new.items() if what.startswith("render"))
     return {
         "renders": round(renders / clicks, 2),

@@ -33,31 +33,36 @@ def holds(figures: report.Row) -> bool:
 
 async def measure(seconds: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
     """Return the figures at the capacity, during the overload, and after it."""
-    rows: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as name:
-        async with FakeDiscord() as fake, running(fake, Path(name), "unobot") as bot:
-            load = Load(fake, seed)
-            await load.open(tables)
-            await load.click(RATES[0], WARM_UP, bot.pid)
+        async with FakeDiscord() as fake:
+            load = Load(fake, seed, channels=tables)
+            async with running(fake, Path(name), "unobot") as bot:
+                return await _measured(load, bot.pid, seconds, tables)
+
+
+async def _measured(load: Load, pid: int, seconds: float, tables: int) -> dict[str, dict[str, float]]:
+    rows: dict[str, dict[str, float]] = {}
+    await load.open(tables)
+    await load.click(RATES[0], WARM_UP, pid)
+    await asyncio.sleep(REST)
+    capacity = 0.0
+    for rate in RATES:
+        for _ in range(2):
+            tried = await load.click(rate, seconds, pid)
+            rows[f"{rate:.0f}/s"] = tried.figures
+            if holds(tried.figures):
+                capacity = rate
+                break
             await asyncio.sleep(REST)
-            capacity = 0.0
-            for rate in RATES:
-                for _ in range(2):
-                    tried = await load.click(rate, seconds, bot.pid)
-                    rows[f"{rate:.0f}/s"] = tried.figures
-                    if holds(tried.figures):
-                        capacity = rate
-                        break
-                    await asyncio.sleep(REST)
-                if capacity < rate:
-                    break
-            quiet = max(capacity / 2, 5.0)
-            for when, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
-                tried = await load.click(pressed, long, bot.pid)
-                rows[when] = tried.figures
-            await asyncio.sleep(REST - 3)  # the load has waited for late answers, too
-            tried = await load.click(quiet, seconds, bot.pid)
-            rows["after"] = tried.figures
+        if capacity < rate:
+            break
+    quiet = max(capacity / 2, 5.0)
+    for when, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
+        tried = await load.click(pressed, long, pid)
+        rows[when] = tried.figures
+    await asyncio.sleep(REST - 3)  # the load has waited for late answers, too
+    tried = await load.click(quiet, seconds, pid)
+    rows["after"] = tried.figures
     return {when: row | {"capacity": capacity} for when, row in rows.items()}
 
 

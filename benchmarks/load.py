@@ -133,9 +133,14 @@ def _part(values: Sequence[float], percent: float) -> float:
 
 
 class Load:
-    """The players of all tables. With ``again``, another table replaces one that is over."""
+    """The players of all tables. With ``again``, another table replaces one that is over.
 
-    def __init__(self, fake: FakeDiscord, seed: int, *, rules: str = PLAIN, again: bool = False) -> None:
+    Make it before the bots start: then they know the server, and this number of ``channels``, as they would on Discord.
+    """
+
+    def __init__(
+        self, fake: FakeDiscord, seed: int, *, channels: int = 0, rules: str = PLAIN, again: bool = False
+    ) -> None:
         self.tables: deque[Table] = deque()
         self.opened = 0
         self._rules = rules
@@ -145,11 +150,13 @@ class Load:
         self._fake = fake
         self._seed = seed
         self._rng = random.Random(seed)
+        if not fake.guilds:
+            fake.add_guild("Server")
+        self._channels = [self._add_channel() for _ in range(channels)]
+        """The channels that have no table yet."""
 
     async def open(self, number: int) -> None:
         """Open this many tables, with a match of two players each."""
-        if not self._fake.guilds:
-            self._fake.add_guild("Server")
         await asyncio.gather(*(self._open() for _ in range(number)))
         gc.freeze()  # a full garbage collection would make the driver late
         gc.set_threshold(50_000, 50, 100)
@@ -165,13 +172,17 @@ class Load:
 
     async def _opened(self) -> Table:
         self.opened += 1
-        channel = self._fake.add_channel(next(iter(self._fake.guilds.values())), f"uno-{self.opened}")
+        channel = self._channels.pop() if self._channels else self._add_channel()
         people = [Person(self._fake, f"{name}{self.opened}", channel, self.opened) for name in ("Ann", "Bob")]
         await begin(*people, rules=self._rules)
         self._fake.forget_watchers(channel.id, *(person.user.id for person in people))
         table = Table(channel, [Seat(self._fake, each) for each in people])
         await until(lambda: all(pressable(seat.panel) for seat in table.seats))
         return table
+
+    def _add_channel(self) -> Channel:
+        guild = next(iter(self._fake.guilds.values()))
+        return self._fake.add_channel(guild, f"uno-{len(guild.channels) + 1}")
 
     def _reopen(self, table: Table) -> None:
         """Open the next table in place of one that is over."""

@@ -28,19 +28,20 @@ STEPS = 20
 async def measure(clicks: int, rate: float, tables: int, seed: int) -> dict[str, float]:
     """Return the memory at rest, of a table, after all clicks, and its growth."""
     with tempfile.TemporaryDirectory() as name:
-        async with FakeDiscord() as fake, running(fake, Path(name), "unobot") as bot:
-            await asyncio.sleep(2)
-            at_rest = memory(bot.pid)
-            load = Load(fake, seed, rules=SHORT, again=True)
-            await load.open(tables)
-            opened = memory(bot.pid)
-            points: list[tuple[int, float]] = []
-            while len(fake.interactions) < clicks:
-                begun = len(fake.interactions)
-                await load.click(rate, clicks / STEPS / rate, bot.pid)
-                points.append((len(fake.interactions), memory(bot.pid)))
-                print(f"{points[-1][0]} clicks, {load.opened} tables, {points[-1][1]:.1f} MiB", file=sys.stderr)
-                assert len(fake.interactions) > begun
+        async with FakeDiscord() as fake:
+            load = Load(fake, seed, channels=tables, rules=SHORT, again=True)
+            async with running(fake, Path(name), "unobot") as bot:
+                await asyncio.sleep(2)
+                at_rest = memory(bot.pid)
+                await load.open(tables)
+                opened = memory(bot.pid)
+                points: list[tuple[int, float]] = []
+                while len(fake.interactions) < clicks:
+                    begun = len(fake.interactions)
+                    await load.click(rate, clicks / STEPS / rate, bot.pid)
+                    points.append((len(fake.interactions), memory(bot.pid)))
+                    print(f"{points[-1][0]} clicks, {load.opened} tables, {points[-1][1]:.1f} MiB", file=sys.stderr)
+                    assert len(fake.interactions) > begun
     later = points[len(points) // 2 :]
     return {
         "clicks": points[-1][0],

@@ -16,14 +16,16 @@ import logging
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 
 from benchmarks import report
 from unobot.bot.messages.attachments import UNHURRIED, Attachments
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, ScreenBuilder
-from unobot.pictures.art import png, svg
+from unobot.pictures.animation import rendered
+from unobot.pictures.art import svg
 from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
@@ -46,6 +48,7 @@ def measure() -> dict[str, dict[str, float]]:
     pictures: dict[str, Callable[[], str]] = {
         "a rectangle": a_rectangle,
         "table of four": lambda: table_svg(ring, 2, 1, Card("R5"), Color.RED, 60),
+        "table of four, next move": partial(next, tables()),
         "score sheet": lambda: sheet_svg(scores, range(4), range(4), 500, 0),
         **{f"hand of {size}": partial(hand_svg, a_hand(0, size)) for size in (7, 15, 30)},
     }
@@ -54,6 +57,17 @@ def measure() -> dict[str, dict[str, float]]:
         cpu_ms = median_ms(partial(drawn, draw))
         rows[name] = {"cpu_ms": cpu_ms, "svg_ms": median_ms(draw), "a_second": round(1000 / cpu_ms)}
     return {**rows, f"{WANTED} hands at once": asyncio.run(fall_back())}
+
+
+def tables() -> Iterator[str]:
+    """Yield the tables of a match: each time, a player has another number of cards, and another card is on top."""
+    hands, chance = [7, 7, 7, 7], random.Random(1)
+    for move in count():
+        player = move % len(hands)
+        hands[player] = max(1, hands[player] + chance.choice((-1, -1, 1)))
+        card = chance.choice([card for card in Card if card.color is not None])
+        ring = [RingSeat(seat, held) for seat, held in enumerate(hands)]
+        yield table_svg(ring, (player + 1) % len(hands), 1, card, card.color, 108 - move % 100)
 
 
 def a_rectangle() -> str:
@@ -105,7 +119,7 @@ async def fall_back() -> dict[str, float]:
 
 def drawn(draw: Callable[[], str]) -> bytes:
     """Return the PNG of a picture."""
-    return png(draw(), WIDTH)
+    return rendered(draw(), WIDTH)
 
 
 def median_ms(do: Callable[[], object]) -> float:

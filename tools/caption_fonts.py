@@ -14,7 +14,9 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 CATALOGUES = ("cards", "characters", "key_moments", "narration", "replay_page", "seats", "table")
-LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "ȘșȚț…–—‘’“”„‚·•×")}
+LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "ƠơƯưȘșȚț…–—‘’“”„‚·•×"), *range(0x1EA0, 0x1EFA)}
+GREEK, CYRILLIC = {*range(0x384, 0x3CF)}, {*range(0x400, 0x460), *range(0x490, 0x4FA)}
+"""Names have these letters. Arabic and Hebrew are not here: Pillow draws them right only with libraries of the host."""
 DEVANAGARI = {*range(0x900, 0x980), 0x25CC}
 KANA = {*range(0x3001, 0x3003), *range(0x3041, 0x3097), *range(0x30A0, 0x3100), *map(ord, "「」『』：！？（）＋～")}
 WIDE = set(map(ord, "，。：！？、（）＋"))
@@ -24,7 +26,7 @@ FIRST_CJK = 0x2E80
 def main(repository: Path) -> None:
     """Write a font and the list of its characters for each script."""
     for name, package, wanted in (
-        ("latin", "noto-sans", LATIN),
+        ("latin", "noto-sans", LATIN | GREEK | CYRILLIC),
         ("devanagari", "noto-sans-devanagari", DEVANAGARI),
         ("japanese", "noto-sans-jp", KANA | written(repository, "ja")),
         ("chinese", "noto-sans-sc", WIDE | written(repository, "zh-CN")),

@@ -42,6 +42,7 @@ RARE = {
     **dict.fromkeys(("end", "kick", "leave", "autopilot", "code", "preset", "time"), 0.1),
     **dict.fromkeys(("access", "newhost", "release", "ai", "field", "me", "help", "tutorial"), 0.4),
     **dict.fromkeys(("takeover", "rematch", "recap", "more"), 3.0),
+    **dict.fromkeys(("stats", "leaders"), 0.5),  # their posts push the table out of sight
     "late": 20.0,
     "open": 0.2,
 }
@@ -50,6 +51,7 @@ COMMANDS = {
     **dict.fromkeys(("hand", "join"), 5.0),
     **dict.fromkeys(("status", "play"), 3.0),
     **dict.fromkeys(("me", "tables", "rules", "help", "invite", "resume"), 1.0),
+    **dict.fromkeys(("stats", "leaderboard", "history"), 1.5),
     **dict.fromkeys(("leave", "start", "end"), 0.5),
 }
 ADMIN_COMMANDS = ("tables", "end", "unblock", "bans", "ban", "unban", "log", "roles", "rules", "ais", "check")
@@ -326,7 +328,7 @@ class Monkey:
         if status == "pause":
             assert public.has("ready")
         if status in ("over", "closed"):
-            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "notify", "replay"}
+            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "notify", "replay", "coach"}
             assert public.has("rematch") or state is None, "nobody has opened the next one"
 
     async def _look_at_status(self, table: Table, public: Screen) -> None:

@@ -27,7 +27,7 @@ begins.
 Speaks = Callable[[Person | None, str], None]
 """Sets the Discord language of a person or of the server."""
 
-AT_THE_END = ["Rematch", "Other rules", "Replay", "Check the deal", "Notify me"]
+AT_THE_END = ["Rematch", "Other rules", "Notify me", "Replay", "Coach", "Check the deal"]
 """The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+)(?: cards?)? · (\d+)(?: points?)?")

@@ -432,12 +432,13 @@ def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
 
 def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> None:
     over, playing = scene_until("over"), scene_until("play")
+    about = [Verb.REPLAY, Verb.COACH, Verb.CHECK]
     for scene in (over, playing):
         assert verbs(hand_screen(EN, closed(scene.view(0)))) == [Verb.REMATCH]
         assert verbs(hand_screen(EN, closed(scene.view(0)), place="Here")) == []
         final = closed(scene.view(None))
-        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.REPLAY, Verb.CHECK, Verb.NOTIFY]
-        assert verbs(table_screen(EN, final, followed=True)) == [Verb.REPLAY, Verb.CHECK, Verb.NOTIFY]
+        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.NOTIFY, *about]
+        assert verbs(table_screen(EN, final, followed=True)) == [*about, Verb.NOTIFY]
     assert verbs(table_screen(EN, closed(lobby(2)))) == [Verb.OPEN]
 
 

@@ -183,6 +183,7 @@ class Chaos:
             self._damage(random.Random(step.pick))
         elif step.fault in CLOCK:
             self.checks.logbook.clocks.add(step.seconds)
+            self.checks.logbook.set_at.append(time.time())
             self._steering.set(clock=step.seconds)
         elif step.fault in _GATEWAY:
             self.checks.troubles["gateway"].append((time.time(), time.time()))

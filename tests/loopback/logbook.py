@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -29,6 +30,7 @@ from unobot.rules.match import Entry, decode_entry, joined
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.rows import decode
+from unobot.tables.hub import LOOK
 from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
@@ -87,6 +89,8 @@ class Logbook:
         """Clocks that ran out too early."""
         self.clocks = {0.0}
         """Seconds by which the clock of the bot has been ahead. They differ by more than the run takes."""
+        self.set_at: list[float] = []
+        """When the clock of the bot was set. If it is right again before the bot looks at it, nobody notices."""
         self.damaged: set[int] = set()
         """The tables with damaged rows, of which nothing is promised."""
         self.acknowledged = 0
@@ -201,10 +205,14 @@ class Logbook:
                 before.pop()
             asked_at, cause = before[-1]
             went_on = cause.by == "clock" and cause.seat == entry.seat  # the rest of the turn that ran out
-            if not went_on and row.at < max(asked_at + self._turn, started + self._grace) - SLACK:
+            astray = any(
+                first - SLACK <= asked_at <= second <= row.at and second - first < LOOK
+                for first, second in pairwise(self.set_at)
+            )
+            if not went_on and not astray and row.at < max(asked_at + self._turn, started + self._grace) - SLACK:
                 self.hasty.append(
                     f"table {table}: the clock played at {row.at:.3f}, {row.at - asked_at:.3f} s after it was set,"
-                    f" {row.at - started:.3f} s after the start"
+                    f" {row.at - started:.3f} s after the start. The log around it: {self._around(table, row.at)}"
                 )
 
     def _true(self, at: float) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from tests.loopback.fake import FakeDiscord
+from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.faults import CALLBACK, meanwhile
-from tests.loopback.first_moves import begin, draw_button, held, to_move, until
+from tests.loopback.first_moves import begin, draw_button, held, press, to_move, until
 from tests.loopback.logbook import Row, is_refusal, sqlite_file
-from tests.loopback.people import Person
+from tests.loopback.people import Person, pressable
 from tests.loopback.process import BotProcess
 from tests.loopback.soak import Soak
 
@@ -65,6 +66,52 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
         bot.kill()
         await bot.dead()
         assert len([move for move in moves_in(file) if move is not None]) == 1
+        assert not bot.complaints()
+
+
+async def test_a_move_of_a_game_alone_stands_when_its_answer_died_with_the_bot(tmp_path: Path) -> None:
+    """A *What if* of an ended match: the move is stored first, and the old screen goes on with it after the kill."""
+    query = sqlite_file(tmp_path / "unobot.db")
+    async with FakeDiscord() as fake:
+        channel = fake.add_channel(fake.add_guild("Server"), "uno")
+        bot = BotProcess(fake, f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", tmp_path / "bot.log", gaps=0.1)
+        await bot.start()
+        await bot.ready()
+        ann, bob = Person(fake, "Ann", channel, seed=1), Person(fake, "Bob", channel, seed=2)
+        await begin(ann, bob)
+        await press(ann, (await ann.command("end")).shown, "end")
+        await until(lambda: pressable(ann.table, "replay"))
+        match = query("SELECT * FROM event"), query("SELECT * FROM result_seat")
+        await until(lambda: "is ready" in bot.said())
+        assert ann.table is not None
+        asked = await fake.press(ann.user, ann.table, pressable(ann.table, "replay")[0].custom_id)
+        opened = await answered(asked, 20)  # the first replay of a process
+        assert opened is not None
+        screen = fake.messages[opened.id]  # each press changes it
+        await press(ann, screen, "whatif")
+        await ann.press(screen, next(button for button in screen.buttons if button.label == "Ann"))
+        ((before,),) = query("SELECT line FROM solo")
+        draw = next(button for button in screen.buttons if ":solo:move draw" in button.custom_id)
+
+        def strike() -> None:
+            bot.kill()
+            fake.give_up()
+
+        fake.faults.add(CALLBACK, meanwhile(strike))
+        assert (await fake.press(ann.user, screen, draw.custom_id)).shown is None
+        await bot.dead()
+        ((after,),) = query("SELECT line FROM solo")
+        assert json.loads(after)[: len(json.loads(before)) + 1] == [*json.loads(before), "draw"]
+
+        await bot.start()
+        await bot.ready()
+        again = await ann.press(screen, draw)
+        assert again.shown is not None
+        assert query("SELECT line FROM solo") == [(after,)], "the same press does not draw again"
+        await press(ann, screen, "solo")
+        assert match == (query("SELECT * FROM event"), query("SELECT * FROM result_seat"))
+        bot.kill()
+        await bot.dead()
         assert not bot.complaints()
 
 

@@ -117,6 +117,18 @@ def test_a_clock_waits_for_the_turn_and_for_the_grace_after_a_start(
     assert len(found.hasty) == hasty
 
 
+@pytest.mark.parametrize(("first", "second", "hasty"), [(-1, 3, 0), (1, 3, 1), (-4, 3, 1), (-1, 8, 1)])
+def test_a_clock_that_is_right_again_before_anybody_looks_may_be_hasty(
+    base: Base, first: float, second: float, hasty: int
+) -> None:
+    """The turn began while the clock was wrong, and it ran out while the clock was right again."""
+    base.add(START + 7, 0, "draw", "clock")
+    found = book(base.query)
+    found.set_at = [START + first, START + second]
+    found.check([], START - 100)
+    assert len(found.hasty) == hasty
+
+
 def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
     def says(text: str) -> bool:
         return is_refusal(Message(1, CHANNEL, ANN, content=text))

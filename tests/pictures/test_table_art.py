@@ -59,7 +59,7 @@ def test_pictures_have_no_words() -> None:
 def test_the_render_worker_gives_the_same_bytes() -> None:
     worker = RenderWorker()
     try:
-        assert worker.draw(TABLE, 480) == png(TABLE, 480)
+        assert worker.draw(TABLE, 480) == rendered(TABLE, 480)
         with pytest.raises(ValueError, match="cannot be drawn"):
             worker.draw("<svg", 480)
         assert worker.draw(SHEET, 480) == png(SHEET, 480)

@@ -99,6 +99,7 @@ def test_a_name_is_never_broken_and_a_long_caption_has_two_lines() -> None:
     told = ["".join(run.part for run in line if isinstance(run.part, str)) for line in lines]
     assert "Ben of the Sea." in told[1]
     assert drawable("Żółć ÿ नौ ドロー 质疑 \u0000 👍") == "Żółć ÿ नौ ドロー 质疑"
+    assert drawable("Анна Їжак, Γιώργος, Nguyễn, دانا, דנה") == "Анна Їжак, Γιώργος, Nguyễn, ,", "no Arabic, no Hebrew"
     assert len(FONTS) == 4
 
 

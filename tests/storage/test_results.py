@@ -110,6 +110,14 @@ async def test_seasons_follow_the_settings_of_the_server(store: Store, results: 
             assert (await results.stats(GUILD, 1, text)) is not None
 
 
+async def test_each_server_with_seasons_of_another_kind_is_found(store: Store, results: Results) -> None:
+    await fill(store, results, [replace(match, guild_id=guild_id) for guild_id in (7, 8, 9) for match in season(2)])
+    kinds: dict[int, Seasons] = {7: "quarterly", 8: "monthly", 9: "never"}
+    for guild_id, kind in kinds.items():
+        await store.put_channel_settings(guild_id, ChannelSettings(seasons=kind))
+    assert await results.servers_to_rebuild() == [7, 9]
+
+
 @pytest.mark.only("sqlite")
 async def test_a_damaged_season_stops_no_housekeeping(store: Store, results: Results) -> None:
     await fill(store, results, season(3))

@@ -11,6 +11,7 @@ from io import BytesIO
 from PIL import Image
 
 from unobot.pictures.art import png
+from unobot.pictures.collage import collage, is_collage
 from unobot.pictures.film import film_gif, is_film
 
 _FRAME = "\n<!-- the next frame -->\n"
@@ -36,6 +37,8 @@ def rendered(source: str, width: int) -> bytes:
     """
     if is_film(source):
         return film_gif(source)
+    if is_collage(source):
+        return collage(source, width)
     if not is_animated(source):
         return png(source, width)
     images = [Image.open(BytesIO(png(frame, width))).convert("RGB") for frame in source.split(_FRAME)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.collage import part
 from unobot.pictures.emblems import disc
 from unobot.pictures.match_card import confetti
 from unobot.rules.cards import Color
@@ -49,7 +50,8 @@ def below(width: float, height: float, picture: str, strip: str) -> str:
     """Return a complete SVG with a banner below the elements of a ``picture``, or without one if it is empty."""
     if not strip:
         return svg(width, height, picture)
-    return svg(width, height + HEIGHT, f'{picture}<g transform="translate(0 {height:.2f})">{strip}</g>')
+    lower = part(0, height, width, HEIGHT, f'<g transform="translate(0 {height:.2f})">{strip}</g>')
+    return svg(width, height + HEIGHT, picture + lower)
 
 
 def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:

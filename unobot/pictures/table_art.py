@@ -13,6 +13,7 @@ from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
 from unobot.pictures.banner_art import HEIGHT as BANNER
 from unobot.pictures.banner_art import below
 from unobot.pictures.card_art import SIDE, card_body
+from unobot.pictures.collage import part
 from unobot.pictures.emblems import disc
 from unobot.pictures.open_hands import ROW, open_hands
 from unobot.rules.cards import Card, Color
@@ -64,7 +65,8 @@ def table_svg(
     track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
     arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
     tokens = "".join(_token(seat, index / len(seats), is_to_move=index == to_move) for index, seat in enumerate(seats))
-    table = back + felt + track + arrows + _middle(top, color, pile, owed) + tokens
+    ground = part(0, 0, WIDTH, HEIGHT, back + felt + track + arrows)
+    table = ground + _middle(top, color, pile, owed) + tokens
     if not hands:
         return below(WIDTH, HEIGHT, table, strip)
     rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
@@ -77,19 +79,21 @@ def table_svg(
 
 def _middle(top: Card | None, color: Color | None, pile: int, owed: int) -> str:
     """Draw the draw pile with its count, the discard, the owed cards, and the mark of the current color."""
-    drawn = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
-    drawn += number(pile, _X - 110, _Y + 34, 0.24, LIGHT)
+    cards = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
+    drawn = part(_X - 144, _Y - 50, 72, 68, cards)
+    drawn += part(_X - 150, _Y + 18, 80, 32, number(pile, _X - 110, _Y + 34, 0.24, LIGHT))
     if top is not None:
-        drawn += _card(top, color, _X, _Y, 1.16)
+        drawn += part(_X - 76, _Y - 76, 152, 152, _card(top, color, _X, _Y, 1.16))
     if color is not None:
-        drawn += f'<circle cx="{_X + 110}" cy="{_Y}" r="30" fill="{_BACK[color]}"/>'
-        drawn += sign(f"mark-{color.value}", _X + 110, _Y, 0.42, INK[color])
+        mark = f'<circle cx="{_X + 110}" cy="{_Y}" r="30" fill="{_BACK[color]}"/>'
+        drawn += part(_X + 78, _Y - 32, 64, 64, mark + sign(f"mark-{color.value}", _X + 110, _Y, 0.42, INK[color]))
     if owed:
         digits = 21 * len(str(owed))
         x, y, width = _X + 62, _Y + 62, 48 + digits
-        drawn += f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
-        drawn += f'stroke="{LIGHT}" stroke-width="4"/>'
-        drawn += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
+        pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
+        pill += f'stroke="{LIGHT}" stroke-width="4"/>'
+        pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
+        drawn += part(x - width / 2 - 3, y - 25, width + 6, 50, pill)
     return drawn
 
 
@@ -120,9 +124,10 @@ def _token(seat: RingSeat, turn: float, *, is_to_move: bool) -> str:
     body = f'{glow if is_to_move else ""}<rect x="{x - 50:.2f}" y="{y - 31:.2f}" width="100" height="62" rx="31" '
     body += f'fill="{fill}" stroke="{_ALARM if seat.is_uno_owed else fill}" stroke-width="5"/>'
     figure = disc(seat.emblem, x - 20, y, 27)
+    box = x - 62, y - 43, 124, 86
     if seat.cards is None:
-        return f'<g opacity="0.45">{body}{figure}</g>'
-    return body + figure + _fan(seat.cards, x + 26, y) + _uno(seat, x + 44, y - 25)
+        return part(*box, f'<g opacity="0.45">{body}{figure}</g>')
+    return part(*box, body + figure + _fan(seat.cards, x + 26, y) + _uno(seat, x + 44, y - 25))
 
 
 def _fan(cards: int, x: float, y: float) -> str:

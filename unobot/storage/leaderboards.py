@@ -17,7 +17,7 @@ from unobot.results.sums import ALL_RULES, Board
 from .damage import Damaged
 from .result_rows import rating_of
 from .result_states import LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
-from .rows import checked, every
+from .rows import checked, checked_each, every
 from .schema import RatingRow
 
 PAGE = 10
@@ -143,11 +143,8 @@ async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_
 async def _standing(connection: AsyncConnection, here: Sequence[ColumnElement[bool]]) -> _Standing:
     """Return the places on a board, without people whose rating is damaged. It reads an index only."""
     columns = RatingRow.low, RatingRow.high, func.lower(RatingRow.name), RatingRow.user_id
-    people = []
-    for row in await connection.execute(select(*columns).where(*here, RatingRow.rank >= SETTLED)):
-        with suppress(Damaged):  # `db check` names it
-            people.append(checked(_Person, tuple(row), "a rating"))
-    return _Standing(people)
+    rows = [tuple(row) for row in await connection.execute(select(*columns).where(*here, RatingRow.rank >= SETTLED))]
+    return _Standing(checked_each(_Person, rows, "a rating"))  # `db check` names those that are left out
 
 
 async def _states(

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, select
+from sqlalchemy import Row, Select, bindparam, delete, exists, func, select
 
 from unobot.results.ratings import weight_of
 from unobot.results.seasons import USUAL, kind_of, season_of
@@ -17,7 +17,7 @@ from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons
 from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
-from .rows import checked, every
+from .rows import checked_each, every
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
 from .states import Id, Seasons
@@ -38,6 +38,26 @@ _ONE = delete(RatingRow).where(
     RatingRow.user_id == bindparam("person"),
 )
 _ALL = delete(RatingRow).where(RatingRow.guild_id == bindparam("server"))
+
+
+def _boards() -> Select[tuple[int, str]]:
+    """Return the statement for the different servers and seasons of all ratings.
+
+    Each is one step in an index. `SELECT DISTINCT` would read an entry for each person on each board.
+    """
+    server, season = RatingRow.guild_id, RatingRow.season
+    servers = select(func.min(server).label("server")).cte("servers", recursive=True)
+    after = select(func.min(server)).where(server > servers.c.server).scalar_subquery()
+    servers = servers.union_all(select(after).where(servers.c.server.is_not(None)))
+    least = select(func.min(season)).where(server == servers.c.server).scalar_subquery()
+    boards = select(servers.c.server, least.label("season")).where(servers.c.server.is_not(None))
+    found = boards.cte("boards", recursive=True)
+    later = select(func.min(season)).where(server == found.c.server, season > found.c.season).scalar_subquery()
+    found = found.union_all(select(found.c.server, later).where(found.c.season.is_not(None)))
+    return select(found.c.server, found.c.season).where(found.c.season.is_not(None))
+
+
+_BOARDS = _boards()
 
 
 class _Sums:
@@ -86,11 +106,12 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
 
     The process has stopped between a change of the setting and the ratings that follow from it. Raises `StorageError`.
     """
+    async with reader.reading() as connection:
+        rows = [tuple(row) for row in await connection.execute(_BOARDS)]
     kinds: dict[int, set[Seasons]] = {}
-    rated = select(RatingRow.guild_id, RatingRow.season).distinct()
-    for guild_id, season in await reader.all(rated, lambda row: checked(tuple[Id, str], tuple(row), "a rating")):
+    for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
-    here = ChannelSettingsRow.id.in_(select(RatingRow.guild_id).distinct())
+    here = exists().where(RatingRow.guild_id == ChannelSettingsRow.id)  # one step in an index for each row
     async with reader.reading() as connection:
         settings = await connection.execute(select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(here))
         chosen = {row.id: seasons_in(row.body) for row in settings}

@@ -9,7 +9,8 @@ earlier unobot would misunderstand the rest. It then reads nothing of that objec
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar, get_origin
 
@@ -153,6 +154,27 @@ def checked(kind: type[T], values: Mapping[str, object] | Sequence[object], name
         raise Damaged(row, _COLUMN.sub("", why)) from error
     except ValueError as error:
         raise Damaged(name, error) from error
+
+
+def checked_each(
+    kind: type[T], rows: Sequence[Sequence[object]], name: str, note: Callable[[Damaged], None] | None = None
+) -> list[T]:
+    """Return the rows as values of this kind. A damaged one is left out, and passed to ``note``.
+
+    Thousands of rows are checked at once, which takes a third of the time. Only if one is damaged, each is checked.
+    """
+    texts = ("".join(map(str, column)) for column in zip(*rows, strict=True) if isinstance(column[0], str))
+    with suppress(Damaged):
+        checked(list[str], [*texts], name)  # for bytes that are not UTF-8
+        return checked(list[kind], rows, name)  # type: ignore[valid-type]  # the kind is known only now
+    found = []
+    for row in rows:
+        try:
+            found.append(checked(kind, row, name))
+        except Damaged as damage:
+            if note is not None:
+                note(damage)
+    return found
 
 
 class TableHome(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ Every handler file declares its actions once, in its `ACTIONS`. The router dispa
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -99,8 +99,19 @@ class InteractionContext:
 
     def at_table(self, table: Table) -> ButtonContext:
         """Return the same interaction with its table."""
-        known = {field.name: getattr(self, field.name) for field in fields(self)}
-        return ButtonContext(**known, table=table)
+        return ButtonContext(
+            self.interaction,
+            self.response,
+            self.action_id,
+            self.text,
+            self.messages,
+            self.hub,
+            self.user_id,
+            self.at,
+            self.surface,
+            self.control,
+            table,
+        )
 
     async def is_moderator(self) -> bool:
         """Return whether this user is a moderator here now. Raises `StorageError`."""

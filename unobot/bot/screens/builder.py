@@ -90,12 +90,24 @@ class Screen(ui.LayoutView):
     discord.py sends it as a `LayoutView`. It has no items of discord.py, only ``components``.
     """
 
+    timeout = None
+
     def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int, table: int = 0) -> None:
-        super().__init__(timeout=None)
+        # discord.py would make a future and an id for the presses, which the router answers.
         self._length = length
         self.table = table
         self.components = components
         self.pictures = pictures
+
+    def __repr__(self) -> str:
+        return f"Screen({self.components!r})"
+
+    def stop(self) -> None:
+        """Do nothing: discord.py never waits for presses of this screen."""
+
+    def is_finished(self) -> bool:
+        """Return True."""
+        return True
 
     def to_components(self) -> list[Component]:
         """Return the components as Discord's API takes them."""
