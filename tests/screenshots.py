@@ -52,6 +52,7 @@ SHOWN = {
     "match-phone",
     "stats-phone",
     "leaderboard-phone",
+    "tournament-second-over-phone",
     "daily-game-phone",
     "daily-over-phone",
 }
