@@ -361,6 +361,25 @@ async def reminder(stage: Stage) -> None:
     await stage.take("reminder", stage.ann)
 
 
+async def coach(stage: Stage) -> None:
+    """Show the coach after a match, and the cards of the server."""
+    await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=200).code, ais=2)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(12)
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(4000):
+        if any(":rematch:" in button.custom_id for button in stage.world.posts()[-1].buttons):
+            break
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+    await stage.take("coach-button", stage.boss)
+    await _press(stage.ann, ":coach:", stage.world.posts()[-1])
+    await stage.take("coach", stage.ann)
+    await stage.ben.slash("fairness")
+    await stage.take("fairness", stage.ben)
+
+
 async def tutorial(stage: Stage) -> None:
     """Show the first step of the tutorial."""
     await _press(stage.ann, ":tutorial:", await stage.ann.slash("help"))
@@ -501,6 +520,7 @@ SCENES: tuple[Scene, ...] = (
     suspended,
     results,
     replay,
+    coach,
     tournament,
     duplicate_tables,
     daily,
