@@ -52,6 +52,7 @@ SHOWN = {
     "match-phone",
     "stats-phone",
     "leaderboard-phone",
+    "tournament-second-over-phone",
     "daily-game-phone",
     "daily-over-phone",
 }
@@ -362,6 +363,25 @@ async def reminder(stage: Stage) -> None:
     await stage.take("reminder", stage.ann)
 
 
+async def coach(stage: Stage) -> None:
+    """Show the coach after a match, and the cards of the server."""
+    await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=200).code, ais=2)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(12)
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(4000):
+        if any(":rematch:" in button.custom_id for button in stage.world.posts()[-1].buttons):
+            break
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+    await stage.take("coach-button", stage.boss)
+    await _press(stage.ann, ":coach:", stage.world.posts()[-1])
+    await stage.take("coach", stage.ann)
+    await stage.ben.slash("fairness")
+    await stage.take("fairness", stage.ben)
+
+
 async def tutorial(stage: Stage) -> None:
     """Show the first step of the tutorial."""
     await _press(stage.ann, ":tutorial:", await stage.ann.slash("help"))
@@ -406,6 +426,26 @@ async def tournament(stage: Stage) -> None:
         if title == "tournament-round":
             await _press(people[-1], ":join", newest(stage.world))
             await _press(people[-2], ":drop", newest(stage.world))
+        for _ in range(200):
+            if newest(stage.world).has("Begin now") or not newest(stage.world).buttons:
+                break
+            await stage.world.advance(5)
+        await stage.take(f"{title}-over", stage.cleo)
+
+
+async def duplicate_tables(stage: Stage) -> None:
+    """Show a tournament with duplicate tables: a round, the end of a table whose deal is still played, and the end."""
+    people = [stage.ann, stage.ben, stage.cleo, *(stage.world.person(name) for name in NAMES[3:8])]
+    await stage.ann.slash("tournament", rules=Ruleset(hand_size=2).code, rounds=2, duplicate=True)
+    await stage.world.advance(3)
+    for person in people:
+        await _press(person, ":join", newest(stage.world))
+    for title in ("duplicate-round", "duplicate-second"):
+        await _press(stage.ann, ":start", newest(stage.world))
+        await stage.world.advance(8)
+        await stage.take(title, stage.cleo)
+        for person in people:
+            await sit_back(stage.world, person)
         for _ in range(200):
             if newest(stage.world).has("Begin now") or not newest(stage.world).buttons:
                 break
@@ -482,7 +522,9 @@ SCENES: tuple[Scene, ...] = (
     suspended,
     results,
     replay,
+    coach,
     tournament,
+    duplicate_tables,
     daily,
 )
 
