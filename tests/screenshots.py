@@ -52,6 +52,7 @@ SHOWN = {
     "match-phone",
     "stats-phone",
     "leaderboard-phone",
+    "tournament-second-over-phone",
     "daily-game-phone",
     "daily-over-phone",
 }
@@ -330,6 +331,8 @@ async def ahead(stage: Stage) -> None:
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ben.press("hand")
     await _play_on(stage, 4)
+    while not any(":premove:" in button.custom_id for button in stage.ben.panel().buttons):
+        await _play_on(stage, 1)
     await _press(stage.ben, ":premove:", stage.ben.panel())
     await stage.take("ahead", stage.ben)
 
@@ -358,6 +361,25 @@ async def reminder(stage: Stage) -> None:
     await _play_on(stage, 2)
     await stage.world.advance(48)
     await stage.take("reminder", stage.ann)
+
+
+async def coach(stage: Stage) -> None:
+    """Show the coach after a match, and the cards of the server."""
+    await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=200).code, ais=2)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(12)
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(4000):
+        if any(":rematch:" in button.custom_id for button in stage.world.posts()[-1].buttons):
+            break
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+    await stage.take("coach-button", stage.boss)
+    await _press(stage.ann, ":coach:", stage.world.posts()[-1])
+    await stage.take("coach", stage.ann)
+    await stage.ben.slash("fairness")
+    await stage.take("fairness", stage.ben)
 
 
 async def tutorial(stage: Stage) -> None:
@@ -500,6 +522,7 @@ SCENES: tuple[Scene, ...] = (
     suspended,
     results,
     replay,
+    coach,
     tournament,
     duplicate_tables,
     daily,

@@ -19,9 +19,14 @@ _GLOW = "#ffe27a"
 
 
 def open_hands(emblems: Sequence[int], hands: Sequence[Sequence[Card]], to_move: int | None, width: int) -> list[str]:
-    """Return the rows of all hands, each drawn from 0 on, in the order of the seats. A row is `ROW` pixels high."""
+    """Return the rows of all hands, each drawn from 0 on, in the order of the seats. A row is `ROW` pixels high.
+
+    A hand of hidden cards only has no row, because the table shows how many cards it has.
+    """
     rows = []
     for seat, hand in enumerate(hands):
+        if hand and all(card is Card.HIDDEN for card in hand):
+            continue
         for first in range(0, max(len(hand), 1), _MOST):
             mark = _mark(emblems[seat], is_to_move=seat == to_move) if first == 0 else ""
             rows.append(mark + _cards(hand[first : first + _MOST], width))

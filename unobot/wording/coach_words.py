@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from unobot.coach.advice import SURE, Lapse
 from unobot.coach.coach_process import CoachAnswer
 from unobot.coach.luck import Luck
+from unobot.coach.reasons import BetterReason, reason
 from unobot.i18n import Text
 from unobot.records.writer import Record
 from unobot.rules.match import replay
@@ -14,7 +15,7 @@ from unobot.rules.moves import parse_move
 from unobot.rules.round import View
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
-from unobot.wording.card_words import card_words, hand_words, plain_move_words
+from unobot.wording.card_words import card_words, color_words, hand_words, plain_move_words
 
 
 def answer_lines(text: Text, record: Record, answer: CoachAnswer) -> list[str]:
@@ -52,9 +53,11 @@ def lapse_words(text: Text, lapse: Lapse, state: View, names: Sequence[str]) -> 
 
     ``state``: the round before the move, as the player saw it. ``names``: by seat.
     """
-    made, better = (plain_move_words(text, state, names, parse_move(move)) for move in (lapse.made, lapse.better))
+    moves = parse_move(lapse.made), parse_move(lapse.better)
+    made, better = (plain_move_words(text, state, names, move) for move in moves)
     return text.sentences(
         text("coach-lapse", round=lapse.round, made=made, better=better),
+        _why(text, reason(state, *moves)),
         text(
             f"coach-{_aim(state)}",
             more=_hundredths(lapse.cost),
@@ -62,6 +65,14 @@ def lapse_words(text: Text, lapse: Lapse, state: View, names: Sequence[str]) -> 
             high=_hundredths(lapse.cost + SURE * lapse.error),
         ),
     )
+
+
+def _why(text: Text, found: BetterReason | None) -> str:
+    """Return the reason as a sentence, or an empty string."""
+    if found is None:
+        return ""
+    color = "" if found.color is None else color_words(text, found.color)
+    return text(f"coach-why-{found.kind.value}", color=color, count=found.number)
 
 
 def _aim(state: View) -> str:

@@ -14,6 +14,17 @@ coach-some = { $count ->
 }
 coach-none = Nichts fiel auf: Keine deiner Entscheidungen hat deine Chancen deutlich gesenkt. Gut gespielt!
 coach-lapse = **Runde { $round }.** Dein Zug: **{ $made }**. Besser: **{ $better }**.
+coach-why-uno = Ohne Uno können dich andere erwischen.
+coach-why-next = Die nächste Person hatte nur { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+coach-why-void = Die nächste Person hatte gezogen, statt { $color } zu legen.
+coach-why-wild = So bleibt der Joker für später.
+coach-why-color = Danach hast du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} der Farbe { $color }.
 coach-won = Der bessere Zug gewinnt etwa { $more } von 100 solchen Runden mehr ({ $low } bis { $high }).
 coach-first = Mit dem besseren Zug wirst du in etwa { $more } von 100 solchen Runden mehr Erster ({ $low } bis { $high }).
 coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden mehr in der Partie ({ $low } bis { $high }).

@@ -14,6 +14,17 @@ coach-some = { $count ->
 }
 coach-none = Nothing stood out: none of your decisions clearly lowered your chances. Well played!
 coach-lapse = **Round { $round }.** Your move: **{ $made }**. Better: **{ $better }**.
+coach-why-uno = Without Uno, others can catch you.
+coach-why-next = The next player held only { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+coach-why-void = The next player had drawn rather than play { $color }.
+coach-why-wild = It keeps the wild for later.
+coach-why-color = It leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of the color { $color }.
 coach-won = The better move wins about { $more } more of 100 such rounds ({ $low } to { $high }).
 coach-first = The better move goes out first in about { $more } more of 100 such rounds ({ $low } to { $high }).
 coach-stayed = The better move stays in the match after about { $more } more of 100 such rounds ({ $low } to { $high }).

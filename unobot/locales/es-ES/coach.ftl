@@ -14,6 +14,17 @@ coach-some = { $count ->
 }
 coach-none = Nada llama la atención: ninguna de tus decisiones redujo claramente tus opciones. ¡Bien jugado!
 coach-lapse = **Ronda { $round }.** Tu jugada: **{ $made }**. Mejor: **{ $better }**.
+coach-why-uno = Sin Uno, los demás pueden pillarte.
+coach-why-next = El siguiente jugador solo tenía { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+coach-why-void = El siguiente jugador había robado en vez de jugar { $color }.
+coach-why-wild = Guarda el comodín para después.
+coach-why-color = Te deja { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de color { $color }.
 coach-won = La mejor jugada gana unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
 coach-first = Con la mejor jugada sales primero en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
 coach-stayed = Con la mejor jugada sigues en la partida en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).

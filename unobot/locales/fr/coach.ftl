@@ -14,6 +14,17 @@ coach-some = { $count ->
 }
 coach-none = Rien à signaler : aucune de tes décisions n’a nettement réduit tes chances. Bien joué !
 coach-lapse = **Manche { $round }.** Ton coup : **{ $made }**. Mieux : **{ $better }**.
+coach-why-uno = Sans Uno, les autres peuvent t’attraper.
+coach-why-next = Le joueur suivant n’avait que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+coach-why-void = Le joueur suivant avait pioché au lieu de jouer { $color }.
+coach-why-wild = Cela garde le joker pour plus tard.
+coach-why-color = Il te reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de couleur { $color }.
 coach-won = Le meilleur coup gagne environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
 coach-first = Avec le meilleur coup, tu sors en premier dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
 coach-stayed = Avec le meilleur coup, tu restes en jeu dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).

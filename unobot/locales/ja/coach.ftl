@@ -10,6 +10,11 @@ coach-some = { $count ->
 }
 coach-none = 目立つものはありません。勝つ見込みをはっきり下げた判断はありませんでした。お見事！
 coach-lapse = **ラウンド{ $round }。**あなたの手：**{ $made }**。もっと良い手：**{ $better }**。
+coach-why-uno = ウノと言わないと、ほかの人に指摘されます。
+coach-why-next = 次の人の手札は{ $count }枚だけでした。
+coach-why-void = 次の人は{ $color }を出さずにカードを引いていました。
+coach-why-wild = ワイルドを後に残せます。
+coach-why-color = 手元に{ $color }が{ $count }枚残ります。
 coach-won = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く勝ちます（{ $low }～{ $high }回）。
 coach-first = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く最初にあがります（{ $low }～{ $high }回）。
 coach-stayed = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く試合に残ります（{ $low }～{ $high }回）。

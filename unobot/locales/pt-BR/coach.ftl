@@ -14,6 +14,17 @@ coach-some = { $count ->
 }
 coach-none = Nada chamou a atenção: nenhuma das suas decisões reduziu claramente as suas chances. Muito bem!
 coach-lapse = **Rodada { $round }.** Sua jogada: **{ $made }**. Melhor: **{ $better }**.
+coach-why-uno = Sem o Uno, os outros podem pegar você.
+coach-why-next = O próximo jogador só tinha { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+coach-why-void = O próximo jogador tinha comprado em vez de jogar { $color }.
+coach-why-wild = Guarda o coringa para depois.
+coach-why-color = Deixa você com { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+} da cor { $color }.
 coach-won = A jogada melhor vence cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
 coach-first = Com a jogada melhor, você sai primeiro em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
 coach-stayed = Com a jogada melhor, você fica na partida em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).

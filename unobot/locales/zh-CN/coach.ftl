@@ -10,6 +10,11 @@ coach-some = { $count ->
 }
 coach-none = 没有明显的失误：你的任何决定都没有明显降低胜算。打得好！
 coach-lapse = **第 { $round } 轮。**你的出法：**{ $made }**。更好的出法：**{ $better }**。
+coach-why-uno = 不喊 UNO，别人就可以抓你。
+coach-why-next = 下家只有 { $count } 张牌。
+coach-why-void = 下家之前摸了牌，没有出{ $color }。
+coach-why-wild = 这样可以把万能牌留到后面。
+coach-why-color = 之后你手里还有 { $count } 张{ $color }牌。
 coach-won = 在 100 个这样的轮次里，更好的出法大约多赢 { $more } 轮（{ $low } 到 { $high }）。
 coach-first = 在 100 个这样的轮次里，更好的出法大约有 { $more } 轮更能最先出完（{ $low } 到 { $high }）。
 coach-stayed = 在 100 个这样的轮次里，更好的出法大约有 { $more } 轮更能留在比赛里（{ $low } 到 { $high }）。

@@ -1,0 +1,85 @@
+"""Find a reason why one move is better than another, if one is true in the position. It decides nothing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from unobot.rules.cards import Color, Face
+from unobot.rules.moves import ChooseColor, Move, Play
+from unobot.rules.round import View
+
+_FEW: Final = 2
+"""The cards of a next player who is close to going out."""
+_HITS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
+
+
+class ReasonKind(StrEnum):
+    """The kinds of reasons, the most telling one first."""
+
+    UNO = "uno"
+    """Only the Uno was missing."""
+    NEXT = "next"
+    """The better card keeps the next player, who holds few cards, from an ordinary turn."""
+    VOID = "void"
+    """The next player drew rather than play this color."""
+    WILD = "wild"
+    """The better move keeps a wild."""
+    COLOR = "color"
+    """The player holds more cards of this color."""
+
+
+class BetterReason(NamedTuple):
+    """A reason, with the color that it names, and with the number of cards of the next player or of this color."""
+
+    kind: ReasonKind
+    color: Color | None = None
+    number: int = 0
+
+
+def reason(view: View, made: Move, better: Move) -> BetterReason | None:
+    """Return why ``better`` is better than ``made``, or ``None`` if no simple reason is true.
+
+    ``view``: the round before the move, as its player saw it.
+    """
+    seat = view.seat
+    assert seat is not None, "the public makes no moves"
+    if isinstance(made, Play) and isinstance(better, Play) and (made.cards, made.color) == (better.cards, better.color):
+        return BetterReason(ReasonKind.UNO) if better.uno and not made.uno else None
+    following = view.next_seat(seat)
+    held = len(view.hands[following])
+    if held <= _FEW and _hits(better) and not _hits(made):
+        return BetterReason(ReasonKind.NEXT, None, held)
+    color, other = _color(better), _color(made)
+    if color is not None and color is not other:
+        voids = view.voids[following]
+        if voids[color.order] and not (other is not None and voids[other.order]):
+            return BetterReason(ReasonKind.VOID, color)
+    if _is_wild(made) and not _is_wild(better):
+        return BetterReason(ReasonKind.WILD)
+    if color is not None and other is not None and color is not other:
+        more, fewer = _left(view, seat, better, color), _left(view, seat, made, other)
+        if more > fewer:
+            return BetterReason(ReasonKind.COLOR, color, more)
+    return None
+
+
+def _hits(move: Move) -> bool:
+    return isinstance(move, Play) and move.cards[0].face in _HITS
+
+
+def _is_wild(move: Move) -> bool:
+    return isinstance(move, Play) and move.cards[0].is_wild
+
+
+def _color(move: Move) -> Color | None:
+    """Return the active color after a move, or ``None`` if it plays nothing."""
+    if isinstance(move, Play):
+        return move.cards[0].color or move.color
+    return move.color if isinstance(move, ChooseColor) else None
+
+
+def _left(view: View, seat: int, move: Move, color: Color) -> int:
+    """Return how many cards of a color stay in the hand."""
+    played = move.cards if isinstance(move, Play) else ()
+    return sum(card.color is color for card in view.hands[seat]) - sum(card.color is color for card in played)
