@@ -52,6 +52,7 @@ SHOWN = {
     "match-phone",
     "stats-phone",
     "leaderboard-phone",
+    "tournament-second-over-phone",
     "daily-game-phone",
     "daily-over-phone",
 }
@@ -330,6 +331,8 @@ async def ahead(stage: Stage) -> None:
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ben.press("hand")
     await _play_on(stage, 4)
+    while not any(":premove:" in button.custom_id for button in stage.ben.panel().buttons):
+        await _play_on(stage, 1)
     await _press(stage.ben, ":premove:", stage.ben.panel())
     await stage.take("ahead", stage.ben)
 
@@ -430,6 +433,26 @@ async def tournament(stage: Stage) -> None:
         await stage.take(f"{title}-over", stage.cleo)
 
 
+async def duplicate_tables(stage: Stage) -> None:
+    """Show a tournament with duplicate tables: a round, the end of a table whose deal is still played, and the end."""
+    people = [stage.ann, stage.ben, stage.cleo, *(stage.world.person(name) for name in NAMES[3:8])]
+    await stage.ann.slash("tournament", rules=Ruleset(hand_size=2).code, rounds=2, duplicate=True)
+    await stage.world.advance(3)
+    for person in people:
+        await _press(person, ":join", newest(stage.world))
+    for title in ("duplicate-round", "duplicate-second"):
+        await _press(stage.ann, ":start", newest(stage.world))
+        await stage.world.advance(8)
+        await stage.take(title, stage.cleo)
+        for person in people:
+            await sit_back(stage.world, person)
+        for _ in range(200):
+            if newest(stage.world).has("Begin now") or not newest(stage.world).buttons:
+                break
+            await stage.world.advance(5)
+        await stage.take(f"{title}-over", stage.cleo)
+
+
 async def daily(stage: Stage) -> None:
     """Show the daily deals: before, during and after a try, a posted result, and the day before."""
     for number, person in enumerate((stage.ben, stage.boss, stage.cleo)):
@@ -501,6 +524,7 @@ SCENES: tuple[Scene, ...] = (
     replay,
     coach,
     tournament,
+    duplicate_tables,
     daily,
 )
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import re
 from datetime import date
 from pathlib import Path
 
 from tests.bot.players import forge, press_button, words
+from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.test_cli import refusal, unobot_command
 from tests.world import Person, Screen, World
+from unobot.bot.screens.daily import RoundTally, daily_frame, daily_post_screen, daily_screen
+from unobot.bot.screens.solo import solo_screen
 from unobot.daily.chain import end_of, seed_of
+from unobot.daily.deals import world_deal
+from unobot.daily.scores import Comparison, Streak
+from unobot.i18n import languages, text_for
+from unobot.storage.daily_states import DailyTry
+from unobot.tables.solo.daily_game import daily_game, daily_view
+from unobot.tables.solo.daily_games import DailyEntry
 
 HEX = re.compile(r"`([0-9a-f]{64})`")
 OVER = "That was your daily deal"
@@ -164,3 +174,30 @@ async def test_it_is_played_in_direct_messages_too(world: World) -> None:
     assert "only you see this" in words(game)
     home = await press_button(ann, "All deals", on=game)
     assert "Go on where you stopped" in words(home)
+
+
+def test_every_screen_fits_into_a_message_in_every_language() -> None:
+    game = daily_game(world_deal(date(2026, 11, 24)), 77, "Ann", 1)
+    game.start()
+    done = DailyTry(
+        id=1,
+        user_id=77,
+        server_id=0,
+        guild_id=5,
+        day="2026-11-24",
+        deal_version=1,
+        squares="wclwc",
+        points=-999,
+        touched=1,
+    )
+    streak, comparison = Streak(1000, 2000), Comparison(1000, (-999, -998, 999), 500)
+    world = DailyEntry(0, date(2026, 11, 24), done, False, streak, comparison, seed="0" * 64)
+    server = dataclasses.replace(world, server_id=5, end="0" * 64)
+    for text in [text_for(language) for language in languages()]:
+        for look in ("pictures", "text"):
+            seen = text.seen(look, {})
+            for is_today in (True, False):
+                check_limits(daily_screen(seen, [world, server], is_today=is_today, in_server=True))
+            check_limits(daily_post_screen(seen, "W" * 24, server))
+            frame = daily_frame(seen, daily_view(game), world, RoundTally("wcl", (9, -9, -99)), in_server=True)
+            check_limits(solo_screen(seen, daily_view(game), game.stage, frame))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+
+import pytest
 
 from tests.bot.players import choices, manager, press_button, run_command, settle, words
-from tests.bot.tournaments import called, newest, sit_back, threads
+from tests.bot.scenes import ui_items
+from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
+from unobot.bot.screens.tournament import tournament_screen
+from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.hub import Hub
 
 ONE_CARD = "Ahs18"
 """The official rules with hands of one card."""
@@ -162,55 +165,6 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     assert [post for post in world.posts() if "Tournament night" in post.text] == [newest(world)]
 
 
-async def test_duplicate_tables_play_the_same_cards_and_keep_them_secret(world: World) -> None:
-    people = [world.person(f"P{n}") for n in range(4)]
-    answer = await run_command(people[0], "tournament", rules=ONE_CARD, rounds=1, duplicate=True)
-    assert "The tournament is open" in answer
-    await world.advance(3)
-    assert "0 to 100 matchpoints" in newest(world).text
-    await join(world, *people)
-    await press_button(people[0], "Begin", on=newest(world))
-    await world.advance(10)
-    assert [len(there) for there in called(world).values()] == [2, 2], "one table alone has nothing to be compared with"
-    bot: Any = world.bot
-    hub: Hub = bot.router._hub
-    tables = [await hub.table(n) for n in range(1, 3)]
-    assert all(table is not None and table.log is not None and table.ruleset.own_stocks for table in tables)
-    one, two = (table for table in tables if table is not None)
-    assert one.view().commitment == two.view().commitment
-    assert f"`{one.view().commitment[:6]}" in newest(world).text
-    deals = [await hub._store.load_match(table.state.match_id or 0) for table in (one, two)]
-    (first, log), (second, other) = deals
-    assert (first.seed, first.salt, log[0].events) == (second.seed, second.salt, other[0].events)
-    there = people_at(world, 0, people)
-    await sit_back(world, *there)
-    threads_now = threads(world)
-    for _ in range(60):
-        if not one.is_live:
-            break
-        await world.advance(5)
-    assert not one.is_live
-    assert two.is_live
-    await world.advance(3)
-    over = world.table(threads_now[0])
-    for button in ("Check the deal", "Replay"):
-        assert "Another table still plays these cards" in words(await press_button(there[0], button, on=over))
-    await sit_back(world, *people_at(world, 1, people))
-    await until(world, "won the tournament")
-    told = words(await press_button(there[0], "Check the deal", on=over))
-    assert first.seed.hex() in told
-    assert "The deal was fair" in told
-    rows = re.findall(r"^(?:🥇 |🥈 |🥉 )?\*\*\d\.\*\* \*\*P\d\*\* · \*\*(\d+)\*\*", newest(world).text, re.MULTILINE)
-    assert sum(map(int, rows)) == 200
-    assert len(rows) == 4
-
-
-def people_at(world: World, table: int, people: list[Person]) -> list[Person]:
-    """Return the people of this table in the last round, from 0."""
-    there = list(called(world).values())[table]
-    return [person for person in people if person.id in there]
-
-
 async def test_without_threads_the_tables_use_the_channel_one_after_the_other(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(6)]
     await open_one(world, people[0])
@@ -257,3 +211,14 @@ async def test_a_lost_channel_or_thread_holds_up_nothing(world: World) -> None:
     await world.restart()
     third = world.create_channel("third")
     assert "The tournament is open" in await run_command(people[0], "tournament", channel=third)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_message_of_the_largest_tournament_fits_into_discords_limits(language: str) -> None:
+    names = [f"{n:02} {'W' * 21}" for n in range(63)]
+    for look in ("pictures", "text"):
+        text = text_for(language).seen(look, {})
+        for state in tournament_stages(names):
+            screen = tournament_screen(text, state, state.touched)
+            assert screen.content_length() <= 4000, state.status
+            assert len(list(ui_items(screen))) <= 40

@@ -27,8 +27,8 @@ from unobot.wording.narration import narrate
 EN = text_for("en")
 LONG_HEX = re.compile(r"\b[0-9a-f]{64}\b")
 COUNTDOWN = re.compile(r"(?:(\w+) )?<t:\d+:R>")
-VERBS = {"ends", "starts", "closes", "up", "good", "action", "due", "banned"}
-"""The words before a countdown: "ends", "starts", "Closes", "time's up", "closes for good".
+VERBS = {"ends", "starts", "begins", "come", "closes", "up", "good", "action", "due", "banned"}
+"""The words before a countdown: "ends", "starts", "begins", "come", "Closes", "time's up", "closes for good".
 
 Before a time in the past, the admin's lists have "last action", "was due" and "banned".
 """

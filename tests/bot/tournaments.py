@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from simcord import ChannelHandle
 
@@ -21,17 +21,17 @@ NAMES = (
 )
 
 
-def tournament_stages(people: int = 23) -> Iterator[TournamentState]:
+def tournament_stages(names: Sequence[str] = NAMES) -> Iterator[TournamentState]:
     """Yield a tournament at its sign-up, its check-in, in its rounds and breaks, in its final, and at its end."""
     rng, limits = random.Random(4), Limits()
     course = Night(rules="Asc1D", rounds_planned=3, minutes=15, message_id=5)
     state = TournamentState(7, 11, 21, 101, "Ann", "check_in", "en", NOW + 1200, NOW, course, secret=bytes(32))
-    for n, name in enumerate(NAMES[:people]):
+    for n, name in enumerate(names):
         state = night.join(state, 101 + n, name, NOW)
     yield state
     soon = NOW + 700
-    for n in range(people - 2):
-        state = night.join(state, 101 + n, NAMES[n], soon)
+    for n in range(len(names) - 2):
+        state = night.join(state, 101 + n, names[n], soon)
     state = night.drop(state, 103, soon)
     yield state
     state = night.start(state, limits, soon)

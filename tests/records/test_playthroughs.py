@@ -8,6 +8,7 @@ The files are named after the way in which they were played, with the randomness
 * ``seats``: with seats reshuffled.
 * ``taken-back``: with moves taken back.
 * ``late``: with seats that joined.
+* ``stocks``: with own stocks that run out.
 * The others have the name of a preset, and half of their moves are random.
 
 A file that no longer passes means that a rule changed. Files are only added, and none is changed for a newer house

@@ -147,6 +147,11 @@ class ScreenBuilder:
         self._copies: dict[str, int] = {}
         self._length = 0
 
+    @property
+    def length(self) -> int:
+        """Return the number of characters in all texts so far."""
+        return self._length
+
     def say(self, *lines: str) -> None:
         """Add a block of text without its empty lines. Add nothing if all lines are empty."""
         text = "\n".join(line for line in lines if line)

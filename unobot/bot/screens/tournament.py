@@ -25,7 +25,11 @@ from unobot.wording.rulesets import ruleset_words
 JOIN, DROP, START, CLOSE, CLOSE_YES = "join", "drop", "start", "close", "yes"
 """The arguments of the verb."""
 LISTED = 32
-"""The most rows of the standings in the message. A message has at most 4,000 characters."""
+"""The most rows of the standings in the message."""
+MOST_TEXT = 3600
+"""The most characters of the message before its last lines. Discord takes 4,000."""
+NAMES = 12
+"""The most names of people who do not play at present."""
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -147,15 +151,23 @@ def _standings(
     medals: bool = False,
 ) -> None:
     """Add the standings: a picture of the places, and the names in words below it."""
-    lines = [_standing_line(text, state, place, row, medals=medals) for place, row in enumerate(rows[:LISTED], 1)]
+    lines: list[str] = []
+    room = MOST_TEXT - builder.length
+    for place, row in enumerate(rows[:LISTED], 1):
+        line = _standing_line(text, state, place, row, medals=medals)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
     if not lines:
         return
-    picture = None if text.look == "text" else standings_picture(text, state, rows[:LISTED], "\n".join(lines))
+    shown = rows[: len(lines)]
+    picture = None if text.look == "text" else standings_picture(text, state, shown, "\n".join(lines))
     if picture is not None:
         builder.picture(picture)
     builder.say(*lines)
-    if len(rows) > LISTED:
-        builder.say(f"-# {text('tournament-more', count=len(rows) - LISTED)}")
+    if len(rows) > len(shown):
+        builder.say(f"-# {text('tournament-more', count=len(rows) - len(shown))}")
     builder.say(f"-# {text('tournament-legend-duplicate' if state.night.duplicate else 'tournament-legend')}")
 
 
@@ -202,9 +214,9 @@ def _out_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> No
         if entrant.presence == "ready" and entrant.since >= len(state.night.rounds) > 0
     ]
     builder.say(
-        text("tournament-late", names=text.listed(late)) if late else "",
-        text("tournament-absent", names=text.listed(absent)) if absent else "",
-        text("tournament-dropped", count=len(dropped), names=text.listed(dropped)) if dropped else "",
+        text("tournament-late", names=_some(text, late)) if late else "",
+        text("tournament-absent", names=_some(text, absent)) if absent else "",
+        text("tournament-dropped", count=len(dropped), names=_some(text, dropped)) if dropped else "",
     )
 
 
@@ -235,6 +247,11 @@ def _seal(state: TournamentState, number: int) -> str:
 
 def _people(state: TournamentState, pod: Pod) -> list[Entrant]:
     return [state.night.entrants[number] for number in pod.seats]
+
+
+def _some(text: Text, names: list[str]) -> str:
+    """Return the first names of a list that may be long."""
+    return text.listed([*names[:NAMES], "…"] if len(names) > NAMES else names)
 
 
 def _named(text: Text, state: TournamentState, presence: str) -> list[str]:
