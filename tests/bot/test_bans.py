@@ -32,7 +32,7 @@ from unobot.bot.router import ACTIONS
 
 BANNED = "You can't play Uno in this server. Its admins decided that."
 HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"} | {
-    *("stats", "leaderboard", "history"),
+    *("stats", "leaderboard", "history", "fairness"),
 }
 """The commands that read, or that need a seat."""
 
@@ -152,10 +152,10 @@ async def test_every_command_is_a_door_or_harmless(world: World, boss: Person) -
     await begin(world, ann, ais=1)
     await admin(boss, "ban", person=eve.actor)
     commands = world.bot.tree.get_command("uno").commands  # type: ignore[attr-defined]
-    doors = {"start", "join", "resume", "hand"}
+    doors = {"start", "join", "resume", "hand", "daily", "tournament"}
     assert {command.name for command in commands} == doors | HARMLESS, "test a new command here"
     before = world.table().text
-    for name in ("status", "leave", "end"):
+    for name in ("status", "leave", "end", "daily", "tournament"):
         await eve.slash(name)
     await eve.slash("invite", person=ann.actor)
     await eve.slash("play", move="draw")

@@ -27,7 +27,7 @@ async def test_two_people_play_again_by_one_press_each(world: World, stack: Stac
 
     await ben.press("Rematch", on=final)
     await world.advance(3)
-    assert live_buttons([world.screen(final)]) == ["Replay", "Check the deal", "Notify me"]
+    assert live_buttons([world.screen(final)]) == ["Replay", "Coach", "Check the deal", "Notify me"]
     lobby = world.table()
     assert lobby.id != final.id
     assert "**Ben** starts" not in words(lobby)

@@ -100,6 +100,7 @@ class Logbook:
         self._grace = min(turn, grace)
         self._matches: dict[int, _Match] = {}
         self._seats: dict[int, list[int | None]] = {}
+        self._pressed: list[Interaction] = []
         self.sat: defaultdict[tuple[int, int], set[int | None]] = defaultdict(set)
         """All who have had a seat, by table and seat. ``None`` is an AI."""
 
@@ -136,9 +137,10 @@ class Logbook:
 
     def compare(self, interactions: Iterable[Interaction], entries: Iterable[Fresh]) -> None:
         """Compare presses with entries that were made since the first of them."""
+        self._pressed = list(interactions)
         asked: defaultdict[Key, list[Interaction]] = defaultdict(list)
         ahead: defaultdict[Key, list[Interaction]] = defaultdict(list)
-        for each in interactions:
+        for each in self._pressed:
             table, _, verb, arg = each.action
             text = {"move": arg, "uno": "uno" if arg == "say" else "", "catch": f"catch>{arg}"}.get(verb, "")
             if text and table not in self.damaged:
@@ -185,7 +187,11 @@ class Logbook:
         for row in left:
             cause = next((press for press in others if _belongs(row, press)), None)
             if cause is None and text != "pass" and not ahead:  # the table passes for players without a choice
-                self.doubled.append(f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for")
+                presses = [f"{press.sent:.3f} {press.custom_id}" for press in self._pressed if _belongs(row, press)]
+                self.doubled.append(
+                    f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for."
+                    f" The log around it: {self._around(table, row.at)}. Presses before it: {presses}"
+                )
             elif cause is not None:
                 others.remove(cause)
 

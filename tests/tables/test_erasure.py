@@ -59,7 +59,7 @@ NO_IDS = {
 """Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
 NO_JSON_WITH_IDS = {
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
-    *("how", "rules", "season", "presence", "achievements", "host_name", "day", "squares"),
+    *("how", "rules", "season", "presence", "achievements", "host_name", "day", "squares", "draws"),
 }
 """Columns of text that hold no id of a user. A name goes with its seat."""
 
