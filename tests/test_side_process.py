@@ -42,7 +42,7 @@ def test_without_a_reader_it_ends_without_a_word() -> None:
 
 def test_an_order_that_was_cut_is_not_answered() -> None:
     with side_process() as process:
-        assert process.communicate(b'"hel') == (b"", b"")
+        assert process.communicate(b'"hello') == (b"", b"")
     assert process.returncode == 1
 
 
