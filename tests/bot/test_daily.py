@@ -82,6 +82,8 @@ async def test_a_person_plays_the_worlds_deal_over_a_restart_and_posts_it(world:
     theirs = await ben.press("Play today's deal", on=post)
     assert theirs is not None
     assert "Not played yet" in words(theirs)
+    await press_button(ann, "Post here", on=end)
+    assert world.posts() == [world.screen(post)], "a result is posted once"
     again = await asked(ann)
     assert not any(each.custom_id.endswith(":daily:world") for each in again.buttons)
     assert "**1** day in a row" in words(again)

@@ -19,8 +19,6 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 COUNTS: Final = 8
 """Hands of 1 to 8 cards have a weight for each size."""
-FACTS: Final = COUNTS + 18
-"""The number of facts about a seat."""
 _ACTIONS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO)
 
 

@@ -96,9 +96,8 @@ class Reports:
 
         Raises `StorageError` and `Damaged`.
         """
-        state = (
-            await self._store.load_table(table.id) or table.state
-        )  # a person may have been deleted from it meanwhile
+        # A person may have been deleted from it meanwhile.
+        state = await self._store.load_table(table.id) or table.state
         match, entries = await self._store.load_match(ended.id)
         people = [seat.user_id for seat in state.seats if seat.user_id]
         people += [user_id for user_id, _ in state.seat_changes.ceded_seats]

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.replay import read_alone
-from unobot.bot.handlers.result_filters import check_may_post
+from unobot.bot.handlers.result_filters import post_page
 from unobot.bot.handlers.solo import press
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
@@ -105,13 +105,14 @@ async def _post(context: InteractionContext, opened: OpenTry) -> None:
     interaction, stored = context.interaction, opened.stored
     if interaction.guild_id is None or stored.squares is None:
         raise Refused("refused-daily-not-over")
-    check_may_post(interaction, context.text)
     if stored.server_id not in (WORLD, interaction.guild_id):
         raise Refused("refused-daily-elsewhere")
-    entry = await _entry(context, opened)
-    public = await context.messages.localizer.public_words(interaction)
-    name = context.messages.localizer.name_of(interaction.user, public)
-    await context.response.post(daily_post_screen(public, name, entry))
+
+    async def page(public: Text) -> LayoutView:
+        name = context.messages.localizer.name_of(interaction.user, public)
+        return daily_post_screen(public, name, await _entry(context, opened))
+
+    await post_page(context, page)
 
 
 async def _record(context: InteractionContext, opened: OpenTry) -> None:

@@ -12,7 +12,7 @@ MOST = 1000
 
 
 class PostedPages:
-    """The pages that this process has posted, by the message that was pressed and the argument of its button."""
+    """The pages that this process has posted, by the message and the button that was pressed."""
 
     def __init__(self) -> None:
         self._posted: dict[tuple[int, str], None] = {}
@@ -28,6 +28,6 @@ class PostedPages:
             del self._posted[next(iter(self._posted))]
         try:
             yield
-        except BaseException:
+        except BaseException:  # a press that is canceled has not posted it either
             self._posted.pop(key, None)
             raise
