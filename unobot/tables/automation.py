@@ -228,6 +228,9 @@ class Automation:
         assert log is not None  # the log has at least this entry
         self._transient.ready.clear()
         if log.turn == entry.ply:
+            if entry.seat is not None:
+                seated = self._stored.state.seats[entry.seat]
+                self._schedule.note_turn(seated, entry.by, self._monotonic() - self._asked)
             self._asked = self._monotonic()
             self._transient.skip_votes.clear()
         self.think(entry)
