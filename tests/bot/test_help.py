@@ -51,8 +51,7 @@ async def test_the_help_offers_both_links_everywhere(world: World) -> None:
 async def test_a_link_is_offered_if_it_works(
     world: World, public: bool, installs: dict[str, Any], labels: list[str]
 ) -> None:
-    application = world.bot.application
-    assert application is not None
+    application: Any = world.bot.application
     application.bot_public, application._integration_types_config = public, installs
     screen = await world.person("Ann").slash("help")
     assert screen is not None
