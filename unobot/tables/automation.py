@@ -39,6 +39,7 @@ from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
+from unobot.tables.state.places import runs_out
 from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
@@ -372,7 +373,14 @@ class Automation:
             await self._intake.enter(Submission(log.round.to_move, log.ply, PASS, self._clock()))
 
     async def _run_out(self) -> None:
-        """End the time of a person: make a move for them. From the second time in a row, an AI plays their seat."""
+        """Make a move for a person whose time is over. After the second time in a row, an AI plays their seat.
+
+        Without a clock, nobody has come for a week. Then the match is adjourned.
+        """
+        state = self._stored.state
+        if not runs_out(state):
+            await self.suspend(suspension.adjourn(state, self._clock(), self._stored.timing))
+            return
         seat = self._stored.match.round.to_move
         await self.choose(seat, "clock", missed=not seating.is_played_by_ai(self._stored.state.seats[seat]))
 

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
+from unobot.bot.discord_api.places import place_kind
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.table import rules_of
 from unobot.bot.interactions.command_context import CommandContext
@@ -40,6 +41,6 @@ def help_command(context: CommandContext) -> Command:
     async def help_(interaction: discord.Interaction) -> None:
         """Explain how to play."""
         async with context.answering(interaction) as (response, text):
-            await response.show(help_screen(text, plays=interaction.guild_id is not None))
+            await response.show(help_screen(text, plays=place_kind(interaction) != "direct"))
 
     return help_

@@ -97,7 +97,8 @@ class AiSchedule:
         if seat is not None or lapsed:
             table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
             is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
-            pause = self._within(table_manners.choice_pause if is_choice else table_manners.pause, timing)
+            span = table_manners.choice_pause if is_choice else table_manners.pause
+            pause = self._within(span, timing) * timing.ai_pauses
             self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
         else:
             self.move_at = None
