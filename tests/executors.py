@@ -49,6 +49,7 @@ def searches_in_this_thread() -> Iterator[None]:
         patch.dict(SLOW_LEVELS, short),
         patch.object(master, "LONGEST", 8),
         patch.object(search_pool, "pool", InlineExecutor),
+        patch.object(search_pool, "LEAST", 0.0),
     ):
         yield
 

@@ -21,10 +21,14 @@ WALLS: dict[str, set[str]] = {
     "rules": {".rules.ruleset", ".rules.play", "msgspec"},
     "rules.ruleset": {".rules", "msgspec"},
     "rules.play": {".rules", ".rules.ruleset", "msgspec"},
-    "records": {*RULES, ".ai", "msgspec"},
-    "ai": {*RULES, "numpy", "msgspec"},
-    "selfplay": {*RULES, ".ai", ".records", "msgspec"},
-    "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
+    "records": {*RULES, ".ai.strategies", "msgspec"},
+    "ai": {*RULES, ".ai.networks", "msgspec"},
+    "ai.networks": {".ai", "numpy"},
+    # Nothing is trained or tuned against these opponents: neither the training nor a level may import them.
+    "ai.held_out": {".rules", ".rules.play", ".ai"},
+    "ai.strategies": {".ai", ".ai.held_out"},
+    "selfplay": {*RULES, ".ai", ".ai.strategies", ".records", "msgspec"},
+    "uui": {*RULES, ".ai", ".ai.strategies", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
     "daily": {".rules", ".rules.ruleset", "msgspec"},
     "storage": {".rules", ".rules.ruleset", ".results", "sqlalchemy", "asyncpg", "alembic", "filelock", "msgspec"},
@@ -185,7 +189,7 @@ WALLS: dict[str, set[str]] = {
     "record_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
-    "training": {*RULES, ".ai", ".coach", "numpy", "numba"},
+    "training": {*RULES, ".ai", ".ai.networks", ".coach", "numpy", "numba"},
 }
 EAGER = {
     "cli": {

@@ -20,11 +20,14 @@ import sys
 import termios
 from base64 import urlsafe_b64encode
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import redirect_stderr, redirect_stdout
 from contextvars import copy_context
 from datetime import datetime
 from pathlib import Path
+from typing import TypeAlias
 
+import discord
 import msgspec
 import pytest
 
@@ -214,43 +217,37 @@ def test_an_unknown_language_is_refused() -> None:
     assert refusal(UNOBOT_LANGUAGE="tlh") == f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."
 
 
-def bot_refusal(directory: Path, login: str, status: int, **settings: str) -> str:
-    """Return the sentence with which the bot ends. `login` is the body of the faked `Client.login`."""
-    program = f"""
-import discord, sys
-from unobot.cli import main
-
-async def login(self, token):
-    assert token == {TOKEN!r}
-    {login}
-
-discord.Client.login = login
-sys.argv = ["unobot"]
-main()
-"""
-    (directory / "program.py").write_text(program)
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, **settings}
-    environment["UNOBOT_START_SECONDS"] = "0"
-    command = [sys.executable, "program.py"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    return checked(done, status)
+Login: TypeAlias = Callable[[discord.Client], Awaitable[None]]
 
 
-SET_UP = "await self.setup_hook()"
+def bot_refusal(login: Login, status: int, **settings: str) -> str:
+    """Return the sentence with which the bot ends. `login` is done instead of a login to Discord."""
+
+    async def faked(client: discord.Client, token: str) -> None:
+        assert token == TOKEN
+        await login(client)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(discord.Client, "login", faked)
+        return checked(unobot_command(DISCORD_TOKEN=TOKEN, UNOBOT_START_SECONDS="0", **settings), status)
 
 
-def test_an_unreachable_database_is_refused(directory: Path) -> None:
+async def set_up(client: discord.Client) -> None:
+    await client.setup_hook()
+
+
+def test_an_unreachable_database_is_refused() -> None:
     nowhere = "sqlite+aiosqlite:///nowhere/unobot.db"
-    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, TEMPORARY, DATABASE_URL=nowhere)
+    assert "check DATABASE_URL" in bot_refusal(set_up, TEMPORARY, DATABASE_URL=nowhere)
 
 
 def test_a_file_that_is_not_a_database_is_refused(directory: Path) -> None:
     (directory / "unobot.db").write_text("a shopping list\n" * 100)
-    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, CONFIGURATION)
+    assert "check DATABASE_URL" in bot_refusal(set_up, CONFIGURATION)
 
 
-def test_an_invalid_database_address_is_refused(directory: Path) -> None:
-    assert "DATABASE_URL must look like" in bot_refusal(directory, SET_UP, CONFIGURATION, DATABASE_URL="unobot.db")
+def test_an_invalid_database_address_is_refused() -> None:
+    assert "DATABASE_URL must look like" in bot_refusal(set_up, CONFIGURATION, DATABASE_URL="unobot.db")
 
 
 @pytest.mark.parametrize(
@@ -261,13 +258,11 @@ def test_an_invalid_database_address_is_refused(directory: Path) -> None:
         ("postgres://uno:hush@127.0.0.1:1/unobot", "check DATABASE_URL", TEMPORARY),
     ],
 )
-def test_no_part_of_a_database_address_gives_a_traceback_or_a_password(
-    directory: Path, address: str, words: str, status: int
-) -> None:
-    assert words in bot_refusal(directory, SET_UP, status, DATABASE_URL=address)
+def test_no_part_of_a_database_address_gives_a_traceback_or_a_password(address: str, words: str, status: int) -> None:
+    assert words in bot_refusal(set_up, status, DATABASE_URL=address)
 
 
-def test_a_newer_database_is_refused(directory: Path) -> None:
+def test_a_newer_database_is_refused() -> None:
     async def make() -> None:
         await (await Store.open("sqlite+aiosqlite:///unobot.db")).close()
 
@@ -276,18 +271,21 @@ def test_a_newer_database_is_refused(directory: Path) -> None:
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.commit()
     connection.close()
-    assert "newer unobot" in bot_refusal(directory, SET_UP, CONFIGURATION)
+    assert "newer unobot" in bot_refusal(set_up, CONFIGURATION)
 
 
 @pytest.mark.parametrize(
     ("error", "words", "status"),
     [
-        ("discord.LoginFailure('Improper token has been passed.')", "DISCORD_TOKEN", CONFIGURATION),
-        ("OSError(-2, 'Name or service not known')", "Discord cannot be reached: ", TEMPORARY),
+        (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN", CONFIGURATION),
+        (OSError(-2, "Name or service not known"), "Discord cannot be reached: ", TEMPORARY),
     ],
 )
-def test_a_failed_login_is_refused(directory: Path, error: str, words: str, status: int) -> None:
-    assert words in bot_refusal(directory, f"raise {error}", status)
+def test_a_failed_login_is_refused(error: Exception, words: str, status: int) -> None:
+    async def login(client: discord.Client) -> None:
+        raise error
+
+    assert words in bot_refusal(login, status)
 
 
 def test_the_command_for_a_service_never_starts_the_demo() -> None:
@@ -297,20 +295,13 @@ def test_the_command_for_a_service_never_starts_the_demo() -> None:
 # The demo
 
 
-@pytest.mark.parametrize("command", ["run", "demo"])
-def test_a_taken_port_is_refused(command: str) -> None:
+def test_a_taken_port_is_refused_after_the_demo_was_announced() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert port in checked(unobot_process(command, "--no-open", "--port", port))
-
-
-def test_without_a_token_the_demo_is_announced() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        done = unobot_process("run", "--no-open", "--port", str(taken.getsockname()[1]), DISCORD_TOKEN="")
+        done = unobot_process("run", "--no-open", "--port", port, DISCORD_TOKEN="")
+    assert port in checked(done)
     assert done.stderr.splitlines()[0].startswith("DISCORD_TOKEN is not set")
 
 

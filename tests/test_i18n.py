@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -42,23 +43,24 @@ def is_id(value: object) -> bool:
     return isinstance(value, str) and ID.fullmatch(value) is not None
 
 
-def source_trees() -> Iterator[ast.AST]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def source_nodes() -> list[ast.AST]:
+    """Return every node of the package's code."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py")))
+    return [node for tree in trees for node in ast.walk(tree)]
 
 
 def called_ids() -> set[object]:
     """Return every message id that is a literal in a call, including both branches of a conditional."""
     ids: set[object] = set()
-    for tree in source_trees():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            if name in SPEAKERS:
-                first = node.args[0]
-                arms = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                ids |= {arm.value for arm in arms if isinstance(arm, ast.Constant) and is_id(arm.value)}
+    for node in source_nodes():
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if name in SPEAKERS:
+            first = node.args[0]
+            arms = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            ids |= {arm.value for arm in arms if isinstance(arm, ast.Constant) and is_id(arm.value)}
     return ids
 
 
@@ -66,27 +68,26 @@ def living(names: Iterable[str]) -> set[str]:
     """Return the ids that are in the code, or that it can compose from its strings and numbers."""
     strings: set[str] = set()
     composed: set[tuple[str | None, ...]] = set()
-    for tree in source_trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                strings.add(node.value)
-            elif isinstance(node, ast.arg):
-                strings.add(node.arg)  # the options of a command
-            elif isinstance(node, ast.JoinedStr):
-                parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
-                if re.fullmatch(r"[a-z]+(-[a-z]+)*-", parts[0] or ""):
-                    composed.add(tuple(parts))
+    for node in source_nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            strings.add(node.value)
+        elif isinstance(node, ast.arg):
+            strings.add(node.arg)  # the options of a command
+        elif isinstance(node, ast.JoinedStr):
+            parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+            if re.fullmatch(r"[a-z]+(-[a-z]+)*-", parts[0] or ""):
+                composed.add(tuple(parts))
     words = {word for string in strings if re.fullmatch("[A-Za-z0-9-]+", word := re.sub("[_ ]", "-", string))}
     return {name for name in names if name in strings or is_composed(name, words, composed)}
 
 
 def is_composed(name: str, words: set[str], composed: set[tuple[str | None, ...]]) -> bool:
     """Return whether an id matches a composed string. Its fixed parts are texts; its variable parts are ``None``."""
-    value = "|".join(word for word in words if word in name) or "(?!)"
+    near = [parts for parts in composed if name.startswith(parts[0] or "")]
+    value = "|".join(word for word in words if near and word in name) or "(?!)"
     filled_in = rf"(?:{value}|\d+)(?:-(?:{value}))*"
     return any(
-        re.fullmatch("".join(filled_in if part is None else re.escape(part) for part in parts), name)
-        for parts in composed
+        re.fullmatch("".join(filled_in if part is None else re.escape(part) for part in parts), name) for parts in near
     )
 
 

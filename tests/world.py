@@ -8,7 +8,7 @@
         assert "Ann" in world.table().text
 
 Time is virtual and moves only in `World.advance`. Every action of a person waits until the bot has nothing left to do.
-Only `unobot.demo.simulator`, `page_server` and `virtual_env` beside it use private names of simcord.
+Only `unobot.demo.simulator`, `page_server`, `user_installs` and `virtual_env` use private names of simcord.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from typing import Any, Self
 
 import discord
 from discord import app_commands
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord.backend.models import Message
 
 from unobot.bot.commands import localized_names, registration
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.demo.simulator import forget, press
+from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv
 
 DEFERRED = 1.5
@@ -39,6 +40,7 @@ DEFERRED = 1.5
 RENDER_WORKER = RenderWorker()
 """A render worker for all bots of this process: a start of its own would take each test 0.1 s."""
 atexit.register(RENDER_WORKER.close)
+_NO_MUTUAL_SERVER = 50278
 _PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
 _PRUNE = 500  # requests after which old data of the simulated Discord is deleted
 _translated = registration.translated
@@ -103,11 +105,16 @@ class Screen:
 
 
 class Person:
-    """A member of the server. They read and press only what a real member could."""
+    """A person: a member of the server, or (a `UserHandle`) a stranger who shares no server with the bot.
 
-    def __init__(self, world: World, actor: MemberActor) -> None:
+    They read and press only what a real person could.
+    """
+
+    def __init__(self, world: World, actor: MemberActor | UserHandle) -> None:
         self._world = world
         self._actor = actor
+        self._elsewhere: dict[int, MemberActor] = {}
+        """The person as a member of servers without the bot, by the ids of these servers."""
 
     @property
     def id(self) -> int:
@@ -115,22 +122,47 @@ class Person:
 
     @property
     def name(self) -> str:
-        return self._actor.user.global_name or self._actor.name
+        return self.user.global_name or self.user.name
+
+    @property
+    def user(self) -> UserHandle:
+        """Return simcord's user of this person."""
+        return self._actor if isinstance(self._actor, UserHandle) else self._actor.user
 
     async def slash(self, command: str, *, channel: ChannelHandle | None = None, **options: object) -> Screen | None:
         """Run ``/uno command``, and return the answer."""
         where = channel or self._world.channel
-        return self._world.answer(await self._world.waited(await self._actor.slash(where, f"uno {command}", **options)))
+        return self._world.answer(await self._world.waited(await self._run(where, f"uno {command}", options)))
 
     async def admin(self, command: str, /, *, here: ChannelHandle | None = None, **options: object) -> Screen | None:
         """Run ``/unoadmin command`` in the channel ``here``, and return the answer."""
-        where = here or self._world.channel
-        return self._world.answer(await self._actor.slash(where, f"unoadmin {command}", **options))
+        return self._world.answer(await self._run(here or self._world.channel, f"unoadmin {command}", options))
+
+    async def _run(self, channel: ChannelHandle, command: str, options: dict[str, object]) -> InteractionResult:
+        actor = self.at(channel.id)
+        if isinstance(actor, UserHandle):
+            return await slash(actor, channel, command, options)
+        return await actor.slash(channel, command, **options)
+
+    def at(self, channel_id: int) -> MemberActor | UserHandle:
+        """Return the person as simcord's actor in a channel, a group DM or the direct messages with the bot."""
+        guild_id = self._world.env.backend.get_channel(channel_id).guild_id
+        if guild_id is None:
+            return self.user
+        return self._elsewhere.get(guild_id) or self.actor
+
+    def member_of(self, guild_id: int) -> MemberActor:
+        """Return the person as a member of a server without the bot."""
+        return self._elsewhere[guild_id]
+
+    def join(self, member: MemberActor) -> None:
+        """Become a member of a server without the bot."""
+        self._elsewhere[member.guild.id] = member
 
     async def complete(self, command: str, option: str, typed: str = "", **filled: object) -> dict[str, str]:
         """Return the autocomplete choices for ``typed`` in the option, as name -> value."""
         where = self._world.channel
-        choices = await self._actor.autocomplete(where, f"uno {command}", option, typed, **filled)
+        choices = await self.actor.autocomplete(where, f"uno {command}", option, typed, **filled)
         self._world.keep_small()
         return {choice["name"]: choice["value"] for choice in choices}
 
@@ -148,7 +180,7 @@ class Person:
             return self._world.answer(await self._world.race((self, what, screen)))
         if all(button.custom_id != shown.custom_id or shown.disabled for shown in now.buttons):
             raise CannotPress(f"{what!r} has gone from {now.text!r}, there are: {now.labels}")
-        hand = self._actor.user if screen.channel == self.direct_channel.id else self._actor
+        hand = self.at(screen.channel)
         message = ResponseMessage(self._world.env, self._world.message(screen))
         return self._world.answer(await self._world.waited(await hand.click(message, custom_id=button.custom_id)))
 
@@ -172,11 +204,11 @@ class Person:
         """Return the newest direct message with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.direct_messages(), f"direct message to {self.name}")
 
-    def close_directs(self) -> None:
-        """Refuse direct messages to this person from now on (Discord's error 50007)."""
+    def close_directs(self, code: int = 50007) -> None:
+        """Refuse direct messages to this person from now on. ``code``: Discord's error code."""
         path = f"/channels/{self.direct_channel.id}/messages"
         self._world.env.inject_error(
-            "POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None
+            "POST", path, status=403, code=code, message="Cannot send messages to this user", times=None
         )
 
     def open_directs(self) -> None:
@@ -187,11 +219,12 @@ class Person:
 
     @property
     def direct_channel(self) -> ChannelHandle:
-        return self._actor.user.dm_channel
+        return self.user.dm_channel
 
     @property
     def actor(self) -> MemberActor:
-        """Return simcord's actor of this person, for actions without a method here."""
+        """Return simcord's actor of this member of the server, for actions without a method here."""
+        assert isinstance(self._actor, MemberActor), f"{self.name} is no member of the server"
         return self._actor
 
 
@@ -238,6 +271,37 @@ class World:
         user = self.env.create_user(name.lower(), global_name=name)
         return Person(self, self.guild.add_member(user, roles=[role]))
 
+    def stranger(self, name: str) -> Person:
+        """Add a person who shares no server with the bot. It cannot write to them before they `install` it."""
+        person = Person(self, self.env.create_user(name.lower(), global_name=name))
+        person.close_directs(_NO_MUTUAL_SERVER)
+        return person
+
+    def install(self, person: Person) -> None:
+        """Let a person install the bot for themselves."""
+        self.env.installs.install(person.id)
+        person.open_directs()
+
+    def group(self, *people: Person) -> ChannelHandle:
+        """Add a group DM of these people."""
+        return self.env.installs.create_group([person.user for person in people])
+
+    def foreign(self, *people: Person, muted: Sequence[Person] = ()) -> ChannelHandle:
+        """Add a server without the bot, of these people, and return its channel.
+
+        ``muted``: those of them who lack the permission *Use External Apps*.
+        """
+        server = self.env.installs.create_server("Elsewhere")
+        for person in people:
+            person.join(server.add_member(person.user))
+        lacks = discord.PermissionOverwrite(use_external_apps=False)
+        return server.create_text_channel("talk", overwrites={person.member_of(server.id): lacks for person in muted})
+
+    def bot_calls(self, place: ChannelHandle) -> int:
+        """Return the number of requests with the bot's own token to a place without the bot. Each was refused."""
+        calls = self.env.installs.calls
+        return calls[place.id] + (0 if place.guild is None else calls[place.guild.id])
+
     def create_channel(self, name: str, *, deny: Sequence[str] = ()) -> ChannelHandle:
         """Add a text channel in which the bot lacks the permissions ``deny`` (names of discord.py)."""
         overwrite = discord.PermissionOverwrite(**dict.fromkeys(deny, False))
@@ -278,9 +342,7 @@ class World:
         """Press all of these, stale or not, before the bot can answer one. Return the answer to the last."""
         result: InteractionResult | None = None
         for person, what, screen in presses:
-            here = screen.channel != person.direct_channel.id
-            hand = person.actor if here else person.actor.user
-            result = press(self.env, hand, self.message(screen), screen.button(what).custom_id)
+            result = press(self.env, person.at(screen.channel), self.message(screen), screen.button(what).custom_id)
         await self.env.settle()
         assert result is not None, "nobody pressed anything"
         return result

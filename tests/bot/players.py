@@ -228,7 +228,9 @@ async def forge_choices(person: Person, world: World, screen: Screen, custom_id:
 
 async def choose(person: Person, world: World, screen: Screen, menu: str, value: str) -> Screen:
     """Choose ``value`` in the menu with ``menu`` in its custom id. Return the screen after that."""
-    result = await person.actor.select(response_message(world, screen), [value], custom_id=menu_id(world, screen, menu))
+    result = await person.at(screen.channel).select(
+        response_message(world, screen), [value], custom_id=menu_id(world, screen, menu)
+    )
     return answered(world, result)
 
 

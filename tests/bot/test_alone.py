@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from tests.bot.players import Player, begin, choices, press_button, words
+from tests.bot.players import choices, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL
 

@@ -120,8 +120,9 @@ async def test_discord_shows_the_admin_commands_to_people_who_manage_the_server(
     shown = {payload["name"]: payload for payload in await translated(bot.tree)}
     manage = str(discord.Permissions(manage_guild=True).value)
     assert str(shown["unoadmin"]["default_member_permissions"]) == manage
-    assert shown["unoadmin"]["contexts"] == [0], "in servers only"
+    assert (shown["unoadmin"]["integration_types"], shown["unoadmin"]["contexts"]) == ([0], [0]), "in servers only"
     assert shown["uno"].get("default_member_permissions") is None
+    assert (shown["uno"]["integration_types"], shown["uno"]["contexts"]) == ([0, 1], [0, 1, 2]), "everywhere"
 
 
 @pytest.mark.parametrize(

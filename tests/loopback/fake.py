@@ -17,10 +17,15 @@ from aiohttp import web
 from tests.loopback.faults import Faults
 from tests.loopback.gateway import Gateway
 from tests.loopback.model import (
+    BOT_MAY,
     COMMAND,
     COMPONENT,
+    ELSEWHERE_MAY,
     EPHEMERAL,
     MEMBER_MAY,
+    SERVER_INSTALL,
+    USE_EXTERNAL_APPS,
+    USER_INSTALL,
     Channel,
     Guild,
     Interaction,
@@ -51,6 +56,10 @@ class FakeDiscord:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+        self.installers: set[int] = set()
+        """The ids of the people who installed the bot for themselves."""
+        self.calls: Counter[int] = Counter()
+        """The number of refused requests with the bot's own token, by the id of a channel without the bot."""
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Json] = []
@@ -92,23 +101,35 @@ class FakeDiscord:
 
     # Servers, channels and people
 
-    def add_guild(self, name: str) -> Guild:
+    def add_guild(self, name: str, *, has_bot: bool = True) -> Guild:
         """Add a server. Successive servers belong to successive shards."""
         # The upper bits of an id are a time in milliseconds, and decide the shard.
         guild_id = (self.bot.id >> 22) - 86_400_000 + len(self.guilds) << 22
-        guild = self.guilds[guild_id] = Guild(guild_id, name, OWNER)
+        guild = self.guilds[guild_id] = Guild(guild_id, name, OWNER, has_bot=has_bot)
         return guild
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Add a text channel. A channel added after IDENTIFY is known to the bot only from interactions."""
-        channel = Channel(self.ids.next(), guild.id, name)
+        may = BOT_MAY if guild.has_bot else ELSEWHERE_MAY
+        channel = Channel(self.ids.next(), guild.id, name, bot_may=may, has_bot=guild.has_bot)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         return channel
 
-    def add_user(self, name: str) -> User:
-        """Add a person."""
-        user = User(self.ids.next(), name)
+    def add_group(self, *users: User) -> Channel:
+        """Add a group DM of these people. The first one owns it."""
+        group = Channel(self.ids.next(), None, bot_may=ELSEWHERE_MAY, has_bot=False, members=users)
+        self.channels[group.id] = group
+        return group
+
+    def age_tokens(self, seconds: float) -> None:
+        """Make all interactions older, as if the clock of Discord had moved on."""
+        for interaction in self.interactions.values():
+            interaction.sent -= seconds
+
+    def add_user(self, name: str, *, stranger: bool = False) -> User:
+        """Add a person. A ``stranger`` shares no server with the bot."""
+        user = User(self.ids.next(), name, stranger=stranger)
         self.users[user.id] = user
         return user
 
@@ -140,8 +161,11 @@ class FakeDiscord:
     # Actions of people
 
     async def command(self, user: User, channel: Channel, name: str, **options: str | int) -> Interaction:
-        """Send ``/uno name``. The answer arrives later."""
+        """Send ``/uno name``. The answer arrives later. Raises `AssertionError` if Discord would not offer it."""
         root = next(command for command in self.commands if command["name"] == "uno")
+        kinds = {str(kind) for kind in root["integration_types"]} & self._owners(user, channel).keys()
+        assert kinds, f"{user.name} can run no command there: nobody installed the bot"
+        assert _context(channel) in root["contexts"], f"/uno does not work in such a place: {channel}"
         values = [
             {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
             for option, value in options.items()
@@ -192,9 +216,9 @@ class FakeDiscord:
             "locale": "en-US",
             "app_permissions": str(channel.bot_may),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
+            "authorizing_integration_owners": (message and message.owners) or self._owners(user, channel),
             "attachment_size_limit": 10_485_760,
-            "context": 1 if channel.guild_id is None else 0,
+            "context": _context(channel),
         }
         if channel.guild_id is None:
             payload["user"] = user.payload()
@@ -203,7 +227,7 @@ class FakeDiscord:
                 "guild_id": str(channel.guild_id),
                 "guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
-                "member": member(user, MEMBER_MAY),
+                "member": member(user, MEMBER_MAY | (0 if user.id in channel.muted else USE_EXTERNAL_APPS)),
             }
         if message is not None:
             current = self.messages[message.id]
@@ -219,6 +243,20 @@ class FakeDiscord:
             if not future.done():
                 future.set_result(interaction)
         return interaction
+
+    def _owners(self, user: User, channel: Channel) -> dict[str, str]:
+        """Return who installed the bot, as a command of a person names it."""
+        owners = {}
+        if channel.has_bot and not (user.stranger and channel.guild_id is None):
+            owners[SERVER_INSTALL] = str(channel.guild_id or 0)
+        if user.id in self.installers:
+            owners[USER_INSTALL] = str(user.id)
+        return owners
+
+
+def _context(channel: Channel) -> int:
+    """Return Discord's number for a kind of place: a server, the bot's direct messages, or others."""
+    return 0 if channel.guild_id is not None else 2 if channel.members else 1
 
 
 async def answered(interaction: Interaction, within: float = 3.0) -> Message | None:

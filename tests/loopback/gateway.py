@@ -160,7 +160,7 @@ class Gateway:
         # A bot that left for good returns with an IDENTIFY, so its events are dropped.
         self.sessions = [s for s in self.sessions if s.ws is not None or (s.shard, s.shards) != (shard, shards)]
         session = Session(f"session{fake.ids.next():x}", shard, shards, ws)
-        guilds = [guild for guild in fake.guilds.values() if session.owns(guild.id)]
+        guilds = [guild for guild in fake.guilds.values() if guild.has_bot and session.owns(guild.id)]
         ready: dict[str, Any] = {
             "v": 10,
             "user": fake.bot.payload(),

@@ -20,8 +20,11 @@ EPOCH_MS = 1_420_070_400_000
 EPHEMERAL = 1 << 6
 BOT_MAY = 274_878_024_704  # the permissions of the invitation
 MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use commands
+USE_EXTERNAL_APPS = 1 << 50
 MANAGE_MESSAGES = 1 << 13
-TEXT, DM, THREAD = 0, 1, 11
+ELSEWHERE_MAY = 1 << 14 | 1 << 15 | 1 << 17  # what an interaction names in a place without the bot
+TEXT, DM, GROUP, THREAD = 0, 1, 3, 11
+SERVER_INSTALL, USER_INSTALL = "0", "1"
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 TEXT_DISPLAY, MEDIA_GALLERY = 10, 12
 MAX_COMPONENTS = 40
@@ -41,12 +44,13 @@ class Snowflakes:
 
 @dataclass(slots=True)
 class User:
-    """A person. ``closed`` refuses direct messages."""
+    """A person. ``closed`` refuses direct messages. A ``stranger`` shares no server with the bot."""
 
     id: int
     name: str
     closed: bool = False
     bot: bool = False
+    stranger: bool = False
 
     def payload(self) -> Json:
         """Return the JSON of a user."""
@@ -62,7 +66,10 @@ class User:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, or a direct message channel with ``reader``. ``bot_may`` has the permissions of the bot."""
+    """A text channel, a direct message channel with ``reader``, or a group DM of ``members``.
+
+    ``bot_may`` has the permissions of the bot.
+    """
 
     id: int
     guild_id: int | None
@@ -71,6 +78,11 @@ class Channel:
     bot_may: int = BOT_MAY
     parent_id: int | None = None
     """The channel of a thread."""
+    has_bot: bool = True
+    """Whether the bot is there: not in a group DM, and not in a server that did not invite it."""
+    members: tuple[User, ...] = ()
+    muted: set[int] = field(default_factory=set)
+    """The ids of the people who lack *Use External Apps*."""
 
     def payload(self) -> Json:
         """Return the JSON of a channel."""
@@ -93,6 +105,16 @@ class Channel:
                     "auto_archive_duration": 1440,
                     "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 },
+            }
+        if self.members:
+            return {
+                "id": str(self.id),
+                "type": GROUP,
+                "name": None,
+                "icon": None,
+                "owner_id": str(self.members[0].id),
+                "recipients": [member.payload() for member in self.members],
+                "last_message_id": None,
             }
         if self.guild_id is None:
             return {"id": str(self.id), "type": DM, "last_message_id": None}
@@ -120,6 +142,7 @@ class Guild:
     name: str
     owner_id: int
     channels: list[Channel] = field(default_factory=list)
+    has_bot: bool = True
 
     def payload(self, bot: User) -> Json:
         """Return the JSON of GUILD_CREATE."""
@@ -196,7 +219,10 @@ class Button:
 
 @dataclass(slots=True)
 class Message:
-    """A message of the bot. Only ``reader`` sees an ephemeral message, and ``tokens`` may edit it."""
+    """A message of the bot. Only ``reader`` sees an ephemeral message, and ``tokens`` may edit it.
+
+    ``owners`` are those of the interaction that it answers.
+    """
 
     id: int
     channel: Channel
@@ -209,6 +235,7 @@ class Message:
     edits: int = 0
     edited: float | None = None
     deleted: bool = False
+    owners: dict[str, str] = field(default_factory=dict)
 
     def write(self, body: Json) -> None:
         """Apply the fields of a request. Missing fields do not change."""
@@ -291,6 +318,7 @@ class Interaction:
     """Whether the person was told that the interaction failed. Later answers are refused."""
     refused: int = 0
     """Refused answers: too late, or a second one."""
+    followups: int = 0
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -303,6 +331,17 @@ class Interaction:
         """The table, ply, verb and argument of the pressed button; zeros and empty texts for other actions."""
         found = _CUSTOM_ID.fullmatch(self.custom_id)
         return (int(found[1]), int(found[2]), found[3], found[4]) if found else (0, 0, "", "")
+
+    @property
+    def owners(self) -> dict[str, str]:
+        """The server and the person whose install allows the interaction, by the kind of install."""
+        found: dict[str, str] = self.payload["authorizing_integration_owners"]
+        return found
+
+    @property
+    def is_of_user(self) -> bool:
+        """Whether only a person's install allows the interaction."""
+        return set(self.owners) == {USER_INSTALL}
 
     def show(self, message: Message) -> None:
         """Show the answer to the person."""

@@ -20,6 +20,8 @@ Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 TOO_LATE = 3.0
 TOKEN_LIFE = 15 * 60.0
+FOLLOWUPS = 5
+"""The followups of an interaction that only a person's install allows."""
 REPLY, THINKING, DEFER, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 V10 = "/api/v10"
 
@@ -130,13 +132,16 @@ class Rest:
 
     async def _own_guilds(self, request: web.Request) -> object:
         self._authorized(request)
-        return [{"id": str(guild.id), "name": guild.name} for guild in self._fake.guilds.values()]
+        return [{"id": str(guild.id), "name": guild.name} for guild in self._fake.guilds.values() if guild.has_bot]
 
     async def _guild(self, request: web.Request) -> object:
         self._authorized(request)
         guild = self._fake.guilds.get(int(request.match_info["guild"]))
         if guild is None:
             raise Refusal(404, 10004, "Unknown Guild")
+        if not guild.has_bot:
+            self._fake.calls.update(channel.id for channel in guild.channels)
+            raise Refusal(403, 50001, "Missing Access")
         return guild.payload(self._fake.bot)
 
     async def _member(self, request: web.Request) -> object:
@@ -222,6 +227,9 @@ class Rest:
 
     async def _followup(self, request: web.Request) -> object:
         interaction, data = self._by_token(request), await self._body(request)
+        interaction.followups += 1
+        if interaction.is_of_user and interaction.followups > FOLLOWUPS:
+            raise Refusal(400, 40094, "You can only create 5 followups for each interaction")
         thinking = interaction.original if interaction.kind == THINKING and interaction.shown is None else None
         if thinking is not None:  # the first followup replaces "thinking"
             message = self._fake.messages[thinking]
@@ -275,6 +283,9 @@ class Rest:
         channel, data = self._channel(request), await self._body(request)
         if channel.reader is not None and self._fake.users[channel.reader].closed:
             raise Refusal(403, 50007, "Cannot send messages to this user")
+        reader = self._fake.users.get(channel.reader or 0)
+        if reader is not None and reader.stranger and reader.id not in self._fake.installers:
+            raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.guild_id is not None and not channel.bot_may & 1 << 11:
             raise Refusal(403, 50013, "Missing Permissions")
         known = self._nonces.get((channel.id, data.get("nonce"))) if data.get("enforce_nonce") else None
@@ -317,6 +328,9 @@ class Rest:
         channel = self._fake.channels.get(int(request.match_info["channel"]))
         if channel is None:
             raise Refusal(404, 10003, "Unknown Channel")
+        if not channel.has_bot:
+            self._fake.calls[channel.id] += 1
+            raise Refusal(403, 50001, "Missing Access")
         if channel.guild_id is not None and not channel.bot_may & 1 << 10:
             raise Refusal(403, 50001, "Missing Access")
         return channel
@@ -337,7 +351,9 @@ class Rest:
         message = Message(fake.ids.next(), channel, fake.bot)
         if interaction is not None:
             message.tokens.add(interaction.token)
-            if int(data.get("flags") or 0) & EPHEMERAL:
+            message.owners = interaction.owners
+            muted = interaction.is_of_user and interaction.user.id in channel.muted
+            if muted or int(data.get("flags") or 0) & EPHEMERAL:
                 message.reader = interaction.user.id
         message.write(data)
         fake.messages[message.id] = message

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from unobot.ai.casual import Casual
-from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.records.reader import read_records
 from unobot.rules.events import Played, reseated
 from unobot.rules.match import Match
@@ -76,7 +76,7 @@ def test_the_number_of_workers_does_not_change_the_matches() -> None:
 def test_a_hero_sits_and_deals_everywhere_equally_often() -> None:
     record = io.StringIO()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(LEVELS, "hero", LEVELS["casual"])
+        patch.setitem(STRATEGIES, "hero", STRATEGIES["casual"])
         result = simulate(["hero", *["casual"] * 3], 32, 1, ruleset=Ruleset(target=1), record=record)
     lines = [json.loads(line) for line in record.getvalue().splitlines()]
     seats = [line["seats"].index("hero") for line in lines if "record" in line]
@@ -90,7 +90,7 @@ def test_a_hero_sits_and_deals_everywhere_equally_often() -> None:
 
 def test_levels_are_counted_by_their_name() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(LEVELS, "hero", LEVELS["casual"])
+        patch.setitem(STRATEGIES, "hero", STRATEGIES["casual"])
         result = simulate(["hero", *["casual"] * 2], 9, 1, ruleset=Ruleset(target=1))
     hero, *others = result.wins
     assert [score.wins for score in result.scores] == list(result.wins)
@@ -150,7 +150,7 @@ def test_wins_are_counted_by_player_and_not_by_seat() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         for name in set(players):
-            patch.setitem(LEVELS, name, Noted(name))
+            patch.setitem(STRATEGIES, name, Noted(name))
         record = io.StringIO()
         result = simulate(players, 6, 2, ruleset=rules, record=record)
     lines = record.getvalue().splitlines()
@@ -185,11 +185,11 @@ def test_no_seat_is_favored() -> None:
 @pytest.mark.parametrize(
     ("players", "matches", "sentence"),
     [
-        (["casual", "psychic"], 1, f"there is no AI level 'psychic', only {', '.join(LEVELS)}"),
+        (["casual", "psychic"], 1, f"there is no AI level 'psychic', only {', '.join(STRATEGIES)}"),
         (["casual"], 1, "a match takes 2 to 10 players, not 1"),
         (["casual"] * 11, 1, "a match takes 2 to 10 players, not 11"),
         ([], 1, "a match takes 2 to 10 players, not 0"),
-        ([""] * 2, 1, f"there is no AI level '', only {', '.join(LEVELS)}"),
+        ([""] * 2, 1, f"there is no AI level '', only {', '.join(STRATEGIES)}"),
         (["casual"] * 2, 0, "at least one match has to be played, not 0"),
     ],
 )

@@ -29,6 +29,8 @@ from unobot.tables.state import players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
+pytestmark = pytest.mark.once
+
 LONG = Ruleset(target=5_000)
 
 
@@ -240,7 +242,6 @@ async def test_a_return_between_rounds_deals_the_next_round(harness: TableHarnes
     assert table.view().status == "playing"
 
 
-@pytest.mark.once
 async def test_a_match_with_every_player_on_autopilot_is_adjourned_after_10_minutes(harness: TableHarness) -> None:
     table = await harness.match(ANN, ais=2)
     await harness.until(lambda: table.view().seats[0].autopilot)

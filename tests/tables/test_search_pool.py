@@ -58,6 +58,11 @@ class HeldWorkers(Executor):
         self.answers[-1].set_result(parse_move(move))
 
 
+@pytest.fixture(autouse=True)
+def _answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_pool, "LEAST", 0.0)
+
+
 @pytest.fixture
 async def held() -> HeldWorkers:
     return HeldWorkers()
@@ -250,6 +255,22 @@ async def test_expert_moves_if_the_search_fails(store: SpyStore, caplog: pytest.
     assert last(table) == (0, expected, None)
     assert "the search of master failed" in caplog.text
     caplog.clear()
+
+
+async def test_an_answer_without_a_search_is_not_faster_than_a_search(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(harness, hand="R1")
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(search_pool, "LEAST", 0.25)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    answer = await SearchPool(1, InlineExecutor).choose(move_request(table), 1)
+    assert str(answer) == "R1"  # the only sensible move
+    assert waited == [0.25]
 
 
 def test_fast_strategies_never_search() -> None:

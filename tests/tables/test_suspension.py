@@ -14,6 +14,8 @@ from unobot.tables.errors import Refused
 from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 
+pytestmark = pytest.mark.once
+
 HANDS: dict[int | str, str] = {ANN: "R3 B1 B2", BOB: "R5 Y1 Y2"}
 
 

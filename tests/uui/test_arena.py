@@ -161,6 +161,39 @@ async def test_an_engine_that_cannot_be_started_ends_the_arena() -> None:
         await played([program(), level("casual")], 5, begin, jobs=2)
 
 
+BOOTS: dict[str, str | Verdict] = {
+    "flood": Verdict(Cause.FLOOD, "wrote over 1048576 bytes, or 10000 lines, at a time"),
+    "ended": Verdict(Cause.ENDED, "ended with the code 1"),
+    "error": "error I have no opening book",
+}
+
+
+@pytest.mark.parametrize("cause", BOOTS)
+async def test_an_engine_that_fails_at_its_first_boot_loses_its_matches_and_the_arena_goes_on(cause: str) -> None:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
+        served = Served("casual", listener, str)
+        if spec.name == "poor":
+            message = BOOTS[cause]
+            listener.gone(message) if isinstance(message, Verdict) else listener.heard(message)
+        return served
+
+    result = await played([program("poor"), program("good"), level("casual")], 3, begin)
+    poor, good, casual = result.standings
+    assert (poor.wins, poor.lost, poor.faults) == (0, 3, {cause: 3})
+    assert good.wins + casual.wins == 3
+    assert (good.lost, casual.lost) == (0, 0)
+
+
+async def test_nobody_wins_a_match_whose_engines_all_fail_at_their_boot() -> None:
+    async def begin(_: EngineSpec, listener: EngineListener) -> Served:
+        served = Served("casual", listener, str)
+        listener.gone(Verdict(Cause.ENDED, "ended with the code 1"))
+        return served
+
+    result = await played([program("a"), program("b")], 2, begin)
+    assert [(each.wins, each.lost, each.rating) for each in result.standings] == [(0, 2, 25.0)] * 2
+
+
 async def test_an_arena_that_is_cancelled_leaves_no_process() -> None:
     begun: list[Served] = []
     ended: list[str] = []
@@ -246,7 +279,7 @@ def test_a_layout_says_who_sits_where() -> None:
 
 def outcomes(placings: list[tuple[int, ...]]) -> Iterator[Outcome]:
     for number, placing in enumerate(placings):
-        yield Outcome(number, placing, (), 2, 80, "")
+        yield Outcome(number, placing, True, (), 2, 80, "")
 
 
 def test_shares_intervals_and_ratings_are_by_contender() -> None:
@@ -312,6 +345,20 @@ def test_the_command_plays_with_a_program(
     told = capsys.readouterr().out
     assert "drawer.py, 6 times, the last time: it made a move that cannot be read.\n" in told
     assert "2 matches, rules Aun2ta100J, seed 1" in told
+
+
+def test_a_program_that_floods_or_dies_at_once_loses_and_the_command_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("flood.py").write_text("import sys\nwhile True:\n    sys.stdout.write('booting' * 9999 + chr(10))\n")
+    Path("dead.py").write_text("raise SystemExit(3)\n")
+    given = [text for file in ("flood.py", "dead.py") for text in ("--engine", f"{sys.executable} -I -S {file}")]
+    assert command(monkeypatch, *given, "--engine", "level:casual", "--matches", "2", "--json") is None
+    flood, dead, casual = json.loads(capsys.readouterr().out)["standings"]
+    assert (flood["lost"], flood["faults"]) == (2, {"flood": 2})
+    assert (dead["lost"], dead["told"][0].endswith("the last time: it ended with the code 3.")) == (2, True)
+    assert casual["wins"] == 2
 
 
 @pytest.mark.parametrize(

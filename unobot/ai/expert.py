@@ -9,17 +9,19 @@ Under other rules the same features say what they can. The network has no featur
 * It passes on owed cards if it can.
 * If several equal cards may be played together, it plays all of them.
 * It does not draw by choice if the draw takes more than one card or ends the turn.
-* It does not swap or pass on hands if it would then hold more cards than before.
+* It does not swap or pass on hands if it would then hold more cards than before. If it would hold fewer, the move's
+  score rises by ``SWAP`` for each card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from unobot.ai.clever import Clever
 from unobot.ai.encoding import candidate, encode
+from unobot.ai.hand_swaps import cards_saved, moves_hands
 from unobot.ai.heuristic import fewest
 from unobot.rules.cards import Face
 from unobot.rules.events import Phase
@@ -29,8 +31,10 @@ from unobot.rules.play.matching import plays
 from unobot.rules.round import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from unobot.ai.networks import Scores
+
+SWAP: Final = 1.5
+"""How much a card less after an exchange of hands is worth, in units of the network's scores."""
 
 
 class Expert:
@@ -62,11 +66,16 @@ class Expert:
             return (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
         return _sensible(view, seat)
 
-    def scores(self, view: View, moves: Sequence[Move]) -> NDArray[np.float32]:
-        """Return the network's score of each of ``moves``, which come from ``considered``."""
+    def scores(self, view: View, moves: Sequence[Move]) -> Scores:
+        """Return the score of each of ``moves``, which come from ``considered``: the network's, and for swaps."""
         from unobot.ai.networks import policy_network
 
-        return policy_network().scores(encode(view), [candidate(move) for move in moves])
+        scores = policy_network().scores(encode(view), [candidate(move) for move in moves])
+        if moves_hands(view) and view.seat is not None:
+            for place, move in enumerate(moves):
+                if isinstance(move, Play):
+                    scores[place] += SWAP * cards_saved(view, view.seat, move)
+        return scores
 
 
 def _turn(view: View, seat: int) -> list[Move]:
@@ -95,22 +104,10 @@ def _sensible(view: View, seat: int) -> Sequence[Move]:
             if not isinstance(held, Play) or (len(move.cards), move.uno) > (len(held.cards), held.uno):
                 best[key] = move
     laid = list(best.values())
-    kept = [move for move in laid if isinstance(move, Play) and not _gives_away(view, seat, move)]
+    kept = [move for move in laid if isinstance(move, Play) and cards_saved(view, seat, move) >= 0]
     spoken = [move for move in (ACCEPT, CHALLENGE, DRAW, PASS) if move in moves]
     if view.phase is Phase.ANSWER and kept:
         return kept
     if laid and view.phase is Phase.PLAY and (view.rule_tables.keeps or view.ruleset.draw != "one"):
         return kept or laid
     return [*kept, *spoken] if kept or spoken else laid
-
-
-def _gives_away(view: View, seat: int, move: Play) -> bool:
-    """Return whether ``move`` swaps or passes on hands so that the seat holds more cards than it would have kept."""
-    left = len(view.hands[seat]) - len(move.cards)
-    face = move.cards[0].face
-    if not left:
-        return False
-    if move.target is not None and not (face is Face.WILD_CUSTOM and view.rule == "target_draws"):
-        return len(view.hands[move.target]) > left
-    passed = (face is Face.ZERO and view.ruleset.zero) or (face is Face.WILD_CUSTOM and view.rule == "pass_hands")
-    return passed and len(view.hands[view.others(seat)[-1]]) > left

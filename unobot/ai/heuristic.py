@@ -85,7 +85,7 @@ class Heuristic(ABC):
             moves = fair_moves(view, seat)
             laid = (move.cards[0] for move in moves if isinstance(move, Play) and len(move.cards) == 1)
             cards = list(dict.fromkeys(laid))
-        if _DRAW_FOUR in cards and not (self.bluffs or _honest(view, hand)):
+        if _DRAW_FOUR in cards and not (self.bluffs or is_honest(view, hand)):
             cards.remove(_DRAW_FOUR)
         if not cards:
             return moves[0] if len(moves) == 1 else next(move for move in _OTHERWISE if move in moves)
@@ -111,7 +111,7 @@ class Heuristic(ABC):
         if not any(isinstance(move, Play) for move in fair_moves(view, seat)):
             return PASS
         hand, card = view.hands[seat], view.top
-        if card is Card.WD4 and not (self.bluffs or _honest(view, hand)):
+        if card is Card.WD4 and not (self.bluffs or is_honest(view, hand)):
             return PASS
         play = self._laid(view, seat, card, rng)
         draws = card is Card.WC and view.rule == "target_draws"
@@ -148,7 +148,7 @@ def fewest(view: View, seat: int) -> int:
     return min(opponents(view, seat), key=lambda each: len(view.hands[each]))
 
 
-def _honest(view: View, hand: Sequence[Card]) -> bool:
+def is_honest(view: View, hand: Sequence[Card]) -> bool:
     """Return whether a wild draw four is legal now, or the rules always allow it."""
     if view.ruleset.wild_draw_four == "free":
         return True

@@ -10,13 +10,15 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from unobot.ai import features as f
 
+Scores: TypeAlias = NDArray[np.float32]
+"""The scores of several moves."""
 POLICY_WEIGHTS: Final = "expert.npz"
 """The file beside this one with the arrays of ``PolicyNetwork``."""
 VALUE_WEIGHTS: Final = "master.npz"
@@ -36,7 +38,7 @@ class PolicyNetwork:
     def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
         self.state, self.move, self.out, self.past = arrays
 
-    def scores(self, p: Sequence[int], candidates: Sequence[int]) -> NDArray[np.float32]:
+    def scores(self, p: Sequence[int], candidates: Sequence[int]) -> Scores:
         """Return the score of each of ``candidates`` in encoding ``p``."""
         sums = [0] * f.SUMS
         f.sum_up(p, sums)
@@ -51,7 +53,7 @@ class PolicyNetwork:
         hidden = moves @ self.move
         hidden += np.frombuffer(array("f", state), np.float32) @ self.state
         np.maximum(hidden, 0.0, out=hidden)
-        scores: NDArray[np.float32] = hidden @ self.out + moves @ self.past
+        scores: Scores = hidden @ self.out + moves @ self.past
         return scores
 
 

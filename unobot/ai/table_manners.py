@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from random import Random
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -27,6 +28,7 @@ class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     pause: Span
     choice_pause: Span
+    weighs: Chance
     forgets: Chance
     remembers: Span
     notices: Chance
@@ -50,3 +52,19 @@ TABLE_MANNERS: Final[Mapping[str, TableManners]] = read_table_manners(
     files("unobot.ai").joinpath("table_manners.toml").read_bytes()
 )
 """The table manners of every level, by name."""
+
+
+def manners_of(player: str) -> TableManners:
+    """Return the table manners of a level; those of ``clever`` for a player that is no level."""
+    return TABLE_MANNERS.get(player, TABLE_MANNERS["clever"])
+
+
+def thinking_time(table_manners: TableManners, difficulty: float, *, is_choice: bool, rng: Random) -> float:
+    """Return the seconds before a move at an ordinary table, by the public ``difficulty`` (0 to 1) of the decision.
+
+    ``is_choice`` says whether the seat names a color or answers owed cards. Whether the seat has several moves is not
+    asked for: a pause must not tell that.
+    """
+    least, most = table_manners.choice_pause if is_choice else table_manners.pause
+    usual = 0.5 + table_manners.weighs * (difficulty - 0.5)
+    return rng.triangular(least, most, least + (most - least) * usual)

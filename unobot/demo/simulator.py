@@ -1,7 +1,7 @@
 """Adapt simcord, the simulated Discord, for the demo and the tests.
 
-Only this module, `page_server` and `virtual_env` use its private names. simcord (pinned) is a test harness first, so
-this module changes some of its behavior:
+Only this module, `page_server`, `user_installs` and `virtual_env` use its private names. simcord (pinned) is a test
+harness first. So this module changes some of its behavior:
 
 * Its page shows one channel, and refuses a press on any snapshot of it except the newest.
 * It never deletes old requests.

@@ -26,6 +26,8 @@ from simcord._settlement import _run_due_virtual_callbacks, _SettlementState
 from simcord.backend.cdn import CDN_BASE
 from simcord.http import router
 
+from unobot.demo.user_installs import UserInstalls
+
 _PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
 _TURNS = 1000  # turns of the event loop
 _IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
@@ -44,6 +46,7 @@ class VirtualEnv(Env):
         self._as_of: tuple[Any, ...] = ()
         self.pictures: dict[str, tuple[str, bytes]] = {}
         """The pictures of the bot's own emojis, by each address that a page may request."""
+        self.installs = UserInstalls(self)
 
     async def start(self) -> None:
         """Start the bot, as simcord does."""

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.records.reader import read_records
 from unobot.records.writer import Record
 from unobot.rules.cards import Card, Color
@@ -97,7 +97,7 @@ def state_at(record: Record, ply: int) -> State:
         discard_pile=tuple(state.discard),
         draw_pile=tuple(reversed(state.pile)),
         players=tuple(
-            Player(name, name in LEVELS, score, tuple(hand))
+            Player(name, name in STRATEGIES, score, tuple(hand))
             for name, score, hand in zip(record.names_after(ply), match.scores, state.hands, strict=True)
         ),
     )

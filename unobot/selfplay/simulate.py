@@ -12,8 +12,8 @@ from typing import Final, TextIO
 
 import msgspec
 
-from unobot.ai.levels import LEVELS
-from unobot.ai.table_manners import TABLE_MANNERS, UNO_WINDOW
+from unobot.ai.strategies import STRATEGIES
+from unobot.ai.table_manners import UNO_WINDOW, manners_of
 from unobot.ai.worker_pool import pool
 from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play
 from unobot.rules.play.legality import fair_moves
@@ -175,9 +175,9 @@ def simulate(
 
 def _check(players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int) -> None:
     """Raise ``SimulationError`` for invalid arguments."""
-    unknown = [name for name in players if name not in LEVELS]
+    unknown = [name for name in players if name not in STRATEGIES]
     if unknown:
-        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
+        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(STRATEGIES)}")
     if not MIN_SEATS <= len(players) <= MAX_SEATS:
         raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
     try:
@@ -221,7 +221,7 @@ class _Series(msgspec.Struct, frozen=True):
     def play(self, number: int) -> _Outcome:
         """Play the match with this number, from 0."""
         series_match = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
-        strategies = [LEVELS[name] for name in self.players]
+        strategies = [STRATEGIES[name] for name in self.players]
         laid: int | None = None  # the seat that played a card with the last move
 
         def chosen(state: Round, seat: int) -> Move:
@@ -262,9 +262,9 @@ def _said_after(state: Round, laid: int, levels: Sequence[str], forget: float, r
     """
     opponents = [seat for seat in state.others(laid) if seat not in partners(state, laid)]
     if laid in state.catchable:
-        spoken: list[tuple[float, int, Move]] = [(rng.uniform(*TABLE_MANNERS[levels[laid]].remembers), laid, SAY_UNO)]
+        spoken: list[tuple[float, int, Move]] = [(rng.uniform(*manners_of(levels[laid]).remembers), laid, SAY_UNO)]
         for seat in opponents:
-            table_manners = TABLE_MANNERS[levels[seat]]
+            table_manners = manners_of(levels[seat])
             if rng.random() < table_manners.notices:
                 spoken.append((rng.uniform(*table_manners.catches), seat, CATCHES[laid]))
         moment, seat, move = min(spoken, key=lambda each: each[0])

@@ -229,6 +229,9 @@ class Automation:
         assert log is not None  # the log has at least this entry
         self._transient.ready.clear()
         if log.turn == entry.ply:
+            if entry.seat is not None:
+                seated = self._stored.state.seats[entry.seat]
+                self._schedule.note_turn(seated, entry.by, self._monotonic() - self._asked)
             self._asked = self._monotonic()
             self._transient.skip_votes.clear()
         self.think(entry)
@@ -373,16 +376,12 @@ class Automation:
             await self._intake.enter(Submission(log.round.to_move, log.ply, PASS, self._clock()))
 
     async def _run_out(self) -> None:
-        """Make a move for a person whose time is over. After the second time in a row, an AI plays their seat.
-
-        Without a clock, nobody has come for a week. Then the match is adjourned.
-        """
-        state = self._stored.state
-        if not runs_out(state):
+        """End the time of a person: make a move for them. From the second time in a row, an AI plays their seat."""
+        state, seat = self._stored.state, self._stored.match.round.to_move
+        if runs_out(state):
+            await self.choose(seat, "clock", missed=not seating.is_played_by_ai(state.seats[seat]))
+        else:  # without a clock, the match has waited for a week
             await self.suspend(suspension.adjourn(state, self._clock(), self._stored.timing))
-            return
-        seat = self._stored.match.round.to_move
-        await self.choose(seat, "clock", missed=not seating.is_played_by_ai(self._stored.state.seats[seat]))
 
     def _remind_mover(self) -> None:
         """Remind the player to move. The reminder is kept in memory, and stored with the next move."""

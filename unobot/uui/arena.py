@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
@@ -20,6 +20,7 @@ from unobot.uui.driver import EngineDriver, StartEngine
 from unobot.uui.engine_process import EngineProcess
 from unobot.uui.protocol import rules_for_engines
 from unobot.uui.standings import ArenaResult, Outcome, Tally
+from unobot.uui.verdict import Cause
 
 
 class Arena:
@@ -61,11 +62,13 @@ class Arena:
         self._tally = Tally(contenders, layout)
         self._waiting: dict[int, Outcome] = {}
         self._started: set[str] = set()
+        """The names of the engines whose program exists."""
 
     async def play(self, matches: int) -> ArenaResult:
         """Play this number of matches. When cancelled, end every process.
 
-        Raise ``ArenaError`` if an engine cannot be started the first time.
+        An engine that dies, floods or is not ready loses its match, the first one too. Raise ``ArenaError`` only if a
+        program cannot be started at all the first time.
         """
         if matches < 1:
             raise ArenaError(f"at least one match has to be played, not {matches}")
@@ -122,7 +125,7 @@ class Arena:
         await asyncio.gather(*(engines[player].start() for player in new))
         for player in new:
             name, lost = self._names[player], engines[player].lost
-            if lost is None:
+            if lost is None or lost.cause is not Cause.UNSTARTABLE:
                 self._started.add(name)
             elif name not in self._started:
                 raise ArenaError(f"the engine {name} {lost}")
@@ -143,11 +146,12 @@ class Arena:
             else:
                 level = self._contenders[self._layout[player]].level
                 assert level is not None
-                series_match.play(seat, LEVELS[level].choose(view, series_match.rng))
+                series_match.play(seat, STRATEGIES[level].choose(view, series_match.rng))
         _note(lost, engines)
         return Outcome(
             number,
             tuple(_placing(series_match, lost)),
+            len(lost) < len(self._layout),
             tuple((player, verdict) for player, engine in engines.items() for verdict in engine.verdicts),
             series_match.match.number,
             series_match.moves,

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS
 from unobot.uui.engine_process import EngineSpec
 
@@ -38,8 +38,8 @@ def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]
     found: list[Contender] = []
     for text in texts:
         level = text.removeprefix(LEVEL) if text.startswith(LEVEL) else None
-        if level is not None and level not in LEVELS:
-            raise ArenaError(f"there is no AI level {level!r}, only {', '.join(LEVELS)}")
+        if level is not None and level not in STRATEGIES:
+            raise ArenaError(f"there is no AI level {level!r}, only {', '.join(STRATEGIES)}")
         try:
             argv = tuple(shlex.split(text))
         except ValueError as error:

@@ -33,14 +33,14 @@ def engine(
     """Be an engine of the Universal Uno Interface on standard input and output, for an arena to start."""
     from random import Random
 
-    from unobot.ai.levels import LEVELS
+    from unobot.ai.strategies import STRATEGIES
     from unobot.uui import server
 
-    if level not in LEVELS:
-        raise TyperException(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
+    if level not in STRATEGIES:
+        raise TyperException(f"There is no level {level!r}, only {', '.join(STRATEGIES)}.")
     rules = _rules(rule or ())
     start_logging("INFO")
-    player = server.EngineServer(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, not a secret
+    player = server.EngineServer(STRATEGIES[level], rules, Random(seed))  # noqa: S311 - a game's dice, not a secret
     with open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink:
         server.serve(player, sys.stdin.buffer, sink)
 

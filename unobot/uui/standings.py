@@ -17,10 +17,14 @@ _MODEL: Final = PlackettLuce(tau=0.0)  # skills do not change during an arena
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One match: the players from first to last, the verdicts on engines (by player), and its record."""
+    """One match: the players from first to last, the verdicts on engines (by player), and its record.
+
+    ``is_won`` says whether the first player won. Nobody wins a match that every player lost by a fault.
+    """
 
     number: int
     placing: tuple[int, ...]
+    is_won: bool
     verdicts: tuple[tuple[int, Verdict], ...]
     rounds: int
     moves: int
@@ -91,7 +95,8 @@ class Tally:
         self.matches += 1
         self.rounds += outcome.rounds
         self.moves += outcome.moves
-        self._wins[self._layout[outcome.placing[0]]] += 1
+        if outcome.is_won:
+            self._wins[self._layout[outcome.placing[0]]] += 1
         for player, verdict in outcome.verdicts:
             contender = self._layout[player]
             self._faults[contender][verdict.cause] += 1
@@ -103,8 +108,10 @@ class Tally:
         """Rate one match by its winner.
 
         The winner is first, all others are second alike, and the players that lost it by a fault are last. A contender
-        with several seats is rated at each of them, and gets the mean.
+        with several seats is rated at each of them, and gets the mean. A match without a winner changes nothing.
         """
+        if not outcome.is_won:
+            return
         out = {player for player, verdict in outcome.verdicts if not verdict.is_strike}
         ranks = [0.0 if not place else 2.0 if player in out else 1.0 for place, player in enumerate(outcome.placing)]
         placing = [self._layout[player] for player in outcome.placing]

@@ -49,12 +49,12 @@ _COMMANDS = (
 
 
 def uno_group(context: CommandContext) -> app_commands.Group:
-    """Return the group. It works in servers and direct messages. It cannot be installed as a user app."""
+    """Return the group. It works in all places, for servers and for people who installed the bot for themselves."""
     group = app_commands.Group(
         name="uno",
         description=text_for("en")("command-uno"),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
     for command in _COMMANDS:
         group.add_command(command(context))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
+from math import sqrt
+from statistics import median
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners
+from unobot.ai.difficulty import difficulty
+from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, thinking_time
 from unobot.ai.time_budget import fast_strategy
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
 from unobot.rules.match import Entry, Match
@@ -21,6 +25,13 @@ from unobot.rules.view import observe
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.state.seating import STAND_IN, is_played_by_ai
 from unobot.tables.state.timing import Timing
+
+ORDINARY: Final = 5.0
+"""The seconds that people take for a turn at an ordinary table. There the AIs keep the times of their manners."""
+TEMPOS: Final = (0.6, 1.6)
+"""The smallest and the largest factor for an AI's pauses by the people's pace."""
+PREMOVE: Final = 0.5
+"""A move within these seconds was chosen before the turn, and tells nothing about the pace."""
 
 BY_ROTE = ("clock", "skip")
 """The log's names for a move that was made for a player who made none: the clock ran out, or a skip vote passed."""
@@ -40,7 +51,7 @@ class SideAction:
 class AiSchedule:
     """The times at which the AIs of one table act next, by the monotonic clock.
 
-    It is not stored: after a restart, the AIs plan again.
+    It is not stored: after a restart, the AIs plan again, at the pace of an ordinary table.
     """
 
     def __init__(self, rng: random.Random) -> None:
@@ -49,6 +60,24 @@ class AiSchedule:
         self.asides: list[SideAction] = []
         """The planned side actions, the earliest first."""
         self._rng = rng
+        self._taken: deque[float] = deque(maxlen=9)
+        """The seconds that people took for their last moves."""
+
+    @property
+    def tempo(self) -> float:
+        """Return the factor for pauses before moves, by the pace of the people at this table.
+
+        The root of their pace: an AI is a little faster among fast people, and never as slow as slow ones.
+        """
+        if len(self._taken) < 3:
+            return 1.0
+        low, high = TEMPOS
+        return min(max(sqrt(median(self._taken) / ORDINARY), low), high)
+
+    def note_turn(self, seated: SeatState, by: str | None, seconds: float) -> None:
+        """Note how long the player of a seat took for a move. Only people's own moves count."""
+        if by is None and seated.user_id is not None and seconds > PREMOVE:
+            self._taken.append(seconds)
 
     @property
     def aside_at(self) -> float | None:
@@ -97,8 +126,8 @@ class AiSchedule:
         if seat is not None or lapsed:
             table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
             is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
-            span = table_manners.choice_pause if is_choice else table_manners.pause
-            pause = self._within(span, timing) * timing.ai_pauses
+            looks, tempo = difficulty(observe(round_state, None)), timing.ai_tempo * timing.ai_pauses * self.tempo
+            pause = thinking_time(table_manners, looks, is_choice=is_choice, rng=self._rng) * tempo
             self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
         else:
             self.move_at = None

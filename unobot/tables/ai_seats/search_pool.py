@@ -20,6 +20,8 @@ from unobot.tables.ai_seats.move_request import MoveRequest
 
 WAIT: Final = 1.0
 """The longest wait for an answer in seconds, including the time that earlier requests take."""
+LEAST: Final = SECONDS
+"""The shortest wait for an answer in seconds. A quicker answer would tell that there was nothing to search."""
 TIMEOUT: Final = 10.0
 """Seconds without an answer after which a process counts as dead. Starting a process takes a few seconds."""
 
@@ -46,7 +48,7 @@ class SearchPool:
     async def choose(self, question: MoveRequest, seed: int) -> Move | None:
         """Return a legal move. Return ``None`` if the bot stops; the request is then repeated after the next start."""
         may_ask = not self._closed and len(self._asked) < self._most
-        move = await self._slow_move(question, seed) if may_ask else None
+        move = (await asyncio.gather(self._slow_move(question, seed), asyncio.sleep(LEAST)))[0] if may_ask else None
         if self._closed:
             return None
         return move or fast_strategy(question.level).choose(question.view, random.Random(seed))  # noqa: S311  # no secret

@@ -1,0 +1,179 @@
+"""Make the tables of strength in docs/ai.md: `python -m benchmarks.ladder --out ladder.jsonl [--held-out]`.
+
+Without `--held-out` it is the ladder: every pair of levels, in every preset, at 2, 3, 4, 6 and 10 seats. One player of
+the stronger level sits among players of the weaker one. In teams its partner is of the same level. With `--held-out`
+one player of each level sits among the held-out opponents (`unobot.ai.held_out`).
+
+Each cell is one call of `unobot simulate`. Its result is one line of the file of `--out`. A later call with the same
+file plays only the cells that are missing. So a long table can be made in parts, and files can be joined. At the end
+the table is printed in Markdown. `**` marks a share whose whole 95 % interval is above the chance of equal players,
+and `!` one whose interval is below it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from unobot.ai.held_out import HELD_OUT
+from unobot.ai.levels import LEVELS
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.selfplay.simulate import simulate
+
+SEATS: Final = (2, 3, 4, 6, 10)
+HELD_OUT_SEATS: Final = (2, 4)
+HELD_OUT_RULES: Final = ("official", "stacking", "party", "no_mercy_like")
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One cell of a table: a player called ``hero`` among players called ``others``."""
+
+    rules: str
+    seats: int
+    hero: str
+    others: str
+    matches: int
+    seed: int
+
+    @property
+    def players(self) -> list[str]:
+        """The players by seat. In teams, the hero's partner is another hero."""
+        heroes = {0, self.seats // 2} if PRESETS[self.rules].teams else {0}
+        return [self.hero if seat in heroes else self.others for seat in range(self.seats)]
+
+    @property
+    def chance(self) -> float:
+        """The share that equal players would win."""
+        return self.players.count(self.hero) / self.seats
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A cell and its result: the share of matches that the hero won, and its 95 % interval."""
+
+    cell: Cell
+    share: float
+    low: float
+    high: float
+    seconds: float
+
+
+def is_playable(ruleset: Ruleset, seats: int) -> bool:
+    """Return whether this many seats can play these rules."""
+    try:
+        ruleset.check_seats(seats)
+    except RulesetError:
+        return False
+    return True
+
+
+def cells(
+    pairs: Sequence[tuple[str, str]], rules: Sequence[str], seats: Sequence[int], matches: int, seed: int
+) -> Iterator[Cell]:
+    """Yield every cell of a table; ``pairs`` are the heroes and the others."""
+    for name in rules:
+        for count in seats:
+            if is_playable(PRESETS[name], count):
+                for hero, others in pairs:
+                    yield Cell(name, count, hero, others, matches, seed)
+
+
+def read_lines(path: Path) -> dict[Cell, Line]:
+    """Return the results in a file, which need not exist. A line that a crash cut off is left out."""
+    found: dict[Cell, Line] = {}
+    for text in path.read_bytes().splitlines() if path.exists() else ():
+        try:
+            line = msgspec.json.decode(text, type=Line)
+        except msgspec.DecodeError:
+            continue
+        found[line.cell] = line
+    return found
+
+
+def played(cell: Cell, jobs: int) -> Line:
+    """Play a cell."""
+    result = simulate(cell.players, cell.matches, cell.seed, ruleset=PRESETS[cell.rules], jobs=jobs)
+    score = result.levels[cell.hero]
+    return Line(cell, score.share, score.low, score.high, result.seconds)
+
+
+def table(lines: Sequence[Line]) -> str:
+    """Return the results as a table in Markdown, in percent: rules and seats down, pairs across."""
+    pairs = list(dict.fromkeys((line.cell.hero, line.cell.others) for line in lines))
+    rows: dict[tuple[str, int], dict[tuple[str, str], Line]] = {}
+    for line in lines:
+        rows.setdefault((line.cell.rules, line.cell.seats), {})[line.cell.hero, line.cell.others] = line
+    head = ["rules", "seats", "chance", *(f"`{hero}` v `{others}`" for hero, others in pairs)]
+    texts = [head, ["---"] * len(head)]
+    for (rules, seats), found in rows.items():
+        chance = next(iter(found.values())).cell.chance
+        words = [_words(found[pair]) if pair in found else "" for pair in pairs]
+        texts.append([f"`{rules}`", str(seats), f"{100 * chance:.0f}", *words])
+    return "\n".join(f"| {' | '.join(row)} |" for row in texts)
+
+
+def _words(line: Line) -> str:
+    share, low, high = (f"{100 * value:.1f}" for value in (line.share, line.low, line.high))
+    words = f"{share} ({low} to {high})"
+    if line.low > line.cell.chance:
+        return f"**{words}**"
+    return f"{words} !" if line.high < line.cell.chance else words
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play the cells that are missing, and print the table."""
+    options = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Make the tables of strength.")
+    options.add_argument("--out", type=Path, required=True, help="the file of results, one JSON line for each cell")
+    options.add_argument("--held-out", action="store_true", help="play against the held-out opponents")
+    options.add_argument("--levels", default="", help="the levels, the weakest first; default: all")
+    options.add_argument("--neighbors", action="store_true", help="only pairs of levels that follow each other")
+    options.add_argument("--rules", default="", help="the presets; default: all, and four of them with --held-out")
+    options.add_argument(
+        "--seats", default="", help="the numbers of seats; default: 2,3,4,6,10, and 2,4 with --held-out"
+    )
+    options.add_argument("--matches", type=int, default=4000, help="the matches of each cell")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes")
+    given = options.parse_args(arguments)
+    levels = _listed(options, given.levels, tuple(LEVELS))
+    rules = _listed(options, given.rules, HELD_OUT_RULES if given.held_out else tuple(PRESETS), tuple(PRESETS))
+    seats = (
+        [int(text) for text in given.seats.split(",")] if given.seats else HELD_OUT_SEATS if given.held_out else SEATS
+    )
+    if given.held_out:
+        pairs = [(level, opponent) for level in levels for opponent in HELD_OUT]
+    else:
+        pairs = [(strong, weak) for weak, strong in (pairwise(levels) if given.neighbors else combinations(levels, 2))]
+    wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
+    known = read_lines(given.out)
+    if given.out.exists() and not given.out.read_bytes().endswith(b"\n"):
+        with given.out.open("ab") as file:
+            file.write(b"\n")  # ends the line that a crash cut off
+    for number, cell in enumerate(wanted, 1):
+        if cell not in known:
+            known[cell] = line = played(cell, given.jobs)
+            with given.out.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+            print(f"{number} of {len(wanted)}: {line.seconds:.0f} s", file=sys.stderr, flush=True)
+    print(table([known[cell] for cell in wanted]))
+
+
+def _listed(
+    options: argparse.ArgumentParser, text: str, default: Sequence[str], known: Sequence[str] = ()
+) -> Sequence[str]:
+    """Return the names in ``text``, or the default. End the program if one of them is unknown."""
+    names = text.split(",") if text else default
+    for name in names:
+        if name not in (known or default):
+            options.error(f"there is no {name!r}, only {', '.join(known or default)}")
+    return names
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Opponents against which no level is trained or tuned: they show how a level plays against people it never met.
+
+They have one idea each (docs/ai.md, "Held-out opponents"). They can play in ``unobot simulate`` and ``unobot arena``,
+and have no seat at a table.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final, TypeAlias
+
+from unobot.ai.clever import FEW, Clever
+from unobot.ai.hand_swaps import cards_saved
+from unobot.ai.heuristic import fewest, is_honest, opponents
+from unobot.ai.strategy import Strategy
+from unobot.rules.cards import Card
+from unobot.rules.events import Phase
+from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, Move, Play
+from unobot.rules.play.legality import can_challenge, fair_moves
+from unobot.rules.round import View
+
+Worth: TypeAlias = tuple[int, ...]
+"""The worth of a play. Of two plays the larger tuple is better."""
+_OTHERWISE: Final = (ACCEPT, PASS, DRAW)
+
+
+class Challenger(Clever):
+    """Play as ``clever``, and challenge every wild draw four of a player who still holds three cards or more."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move for ``view.seat`` (see ``Strategy``)."""
+        seat = view.seat
+        if seat is not None and seat == view.to_move and view.phase is Phase.ANSWER and can_challenge(view, seat):
+            assert view.four is not None
+            if len(view.hands[view.four]) >= FEW:
+                return CHALLENGE
+        return super().choose(view, rng)
+
+
+class Bluffer(Clever):
+    """Play as ``clever``, and take every wild draw four for a legal one."""
+
+    bluffs = True
+
+
+class Weighing(ABC):
+    """A player that makes the play with the highest worth. Votes, named colors and jump-ins are those of ``clever``."""
+
+    def __init__(self) -> None:
+        self._clever = Clever()
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move for ``view.seat`` (see ``Strategy``)."""
+        seat = view.seat
+        if seat is None or seat != view.to_move or view.phase in (Phase.VOTE, Phase.COLOR):
+            return self._clever.choose(view, rng)
+        moves = fair_moves(view, seat)
+        hand = view.hands[seat]
+        fours = is_honest(view, hand)
+        plays = [move for move in moves if isinstance(move, Play) and (fours or move.cards[0] is not Card.WD4)]
+        spoken = next((move for move in _OTHERWISE if move in moves), None)
+        if not plays or (spoken is not None and self._waits(view, seat, plays)):
+            return moves[0] if spoken is None else spoken
+        aim = fewest(view, seat)
+        return max(plays, key=lambda play: (*self._worth(view, seat, play), *_manner(hand, aim, play)))
+
+    @abstractmethod
+    def _worth(self, view: View, seat: int, play: Play) -> Worth:
+        """Return how much ``seat`` likes this ``play``."""
+
+    def _waits(self, _view: View, _seat: int, _plays: Sequence[Play]) -> bool:
+        """Return whether ``seat`` draws, passes or takes owed cards rather than make one of ``plays``."""
+        return False
+
+
+class DearestFirst(Weighing):
+    """Get rid of points: play the cards that count most."""
+
+    def _worth(self, _view: View, _seat: int, play: Play) -> Worth:
+        return (sum(card.points for card in play.cards),)
+
+
+class Swapper(DearestFirst):
+    """Take small hands for large ones, and never the other way. Without an exchange play the dearest card."""
+
+    def _worth(self, view: View, seat: int, play: Play) -> Worth:
+        out = len(play.cards) == len(view.hands[seat])
+        return (int(out), cards_saved(view, seat, play), *super()._worth(view, seat, play))
+
+
+class Hoarder(Weighing):
+    """Keep actions and wilds until an opponent has three cards or fewer, and then play the dearest first.
+
+    Until then it rather draws than plays a wild.
+    """
+
+    def _worth(self, view: View, seat: int, play: Play) -> Worth:
+        points = sum(card.points for card in play.cards)
+        return (points,) if _is_threatened(view, seat) else (-play.cards[0].points // 10, points)
+
+    def _waits(self, view: View, seat: int, plays: Sequence[Play]) -> bool:
+        wilds = all(play.cards[0].is_wild for play in plays)
+        return (
+            wilds and view.phase is not Phase.ANSWER and len(view.hands[seat]) > FEW and not _is_threatened(view, seat)
+        )
+
+
+def _is_threatened(view: View, seat: int) -> bool:
+    return any(len(view.hands[each]) <= FEW for each in opponents(view, seat))
+
+
+def _manner(hand: Sequence[Card], aim: int, play: Play) -> Worth:
+    """Return what decides between plays of the same cards: the target, the color most held, and Uno."""
+    held = sum(card.color is play.color for card in hand)
+    return (int(play.target == aim), len(play.cards), 0 if play.color is None else held, int(play.uno))
+
+
+HELD_OUT: Final[Mapping[str, Strategy]] = {
+    "challenger": Challenger(),
+    "bluffer": Bluffer(),
+    "swapper": Swapper(),
+    "hoarder": Hoarder(),
+    "dearest-first": DearestFirst(),
+}
+"""The held-out opponents by name."""

@@ -1,0 +1,285 @@
+"""Give simcord the places where people use the bot without a server that invited it.
+
+simcord knows servers with the bot, and direct messages with it. This module adds what Discord's pages say about the
+others:
+
+* People install the bot for themselves. Only they may run its commands in group DMs and in servers without the bot.
+* Everybody who sees a message there may press its buttons. Such a press names the person who installed the bot.
+* The bot receives no event of such a place except interactions. Its token has no access: Discord answers with 403.
+* An interaction may create five followups at most. Its answers are ephemeral if the person lacks *Use External Apps*.
+
+tests/demo/test_user_installs.py fails if a new simcord no longer allows these changes.
+"""
+
+# ruff: noqa: ANN401 - the signatures are those of simcord, which leaves much untyped
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from simcord import (
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    UserHandle,
+    _modal,
+    actors,
+)
+from simcord.backend import Backend, access, serializers
+from simcord.backend.command_access import Access, command_access
+from simcord.backend.errors import BackendError
+from simcord.backend.models import EPHEMERAL_FLAG, Channel, Interaction
+from simcord.backend.ops import commands
+from simcord.enums import CallbackType
+from simcord.http import router
+
+FOLLOWUPS = 5
+"""The followups of an interaction in a place without the bot. Edits and the first answer are not limited."""
+PERMISSIONS = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True).value
+"""The permissions that an interaction names as those of the bot in a place without it."""
+
+_GROUP = discord.ChannelType.group.value
+_SERVER, _USER = "0", "1"
+"""The kinds of an install, as Discord names them in commands and in interactions."""
+_IN_SERVER, _IN_DIRECT_MESSAGES, _IN_GROUP = range(3)
+_PLACE = re.compile(r"/(?:channels|guilds)/(\d+)(?=/|$)")
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_FOLLOWUP = re.compile(r"/webhooks/\d+/([^/]+)")
+
+
+class UserInstalls:
+    """The people who installed the bot for themselves, and the places without it, of one simulated Discord."""
+
+    def __init__(self, env: Env) -> None:
+        self.installers: set[int] = set()
+        self.calls: Counter[int] = Counter()
+        """The number of requests with the bot's token, by the id of the channel or server without the bot."""
+        self._env = env
+        self._hidden: set[int] = set()
+        """The ids of group DMs, and of servers without the bot."""
+        self._creating = False
+        self._pass_on = env.backend.emit
+        vars(env.backend)["emit"] = self._emit
+        vars(env.backend)["installs"] = self
+
+    def install(self, user_id: int) -> None:
+        """Install the bot for a person."""
+        self.installers.add(user_id)
+
+    def create_group(self, users: Sequence[UserHandle], name: str | None = None) -> ChannelHandle:
+        """Create a group DM of these people. The first one owns it."""
+        backend = self._env.backend
+        members = [user.id for user in users]
+        group = backend.create_channel(None, name, type=_GROUP, recipient_ids=members, owner_id=members[0])
+        self._hidden.add(group.id)
+        return ChannelHandle(self._env, None, group)
+
+    def create_server(self, name: str) -> GuildHandle:
+        """Create a server without the bot. Its members may use external apps unless an overwrite says otherwise."""
+        self._creating = True
+        try:
+            guild = self._env.create_guild(name)
+        finally:
+            self._creating = False
+        self._hidden.add(guild.id)
+        stored = self._env.backend.get_guild(guild.id)
+        del stored.members[self._env.backend.bot_user.id]
+        stored.everyone_role.permissions |= discord.Permissions(use_external_apps=True).value
+        return guild
+
+    def is_hidden(self, channel: Channel) -> bool:
+        """Return whether a channel is in a place without the bot."""
+        return (channel.id if channel.guild_id is None else channel.guild_id) in self._hidden
+
+    # Events
+
+    def _emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            assert isinstance(payload, dict), "simcord makes a new dict for each interaction"
+            self._authorize(payload)
+        elif self._creating or not self._hidden.isdisjoint(_places_of(event, payload)):
+            return
+        self._pass_on(event, payload)
+
+    def _authorize(self, payload: dict[str, Any]) -> None:
+        """Complete the event of an interaction: who installed the bot, and the place."""
+        backend = self._env.backend
+        record, channel = backend.interactions[int(payload["id"])], backend.get_channel(int(payload["channel_id"]))
+        made_by = (payload.get("message") or {}).get("interaction_metadata") or {}
+        owners = made_by.get("authorizing_integration_owners") or self._owners(record, channel)
+        payload["authorizing_integration_owners"] = vars(record)["owners"] = owners
+        if channel.type == _GROUP:
+            payload |= {"context": _IN_GROUP, "channel": _group_payload(backend, channel)}
+        if self.is_hidden(channel):
+            payload["app_permissions"] = str(PERMISSIONS)
+        if channel.guild_id is not None:
+            payload["guild"] = {"id": str(channel.guild_id), "locale": "en-US", "features": []}
+
+    def _owners(self, record: Interaction, channel: Channel) -> dict[str, str]:
+        owners = {}
+        if not self.is_hidden(channel) and (channel.guild_id is not None or self.shares_server(record.user_id)):
+            owners[_SERVER] = str(channel.guild_id or 0)
+        if record.user_id in self.installers:
+            owners[_USER] = str(record.user_id)
+        return owners
+
+    def shares_server(self, user_id: int) -> bool:
+        """Return whether a person is in a server with the bot."""
+        guilds = self._env.backend.guilds.values()
+        return any(user_id in guild.members and guild.id not in self._hidden for guild in guilds)
+
+    # Requests
+
+    def check(self, method: str, path: str) -> None:
+        """Refuse a request as Discord does in places without the bot. Raises `BackendError`."""
+        named = _PLACE.match(path)
+        channel = None if named is None else self._env.backend.channels.get(int(named[1]))
+        if named is not None and (int(named[1]) in self._hidden or (channel is not None and self.is_hidden(channel))):
+            self.calls[int(named[1])] += 1
+            raise BackendError(403, 50001, "Missing Access")
+        record = self._followed_up(method, path)
+        if record is not None and _is_of_user(record):
+            count = vars(record)["followups"] = vars(record).get("followups", 0) + 1
+            if count > FOLLOWUPS:
+                raise BackendError(400, 40094, f"You can send up to {FOLLOWUPS} followups for each interaction")
+
+    def shown(self, method: str, path: str, sent: Any) -> Any:
+        """Return a request as Discord takes it: an answer is ephemeral if the person may not use external apps."""
+        record, body = self._answered(path, sent) or self._followed_up(method, path), sent
+        if record is None or not _is_of_user(record) or record.guild_id is None or not isinstance(sent, dict):
+            return sent
+        backend = self._env.backend
+        allowed = discord.Permissions(backend.compute_permissions(record.guild_id, record.user_id, record.channel_id))
+        if allowed.use_external_apps:
+            return sent
+        body = sent.get("data") or {} if "data" in sent or "type" in sent else sent
+        hidden = {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL_FLAG}
+        return hidden if body is sent else {**sent, "data": hidden}
+
+    def sign(self, method: str, path: str, sent: Any, answer: Any) -> None:
+        """Note in a new message who installed the bot, for the presses of its buttons."""
+        record = self._answered(path, sent)
+        made = None if record is None else record.message_id
+        if record is None:
+            record = self._followed_up(method, path)
+            made = None if record is None else int(answer["id"])
+        if record is not None and made is not None:
+            message = self._env.backend.get_message(record.channel_id, made)
+            assert message.interaction_metadata is not None, "an answer to an interaction names it"
+            message.interaction_metadata["authorizing_integration_owners"] = vars(record)["owners"]
+
+    def _answered(self, path: str, sent: Any) -> Interaction | None:
+        """Return the interaction that a request answers with a new message."""
+        found = _CALLBACK.fullmatch(path)
+        kinds = (CallbackType.CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE)
+        if found is None or (sent or {}).get("type") not in kinds:
+            return None
+        return self._env.backend.interactions.get(int(found[1]))
+
+    def _followed_up(self, method: str, path: str) -> Interaction | None:
+        """Return the interaction for which a request creates a followup."""
+        found = _FOLLOWUP.fullmatch(path) if method == "POST" else None
+        backend = self._env.backend
+        number = None if found is None else backend.interaction_tokens.get(found[1])
+        return None if number is None else backend.interactions[number]
+
+
+async def slash(
+    user: UserHandle, channel: ChannelHandle, command: str, options: Mapping[str, Any]
+) -> InteractionResult:
+    """Run a command in a group DM, or in the direct messages with the bot."""
+    return await actors._slash(user, channel, command, dict(options))
+
+
+def _of(backend: Backend) -> UserInstalls | None:
+    found: UserInstalls | None = vars(backend).get("installs")
+    return found
+
+
+def _is_of_user(record: Interaction) -> bool:
+    """Return whether only a person's install allows an interaction."""
+    return set(vars(record)["owners"]) == {_USER}
+
+
+def _places_of(event: str, payload: Mapping[str, Any]) -> set[int]:
+    """Return the ids of the server and the channel of an event."""
+    keys = ("guild_id", "channel_id", *(("id",) if event.startswith(("GUILD_", "CHANNEL_")) else ()))
+    return {int(payload[key]) for key in keys if str(payload.get(key)).isdecimal()}
+
+
+def _group_payload(backend: Backend, group: Channel) -> dict[str, Any]:
+    return {
+        "id": str(group.id),
+        "type": _GROUP,
+        "name": group.name,
+        "icon": None,
+        "owner_id": str(group.owner_id),
+        "recipients": [dict(serializers.user_payload(backend.users[member])) for member in group.recipient_ids],
+        "last_message_id": None,
+        "flags": 0,
+    }
+
+
+# simcord checks each action of a person, and each request of the bot, with these functions.
+
+_dispatch, _accessible, _check_direct = router.dispatch, access.channel_accessible, actors._check_user_dm_channel
+
+
+def _dispatch_anywhere(backend: Backend, method: str, path: str, *, json: Any = None, **given: Any) -> Any:
+    installs = _of(backend)
+    if installs is None:
+        return _dispatch(backend, method, path, json=json, **given)
+    installs.check(method, path)
+    sent = installs.shown(method, path, json)
+    answer = _dispatch(backend, method, path, json=sent, **given)
+    installs.sign(method, path, sent, answer)
+    return answer
+
+
+def _group(backend: Backend, channel_id: int) -> Channel | None:
+    channel = backend.channels.get(channel_id)
+    return channel if channel is not None and channel.type == _GROUP else None
+
+
+def _accessible_anywhere(backend: Backend, channel_id: int, viewer_id: int, *, history: bool = False) -> bool:
+    group = _group(backend, channel_id)
+    return (
+        _accessible(backend, channel_id, viewer_id, history=history)
+        if group is None
+        else viewer_id in group.recipient_ids
+    )
+
+
+def _check_direct_or_group(actor: MemberActor | UserHandle, channel_id: int) -> None:
+    if _group(actor._env.backend, channel_id) is None:
+        _check_direct(actor, channel_id)
+
+
+def _access_anywhere(backend: Backend, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
+    installs, channel = _of(backend), backend.get_channel(channel_id)
+    if installs is None:
+        return command_access(backend, command, user_id=user_id, channel_id=channel_id)
+    kinds = {str(kind) for kind in command.get("integration_types") or (0, 1)}
+    by_user = user_id in installs.installers and _USER in kinds
+    by_server = not installs.is_hidden(channel) and _SERVER in kinds
+    if by_server and channel.guild_id is None:
+        by_server = installs.shares_server(user_id)
+    if not by_user and not by_server:
+        return Access(allowed=False, reason="not installed")
+    if channel.type == _GROUP:
+        return Access(allowed=_IN_GROUP in (command.get("contexts") or (_IN_GROUP,)), reason="context")
+    return command_access(backend, command, user_id=user_id, channel_id=channel_id)
+
+
+vars(router).update(dispatch=_dispatch_anywhere)
+vars(access).update(channel_accessible=_accessible_anywhere)
+for _module in (actors, _modal):
+    vars(_module).update(_check_user_dm_channel=_check_direct_or_group)
+for _module in (actors, commands):
+    vars(_module).update(command_access=_access_anywhere)
