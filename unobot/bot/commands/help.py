@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
-from unobot.bot.discord_api.places import place_kind
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.table import rules_of
 from unobot.bot.interactions.command_context import CommandContext
