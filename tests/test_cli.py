@@ -665,13 +665,13 @@ def test_a_wrong_setting_is_named_instead_of_shown() -> None:
     assert "UNOBOT_TURN_SECONDS must be a whole number" in wrong_setting("config", "show", UNOBOT_TURN_SECONDS="hush")
 
 
-def test_the_link_to_invite_the_bot() -> None:
-    link = (
-        "https://discord.com/oauth2/authorize?client_id=4711&scope=bot+applications.commands&permissions=274878024704"
-    )
+def test_the_links_that_bring_the_bot() -> None:
+    page = "https://discord.com/oauth2/authorize?client_id=4711"
+    server = f"{page}&scope=bot+applications.commands&permissions=274878024704&integration_type=0"
+    personal = f"{page}&scope=applications.commands&integration_type=1"
     token = f"{urlsafe_b64encode(b'4711').decode().rstrip('=')}.hush.hush"
     for done in (unobot_command("invite", DISCORD_TOKEN=token), unobot_command("invite", "--application-id", "4711")):
-        assert done.stdout == f"{link}\n"
+        assert done.stdout == f"For a server: {server}\nFor yourself: {personal}\n"
 
 
 def test_an_invitation_needs_the_id_of_an_application() -> None:

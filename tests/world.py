@@ -151,6 +151,10 @@ class Person:
             return self.user
         return self._elsewhere.get(guild_id) or self.actor
 
+    def hand_on(self, screen: Screen) -> MemberActor | UserHandle:
+        """Return the person as simcord's actor who presses a button of the screen."""
+        return self.user if screen.channel == self.direct_channel.id else self.at(screen.channel)
+
     def member_of(self, guild_id: int) -> MemberActor:
         """Return the person as a member of a server without the bot."""
         return self._elsewhere[guild_id]
@@ -180,7 +184,7 @@ class Person:
             return self._world.answer(await self._world.race((self, what, screen)))
         if all(button.custom_id != shown.custom_id or shown.disabled for shown in now.buttons):
             raise CannotPress(f"{what!r} has gone from {now.text!r}, there are: {now.labels}")
-        hand = self.at(screen.channel)
+        hand = self.hand_on(screen)
         message = ResponseMessage(self._world.env, self._world.message(screen))
         return self._world.answer(await self._world.waited(await hand.click(message, custom_id=button.custom_id)))
 
@@ -342,7 +346,7 @@ class World:
         """Press all of these, stale or not, before the bot can answer one. Return the answer to the last."""
         result: InteractionResult | None = None
         for person, what, screen in presses:
-            result = press(self.env, person.at(screen.channel), self.message(screen), screen.button(what).custom_id)
+            result = press(self.env, person.hand_on(screen), self.message(screen), screen.button(what).custom_id)
         await self.env.settle()
         assert result is not None, "nobody pressed anything"
         return result

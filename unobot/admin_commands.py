@@ -52,15 +52,16 @@ def invite(
         ),
     ] = None,
 ) -> None:
-    """Print the link with which you add the bot to a server."""
-    from unobot.bot.startup import invite_link
+    """Print the links with which you add the bot to a server, or to your own apps."""
+    from unobot.bot.discord_api.install_links import personal_link, server_link
 
     if application_id is None:
         token = load_settings().discord_token
         if token is None:
             raise TyperException("DISCORD_TOKEN is not set: set it, or name the application with --application-id.")
         application_id = _application_of(token.get_secret_value())
-    typer.echo(invite_link(application_id))
+    typer.echo(f"For a server: {server_link(application_id)}")
+    typer.echo(f"For yourself: {personal_link(application_id)}")
 
 
 def _application_of(token: str) -> int:

@@ -111,6 +111,7 @@ class Rest:
             "verify_key": "",
             "flags": 0,
             "interactions_endpoint_url": self._fake.endpoint,
+            "integration_types_config": self._fake.installs,
             "owner": bot.payload(),
             "team": None,
             "bot": bot.payload(),

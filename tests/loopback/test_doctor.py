@@ -253,6 +253,14 @@ BROKEN_SETUPS: dict[Callable[[Setup], Awaitable[None]], tuple[str, str, str]] = 
 }
 
 
+async def test_an_application_that_refuses_personal_installs_is_noted(setup: Setup) -> None:
+    await setup.whole()
+    setup.fake.installs = {"0": {}}
+    said = (await setup.run("doctor")).stdout
+    assert "Nobody can install the bot for themselves" in said
+    assert "Tick User Install in the developer portal, under Installation." in said
+
+
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has these permissions")
 @pytest.mark.parametrize("breaks", BROKEN_SETUPS, ids=lambda breaks: breaks.__name__)
 async def test_a_broken_setup_is_named_with_its_fix(setup: Setup, breaks: Callable[[Setup], Awaitable[None]]) -> None:

@@ -17,6 +17,7 @@ from tests.loopback.first_moves import until
 from tests.loopback.people import Person
 from tests.loopback.process import BotProcess
 from tests.postgres import NoServer, Server
+from unobot.bot.discord_api.install_links import personal_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.storage.migration import migrate
 from unobot.storage.schema import REVISION
@@ -139,6 +140,7 @@ async def test_a_start_is_logged_in_one_line(fake: FakeDiscord, started: Started
         f"shards all of 1, 1 servers, invite link https://discord.com/oauth2/authorize?client_id={fake.application_id}"
         in line
     )
+    assert line.endswith(f", personal link {personal_link(fake.application_id)}")
 
 
 async def test_a_second_process_says_that_the_first_has_the_database(fake: FakeDiscord, started: Started) -> None:

@@ -10,8 +10,8 @@ import pytest
 from tests.ai.test_hidden_cards import exchanged
 from tests.rules.rounds import dealt, random_move
 from tests.tables.harness import ANN, Clock, SpyStore, TableHarness, last, play
-from unobot.ai.difficulty import difficulty
 from unobot.ai.levels import LEVELS
+from unobot.ai.table_manners import difficulty
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
 from unobot.rules.play.legality import fair_moves

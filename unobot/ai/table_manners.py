@@ -2,6 +2,8 @@
 
 They are data (``table_manners.toml``) and do not change the moves that a strategy chooses. In arenas and training there
 is no table, so no AI waits or forgets. In simulations an AI forgets only with ``--forget``.
+
+An AI waits by how hard its decision looks to everybody. So its pauses tell nothing about its hand.
 """
 
 from __future__ import annotations
@@ -12,6 +14,9 @@ from random import Random
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
+
+from unobot.rules.events import Phase
+from unobot.rules.round import View
 
 Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
@@ -53,6 +58,11 @@ TABLE_MANNERS: Final[Mapping[str, TableManners]] = read_table_manners(
 )
 """The table manners of every level, by name."""
 
+_FULL: Final = 10
+"""A hand of this many cards takes the longest to look through."""
+_CLOSE: Final = 2
+"""An opponent with this many cards or fewer is a reason to think."""
+
 
 def manners_of(player: str) -> TableManners:
     """Return the table manners of a level; those of ``clever`` for a player that is no level."""
@@ -68,3 +78,28 @@ def thinking_time(table_manners: TableManners, difficulty: float, *, is_choice: 
     least, most = table_manners.choice_pause if is_choice else table_manners.pause
     usual = 0.5 + table_manners.weighs * (difficulty - 0.5)
     return rng.triangular(least, most, least + (most - least) * usual)
+
+
+def difficulty(public: View) -> float:
+    """Return how hard the question to the seat to move looks, from 0 to 1.
+
+    It counts what everybody sees: the kind of question, the number of cards, and opponents who are about to go out. The
+    first turn of a round counts too. Raise ``ValueError`` for the view of a seat: pauses by it would tell its cards.
+    """
+    if public.seat is not None:
+        raise ValueError("the difficulty of a decision is judged by what the public sees")
+    seat = public.to_move
+    phase = public.phase
+    held = len(public.hands[seat]) if public.hands else 0
+    if phase is Phase.DRAWN:
+        return 0.1  # there is one card to think about
+    if phase is Phase.VOTE or phase is Phase.COLOR:
+        return 0.5
+    look = 0.4 * min(held, _FULL) / _FULL if held > 1 else 0.0
+    if phase is Phase.ANSWER:
+        look += 0.3 if public.ruleset.wild_draw_four == "challenge" and public.four is not None else 0.1
+    if public.moves < public.playing:
+        look += 0.2
+    if any(len(public.hands[each]) <= _CLOSE for each in public.others(seat)):
+        look += 0.3
+    return min(look, 1.0)

@@ -18,6 +18,7 @@ from unobot.bot.client import Unobot
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.garbage import freeze_once
+from unobot.bot.discord_api.install_links import personal_link, server_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.settings import Settings
 from unobot.storage.database import StorageError, UnusableDatabase, shown
@@ -49,13 +50,6 @@ CLOSE_CODES = {
 https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 """
 TOO_FEW_SHARDS = 4011
-INVITE_PERMISSIONS = discord.Permissions(274878024704)
-"""View Channels, Send Messages, also in threads, Embed Links, Attach Files, Read Message History."""
-
-
-def invite_link(application_id: int) -> str:
-    """Return the link with which a person adds the bot to a server."""
-    return discord.utils.oauth_url(application_id, permissions=INVITE_PERMISSIONS)
 
 
 class CannotRun(Exception):
@@ -133,12 +127,13 @@ def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
     async def on_ready() -> None:
         await Unobot.on_ready(bot)  # the event has one function, which is now this one
         if freeze_once():
-            invite = invite_link(bot.application_id or 0)
-            settings = bot.settings
+            application, settings = bot.application_id or 0, bot.settings
             log.info(
-                "unobot %s is ready: schema %s, database %s, shards %s of %d, %d servers, invite link %s",
+                "unobot %s is ready: schema %s, database %s, shards %s of %d, %d servers, invite link %s, "
+                "personal link %s",
                 *(unobot.__version__, REVISION, shown(settings.database_url)),
-                *(settings.shard_ids or "all", settings.shard_count, len(bot.guilds), invite),
+                *(settings.shard_ids or "all", settings.shard_count, len(bot.guilds)),
+                *(server_link(application), personal_link(application)),
             )
 
     return on_ready

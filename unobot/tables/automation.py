@@ -229,9 +229,9 @@ class Automation:
         assert log is not None  # the log has at least this entry
         self._transient.ready.clear()
         if log.turn == entry.ply:
-            if entry.seat is not None:
-                seated = self._stored.state.seats[entry.seat]
-                self._schedule.note_turn(seated, entry.by, self._monotonic() - self._asked)
+            seats = self._stored.state.seats
+            if entry.seat is not None and any(map(seating.is_played_by_ai, seats)):  # only AIs need the pace
+                self._schedule.note_turn(seats[entry.seat], entry.by, self._monotonic() - self._asked)
             self._asked = self._monotonic()
             self._transient.skip_votes.clear()
         self.think(entry)

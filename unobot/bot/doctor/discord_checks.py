@@ -19,10 +19,11 @@ from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.registration import COMMAND_HASH, changed_at_discord, command_hash, translated
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.install_links import allows_personal, server_link
 from unobot.bot.doctor.answer_headers import AnswerHeaders
 from unobot.bot.doctor.channel_checks import check_places
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.startup import NO_SUCH_BOT, invite_link
+from unobot.bot.startup import NO_SUCH_BOT
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
 from unobot.pictures.emoji_art import emojis
 from unobot.settings import Settings
@@ -138,6 +139,12 @@ class _Examination:
         else:
             public = "everybody can add it to servers" if info.bot_public else "only its owner can add it to servers"
             yield ok("application", f"The bot needs no privileged intent, and {public}")
+        if not allows_personal(info):
+            yield note(
+                "application",
+                "Nobody can install the bot for themselves, so it plays in servers only",
+                "Tick User Install in the developer portal, under Installation.",
+            )
 
     async def _gateway(self) -> Checks:
         wanted, url, starts = await _without(discord.GatewayNotFound, self._client.http.get_bot_gateway())
@@ -178,7 +185,7 @@ class _Examination:
     async def _servers(self) -> Checks:
         guilds = await self._client.http.get_guilds(MOST_SERVERS, with_counts=False)
         if not guilds:
-            yield problem("servers", "The bot is in no server", f"Open {invite_link(self._application_id)}")
+            yield problem("servers", "The bot is in no server", f"Open {server_link(self._application_id)}")
         else:
             more = "at least " if len(guilds) == MOST_SERVERS else ""
             yield ok("servers", f"The bot is in {more}{len(guilds)} servers")

@@ -6,6 +6,7 @@ import discord
 from discord.app_commands import CommandTree
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.install_links import offered_links
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import help_screen, lesson_screen
@@ -18,9 +19,8 @@ async def _help(context: InteractionContext) -> None:
     topic = context.action_id.arg
     if topic and topic not in TOPICS:
         raise Refused("refused-unknown-button")
-    await context.response.redraw(
-        help_screen(context.text, topic, command_names(context.interaction), plays=_is_in_server(context))
-    )
+    commands, links = command_names(context.interaction), offered_links(context.interaction.client)
+    await context.response.redraw(help_screen(context.text, topic, commands, plays=_is_in_server(context), links=links))
 
 
 def _is_in_server(context: InteractionContext) -> bool:

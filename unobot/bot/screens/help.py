@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from discord import ButtonStyle
@@ -60,16 +61,26 @@ def _pages(paragraphs: list[str]) -> list[list[str]]:
     return pages
 
 
-def help_screen(text: Text, topic: str = "", commands: Sequence[str] = (), *, plays: bool = True) -> LayoutView:
+def help_screen(
+    text: Text,
+    topic: str = "",
+    commands: Sequence[str] = (),
+    *,
+    plays: bool = True,
+    links: Mapping[str, str] = MappingProxyType({}),
+) -> LayoutView:
     """Return the first page of the help, or one of `TOPICS`.
 
     ``commands``: the names of all commands. ``plays``: whether a table can be opened where the help is shown.
+    ``links``: the links that bring the bot to other places, by their kind.
     """
     builder = ScreenBuilder()
     if not topic:
         builder.say(
             f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-daily"), text("help-ask")
         )
+        builder.say(text("help-bring") if links else "")
+        builder.row(*(builder.link(text(f"button-install-{kind}"), url) for kind, url in links.items()))
     else:
         lines = (text(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1))
         builder.say(f"## {text(f'help-topic-{topic}')}", *lines)

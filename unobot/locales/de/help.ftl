@@ -3,6 +3,9 @@ help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen
 help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Die anderen drücken **Mitspielen**, KIs können Plätze füllen, und **Starten** teilt die Karten aus.
 help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele, du gegen drei KIs.
 help-ask = **Mehr wissen?** Drücke, was du lesen möchtest.
+help-bring = **Woanders spielen?** Hol mich auf einen Server oder zu deinen eigenen Apps: Dann geht `/uno start` auch in unseren Direktnachrichten, in Gruppenchats und auf Servern ohne mich.
+button-install-server = Auf einen Server
+button-install-personal = Zu meinen Apps
 button-tutorial = Ausprobieren
 
 help-button-round = Eine Runde

@@ -5,6 +5,9 @@ help-new = **New to Uno?** Press **Try it** for five short steps against an AI.
 help-start = **Ready to play?** `/uno start` opens a table here. The others press **Join**, AIs can fill the seats, and **Start** deals the cards.
 help-daily = **Five minutes alone?** `/uno daily` has new deals every day, for you against three AIs.
 help-ask = **Want to know more?** Press a topic.
+help-bring = **Play elsewhere?** Bring me to a server, or to your own apps. Then we can also play in direct messages, in group chats, and on servers without me.
+button-install-server = Add to a server
+button-install-personal = Add to my apps
 button-tutorial = Try it
 
 help-button-round = A round

@@ -3,6 +3,9 @@ help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra 
 help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
 help-daily = **¿Cinco minutos a solas?** `/uno daily` trae repartos nuevos cada día, tú contra tres IA.
 help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
+help-bring = **¿Jugar en otro sitio?** Llévame a un servidor o a tus propias aplicaciones: así `/uno start` también funciona en nuestros mensajes directos, en chats de grupo y en servidores sin mí.
+button-install-server = A un servidor
+button-install-personal = A mis aplicaciones
 button-tutorial = Probar
 
 help-button-round = Una ronda

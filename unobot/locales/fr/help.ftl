@@ -3,6 +3,9 @@ help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étap
 help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres appuient sur **Rejoindre**, des IA peuvent remplir les places, et **Lancer** distribue les cartes.
 help-daily = **Cinq minutes en solo ?** `/uno daily` propose chaque jour de nouvelles donnes, toi contre trois IA.
 help-ask = **En savoir plus ?** Appuie sur ce que tu veux lire.
+help-bring = **Jouer ailleurs ?** Emmène-moi sur un serveur, ou dans tes propres applis : `/uno start` marche alors aussi dans nos messages privés, dans les groupes et sur les serveurs sans moi.
+button-install-server = Sur un serveur
+button-install-personal = Dans mes applis
 button-tutorial = Essayer
 
 help-button-round = Une manche

@@ -3,6 +3,9 @@ help-new = **ウノは初めてですか？** **やってみる**を押してく
 help-start = **さっそく遊びますか？** `/uno start` でここにテーブルが開きます。ほかの人は**参加**を押し、空いた席にはAIも座れます。**開始**でカードが配られます。
 help-daily = **ひとりで5分？** `/uno daily` には毎日新しい配札があります。相手は3人の AI です。
 help-ask = **もっと知りたいですか？** 読みたい項目を押してください。
+help-bring = **ほかの場所で遊びますか？** ボットをサーバーか自分のアプリに追加すると、`/uno start` がボットとのダイレクトメッセージ、グループチャット、ボットのいないサーバーでも使えます。
+button-install-server = サーバーに追加
+button-install-personal = マイアプリに追加
 button-tutorial = やってみる
 
 help-button-round = 流れ

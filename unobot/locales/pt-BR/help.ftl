@@ -3,6 +3,9 @@ help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos con
 help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. As outras pessoas apertam **Entrar**, IAs podem ocupar os lugares, e **Começar** dá as cartas.
 help-daily = **Cinco minutos a sós?** `/uno daily` traz desafios novos todo dia, você contra três IAs.
 help-ask = **Quer saber mais?** Aperte o que você gostaria de ler.
+help-bring = **Jogar em outro lugar?** Leve-me para um servidor ou para os seus próprios apps: assim `/uno start` também funciona nas nossas mensagens diretas, em grupos e em servidores sem mim.
+button-install-server = Em um servidor
+button-install-personal = Nos meus apps
 button-tutorial = Experimentar
 
 help-button-round = Uma rodada

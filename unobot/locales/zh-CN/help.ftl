@@ -3,6 +3,9 @@ help-new = **没玩过 UNO？** 按 **试一试**：和 AI 走五小步，你就
 help-start = **准备好了？** 用 `/uno start` 在这里开桌。其他人按 **加入**，AI 可以补位，按 **开始** 就发牌。
 help-daily = **一个人有五分钟？** `/uno daily` 每天都有新牌局，你对三个 AI。
 help-ask = **想多了解一点？** 想看什么就按什么。
+help-bring = **想在别处玩？** 把我添加到服务器，或添加到你自己的应用：这样 `/uno start` 在我们的私信、群聊和没有我的服务器里也能用。
+button-install-server = 添加到服务器
+button-install-personal = 添加到我的应用
 button-tutorial = 试一试
 
 help-button-round = 一局牌

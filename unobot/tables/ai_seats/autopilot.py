@@ -12,8 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from unobot.ai.difficulty import difficulty
-from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, thinking_time
+from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, difficulty, thinking_time
 from unobot.ai.time_budget import fast_strategy
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
 from unobot.rules.match import Entry, Match
