@@ -12,7 +12,7 @@ from tests.bot.players import Player, choices, press_button, run_command, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
-DAY = 24 * 3600.0
+HOURS = 2 * 3600.0
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def test_four_people_play_a_match_with_one_install(world: World, kind: str
     assert world.bot_calls(channel) == 0
 
 
-async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> None:
+async def test_a_table_asleep_for_hours_goes_on_with_one_press(world: World) -> None:
     people = await four(world)
     channel = world.group(*people)
     await dealt(world, channel, *people)
@@ -77,7 +77,7 @@ async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> 
     (asleep,) = world.posts(channel)
     assert "asleep" in asleep.text
     assert asleep.labels == ["Go on"]
-    await world.env.advance_time(DAY)
+    await world.env.advance_time(HOURS)
     await people[2].press("Go on", on=asleep)
     await world.advance(3)
     old, fresh = world.posts(channel)
