@@ -158,3 +158,32 @@ async def test_what_needs_the_bot_is_refused_with_the_reason(world: World, kind:
     await ben.press("Join", on=lobby)
     assert "Only the host" in words(await press_button(ben, "Change rules", on=world.table(channel)))
     assert world.bot_calls(channel) == 0
+
+
+async def test_a_slow_answer_is_public_as_well(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot had to defer its answer. It may not post with its own token, so a followup is the table."""
+    monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
+    ann, ben, *_ = people = await four(world)
+    channel = world.group(*people)
+    await ann.slash("start", channel=channel)
+    assert len(world.posts(channel)) == 1
+    await ben.press("Join", on=world.table(channel))
+    await ann.press("Start", on=world.table(channel))
+    await world.advance(6)
+    assert "Your hand, " in words(ben.panel(channel))
+    assert world.bot_calls(channel) == 0
+
+
+async def test_others_watch_and_take_over_an_ai(world: World) -> None:
+    ann, ben, *_ = people = await four(world)
+    channel = world.group(*people)
+    await ann.slash("start", channel=channel, ais=2)
+    await ann.press("Start", on=world.table(channel))
+    await world.advance(6)
+    seen = await press_button(ben, "My hand", on=world.table(channel))
+    assert "Your hand, " not in words(seen)
+    seat = next(each.custom_id for each in seen.buttons if ":takeover:" in each.custom_id)
+    await press_button(ben, seat, on=seen)
+    await world.advance(3)
+    assert "Your hand, " in words(ben.panel(channel))
+    assert world.bot_calls(channel) == 0
