@@ -216,7 +216,7 @@ def test_the_simulator_plays_the_presets(name: str) -> None:
 
 def test_the_simulator_plays_any_combination_of_house_rules() -> None:
     rng = Random(1)
-    for number, ruleset in enumerate(covering()):
+    for number, ruleset in enumerate(covering()[::2]):
         rules = playable(ruleset)
         compare(rules, rng.choice(seats_for(rules)), number, 25)
         short = msgspec.structs.replace(rules, hand_size=rng.choice((1, 2, 3)))  # the round is soon over
