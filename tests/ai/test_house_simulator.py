@@ -248,7 +248,7 @@ def test_the_rules_are_features() -> None:
     """Rulesets that differ for strategy have different features."""
     seen: dict[tuple[float, ...], list[int]] = {}
     for ruleset in (*PRESETS.values(), *covering()):
-        numbers = r.rule_numbers(ruleset)
+        numbers = list(r.rule_numbers(ruleset))
         out = [0.0] * r.RULE_FEATURES
         r.rule_features(numbers, out)
         assert all(0 <= value <= 1 for value in out)
