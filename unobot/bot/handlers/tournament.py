@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 
 import discord
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.threads import has_threads, why_no_thread
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
-from unobot.bot.interactions.command_context import place_for_a_table
+from unobot.bot.interactions.command_context import server_for_a_table
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
-from unobot.bot.screens.tournament import CLOSE, CLOSE_YES, DROP, JOIN, START, close_screen
+from unobot.bot.screens.tournament import (
+    CLOSE,
+    CLOSE_YES,
+    DROP,
+    JOIN,
+    LOTS,
+    RECORD,
+    START,
+    close_screen,
+    lots_screen,
+)
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.tournament_states import Night, TournamentState
@@ -24,6 +36,7 @@ from unobot.tables.hub import Hub
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tournaments import night
 from unobot.tournaments.duplicate import rules_for
+from unobot.tournaments.lots import lots_record
 from unobot.wording.card_words import time_left
 
 
@@ -50,10 +63,10 @@ async def open_tournament(
 
     If the server locks its rules, the tables play those, and the time of a round ends them.
     """
-    channel_id = place_for_a_table(interaction, text)
+    channel_id = server_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
-    guild_id = interaction.guild_id or 0  # it is not None: `place_for_a_table` has refused direct messages
+    guild_id = server_of(interaction) or 0  # it is not None: `server_for_a_table` has refused other places
     policy = await hub.policies.check(guild_id, interaction.user.id)
     if not has_threads(interaction):
         raise Refused("refused-tournament-place")
@@ -95,7 +108,7 @@ async def _press(context: InteractionContext) -> None:
     """Do what a button of the message says, and answer with one sentence. Raises `Refused` and `StorageError`."""
     nights, text, user_id = context.hub.nights, context.text, context.user_id
     state = await nights.get(context.action_id.table)
-    if state.guild_id != context.interaction.guild_id:
+    if state.guild_id != server_of(context.interaction):
         raise Refused("refused-tournament-gone")
     if not context.is_private and state.channel_id != context.interaction.channel_id:
         raise Refused("refused-tournament-gone")
@@ -120,6 +133,10 @@ async def _press(context: InteractionContext) -> None:
             await _check_host(context, state)
             await nights.change(state.id, lambda state, now: night.close(state, now, "host"))
             await context.response.redraw(notice_screen(text("note-tournament-closed")))
+        case "lots":
+            is_sealed = await nights.are_lots_sealed(state)
+            files = [] if is_sealed else [discord.File(BytesIO(lots_record(state, text("name-former"))), RECORD)]
+            await context.response.show(lots_screen(text, state, is_sealed=is_sealed), *files)
         case _:
             raise Refused("refused-unknown-button")
 
@@ -147,12 +164,12 @@ ACTIONS = (
         verb=Verb.TOURNAMENT,
         handler=_press,
         by_argument={
-            **dict.fromkeys((JOIN, DROP, START, CLOSE), _ON_MESSAGE),
+            **dict.fromkeys((JOIN, DROP, START, CLOSE, LOTS), _ON_MESSAGE),
             CLOSE_YES: Control.BUTTON.on(Surface.PANEL),
         },
         place="its own channel; a tournament",
         who="anybody to join or drop out; its host and moderators to begin a round or to close it",
-        when="tournament not over",
-        checked="bans; the stage of the tournament",
+        when="tournament not over; `lots` any",
+        checked="bans; the stage of the tournament; for the secret of the lots: no table plays its cards",
     ),
 )
