@@ -32,6 +32,7 @@ from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 
 
@@ -45,7 +46,7 @@ async def redraw_table(context: ButtonContext) -> None:
 
 async def _call(context: ButtonContext) -> None:
     """Call Uno, catch a player or skip the pause. The button is in the table message or in a hand."""
-    if context.is_private:
+    if context.is_private or context.is_together:
         await press_hand(context)
         return
     try:
@@ -192,7 +193,7 @@ async def _resume(context: ButtonContext) -> None:
     """Resume a suspended match in its own channel."""
     channel_id = context.table.state.channel_id
     await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
-    if context.is_private:
+    if context.is_private and place_of(context.table.state).hands != "together":
         await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
     else:
         await redraw_table(context)

@@ -10,6 +10,7 @@ import discord
 
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.places import server_of
 from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.bot.screens.start import TAKEN, refusal_screen
@@ -58,7 +59,7 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
         return
     try:
         words = sentence(text, error, view, about)
-        if isinstance(error, Refused) and interaction.guild_id is not None:
+        if isinstance(error, Refused) and server_of(interaction) is not None:
             await response.show(refusal_screen(text, view, words, error.reason))
         else:
             await response.show(notice_screen(words))

@@ -21,6 +21,7 @@ from discord import InteractionResponseType
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import (
+    CANNOT_DM,
     GONE,
     NO_ACCESS,
     SHUT,
@@ -43,6 +44,7 @@ from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Stale
 from unobot.tables.moments import is_last_card
+from unobot.tables.state.places import place_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
@@ -242,6 +244,7 @@ class TableMessages:
         if is_suspended or (table.is_live and self._problems.must_wait(table)):
             return
         post = await self._message_store.message(_key(table))
+        await self._renderer.recall(table)
         try:
             if post is None:
                 await self._repost(table)
@@ -301,6 +304,9 @@ class TableMessages:
     async def _refused(self, table: Table, post: MessageState | None, error: discord.HTTPException) -> None:
         """Handle a message that Discord refused. Raises ``error`` if the edit scheduler should retry."""
         handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
+        if error.code in CANNOT_DM and place_of(table.state).kind == "direct":
+            log.info("table %s: its player cannot get direct messages: %s", table.id, error)
+            return
         if error.code not in handled:
             raise error
         if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
@@ -333,7 +339,8 @@ class TableMessages:
 
     def _is_outside(self, table: Table) -> bool:
         """Return whether the bot is no longer in the table's server, according to the cache."""
-        return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
+        guild_id = table.state.guild_id
+        return guild_id is None or (self._client.is_ready() and self._client.get_guild(guild_id) is None)
 
 
 async def learn_facts(table: Table) -> None:

@@ -71,6 +71,11 @@ def next_buttons(text: Text, builder: ScreenBuilder, view: TableView) -> list[Ac
     return []
 
 
+def alone_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """Return the button that starts a match against AIs in the bot's DM."""
+    return builder.button(text("button-alone"), Verb.OPEN, "alone", table=0, ply=0)
+
+
 def play_buttons(text: Text, builder: ScreenBuilder) -> list[ActionButton]:
     """Return the buttons for a match against AIs, for a quick one, and for a table with friends."""
     return [
