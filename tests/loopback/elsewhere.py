@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.faults import CALLBACK, meanwhile
-from tests.loopback.logbook import sqlite_file
+from tests.loopback.logbook import Query, sqlite_file
 from tests.loopback.model import Button, Channel, Interaction, Message
 from tests.loopback.people import PATIENCE, Party, Person, action, pressable
 from tests.loopback.process import BotProcess
@@ -40,6 +40,7 @@ HUNG: Final = 20.0
 """Seconds within which every match must go on."""
 KILLS: Final = ("after the answer", "before the answer", "at the next turn")
 """The moments of a kill, in turn."""
+TAKE_BACK: Final = "Take back"
 
 
 class Broken(AssertionError):
@@ -117,6 +118,54 @@ async def play_alone(person: Alone, *, until: int | None = None, within: float =
             raise Broken(f"the match of {person.user.name} hangs at {before}: {person.letter and person.letter.text}")
 
 
+class Killer:
+    """Kills the bot while a person plays alone, and checks after each kill that nothing was lost."""
+
+    def __init__(self, fake: FakeDiscord, bot: BotProcess, query: Query, person: Alone) -> None:
+        self.kills = 0
+        self._fake = fake
+        self._bot = bot
+        self._query = query
+        self._person = person
+        self._stored: list[str] = []
+        self._moments = cycle(KILLS)
+
+    async def press(self, message: Message, button: Button) -> None:
+        """Press a button, with a kill at the next moment of `KILLS`. Raise `Broken` if something was lost."""
+        person, moment, before = self._person, next(self._moments), len(self._bodies())
+        if moment == "before the answer":
+            self._fake.faults.add(CALLBACK, meanwhile(self._strike))
+        await person.step((message, button))
+        if action(button)[0] == "move" and button.label != TAKE_BACK and len(self._bodies()) == before:
+            raise Broken(f"the move {button.label} was not stored before its answer")
+        if moment == "at the next turn":
+            while person.choose() is None and not person.is_over:
+                await person.step()
+        if not person.is_over:
+            await self._restart()
+
+    def _bodies(self) -> list[str]:
+        return [str(body) for (body,) in self._query("SELECT body FROM event ORDER BY ply")]
+
+    def _strike(self) -> None:
+        self._bot.kill()
+        self._fake.give_up()
+
+    async def _restart(self) -> None:
+        shown = self._person.ply
+        self._strike()
+        await self._bot.dead()
+        bodies = self._bodies()
+        if bodies[: len(self._stored)] != self._stored:
+            raise Broken("a stored move has changed")
+        if shown >= len(bodies):
+            raise Broken(f"the move {shown} was shown before it was stored")
+        self._stored = bodies
+        self.kills += 1
+        await self._bot.start()
+        await self._bot.ready()
+
+
 async def killed_alone(fake: FakeDiscord, folder: Path, target: int, kills: int | None = None) -> dict[str, object]:
     """Play a match alone, and kill the bot at one press after the other, or at ``kills`` of them. Return figures."""
     bot, query = bot_process(fake, folder), sqlite_file(folder / "unobot.db")
@@ -124,44 +173,13 @@ async def killed_alone(fake: FakeDiscord, folder: Path, target: int, kills: int 
     await bot.ready()
     ann = Alone(fake, "Ann", seed=1)
     await ann.begin(short(target))
-    stored: list[str] = []
-    struck, moments = 0, cycle(KILLS)
-
-    async def restart() -> None:
-        """Kill the process and start the next one. What was stored, or shown, must be there."""
-        nonlocal stored, struck
-        shown = ann.ply
-        strike()
-        await bot.dead()
-        bodies = [str(body) for (body,) in query("SELECT body FROM event ORDER BY ply")]
-        if bodies[: len(stored)] != stored:
-            raise Broken("a stored move has changed")
-        if shown >= len(bodies):
-            raise Broken(f"the move {shown} was shown before it was stored")
-        stored, struck = bodies, struck + 1
-        await bot.start()
-        await bot.ready()
-
-    def strike() -> None:
-        bot.kill()
-        fake.give_up()
-
-    while not ann.is_over and (kills is None or struck < kills):
+    killer = Killer(fake, bot, query, ann)
+    while not ann.is_over and (kills is None or killer.kills < kills):
         chosen = ann.choose()
         if chosen is None:
             await ann.step()
-            continue
-        moment, before = next(moments), len(query("SELECT ply FROM event"))
-        if moment == "before the answer":
-            fake.faults.add(CALLBACK, meanwhile(strike))
-        await ann.step(chosen)
-        if action(chosen[1])[0] == "move" and len(query("SELECT ply FROM event")) == before:
-            raise Broken(f"the move {chosen[1].label} was not stored before its answer")
-        if moment == "at the next turn":
-            while ann.choose() is None and not ann.is_over:
-                await ann.step()
-        if not ann.is_over:
-            await restart()
+        else:
+            await killer.press(*chosen)
     await play_alone(ann, until=ann.ply + 8 if kills else None)
     plies = [ply for (ply,) in query("SELECT ply FROM event ORDER BY ply")]
     if plies != [*range(len(plies))]:
@@ -170,7 +188,7 @@ async def killed_alone(fake: FakeDiscord, folder: Path, target: int, kills: int 
     await bot.dead()
     if bot.complaints():
         raise Broken("\n".join(bot.complaints()))
-    return {"kills": struck, "moves": len(plies), "presses": len(ann.latencies)}
+    return {"kills": killer.kills, "moves": len(plies), "presses": len(ann.latencies)}
 
 
 async def many_alone(fake: FakeDiscord, folder: Path, games: int, target: int) -> dict[str, object]:
