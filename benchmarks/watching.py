@@ -17,7 +17,7 @@ from discord.http import Route
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.webhooks import TokenRequests
-from unobot.bot.interactions.gate import COMPARED, Gate
+from unobot.bot.interactions.gate import COMPARED, ClockSkew, Gate
 from unobot.bot.measurements import MeasuredStore, MeasuredTokenRequests, Parts, metrics_of
 from unobot.log_context import interaction_id
 from unobot.rules.match import Entry
@@ -38,7 +38,7 @@ async def _seconds(click: Callable[[], Awaitable[object]]) -> float:
 
 async def measure() -> None:
     """Print the costs."""
-    scheduler, gate = EditScheduler(time.monotonic), Gate(time.time, time.monotonic, 0)
+    scheduler, gate = EditScheduler(time.monotonic), Gate(ClockSkew(time.time, time.monotonic), 0)
     for _ in range(COMPARED):
         gate._skew.is_too_late(time.time())
     router: Any = SimpleNamespace(gate=gate)

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from tests.bot.players import choices, press_button, words
+from tests.bot.players import Stack, begin, choices, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
@@ -35,17 +35,103 @@ async def test_a_match_in_the_direct_messages_starts_at_once_in_one_message(worl
     while "wins the match" not in words(game):
         ready = [each for each in game.buttons if ":ready:" in each.custom_id]
         moves = ready or choices(game)
-        if not moves:
-            await world.advance(3)
-        else:
+        if moves:
             await press_button(ann, chance.choice(moves).custom_id, on=game)
             pressed += 1
-        if pressed == 3:
+        else:
+            await world.advance(3)
+        if pressed % 3 == 2:
             await world.restart()
-            pressed += 1
             await world.advance(3)
         assert pressed < 400
-        (game,) = [each for each in ann.direct_messages() if each.buttons]
-    assert len(ann.direct_messages()) == 1
+        (game,) = ann.direct_messages()
     assert world.posts() == []
-    assert not game.has("Notify me")
+    assert game.labels == ["Rematch", "Other rules", "Check the deal"]
+    await press_button(ann, "Rematch", on=game)
+    await world.advance(3)
+    _, again = ann.direct_messages()
+    assert "Your hand, 3 cards" in words(again)
+
+
+async def test_ais_can_play_at_once(world: World) -> None:
+    ann = world.person("Ann")
+    game = await started(ann, ais=1)
+    for label in ("AIs: normal", "AIs: fast"):
+        game = await press_button(ann, label, on=game)
+    assert game.has("AIs: at once")
+    chance, waits = random.Random(3), 0
+    for _ in range(12):
+        game = ann.direct()
+        moves = [each for each in game.buttons if ":ready:" in each.custom_id] or choices(game)
+        if moves:
+            await press_button(ann, chance.choice(moves).custom_id, on=game)
+        else:
+            waits += 1
+        await world.advance(0.6)
+    assert waits < 5
+
+
+async def test_a_match_alone_waits_as_long_as_its_player(world: World) -> None:
+    """It has no clock and no reminder. After a week it is set aside, and goes on with a press."""
+    ann = world.person("Ann")
+    await started(ann)
+    await world.advance(60)
+    before = words(ann.direct())
+    await world.advance(20 * 60)
+    assert words(ann.direct()) == before
+    assert len(ann.direct_messages()) == 1
+    await world.restart()
+    await world.advance(3)
+    again = await started(ann)
+    assert "goes on here" in words(ann.direct_messages()[-1])
+    assert not again.has("Play on")
+    assert len([each for each in ann.direct_messages() if each.buttons]) == 1, "it moved down"
+
+
+async def test_a_match_alone_is_in_nobodys_way(world: World) -> None:
+    """A player of a table in a server plays alone as well, and neither is mistaken for the other."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await started(ann)
+    await begin(world, ann, ben)
+    hand = await ann.slash("hand")
+    assert hand is not None
+    assert hand.channel == world.channel.id
+    assert ":1:" not in f":{hand.buttons[0].custom_id.split(':')[1]}:"
+    listed = await ann.slash("tables")
+    assert listed is not None
+    assert "Uno with you alone" in words(listed)
+
+
+async def test_the_help_opens_a_match_alone_in_the_direct_messages(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    asked = await ann.slash("help")
+    assert asked is not None
+    told = await press_button(ann, "Play alone", on=asked)
+    assert "our direct messages" in words(told)
+    assert "Your hand, 3 cards" in words(ann.direct())
+    ben.close_directs()
+    asked = await ben.slash("help")
+    assert asked is not None
+    assert "can't write to you" in words(await press_button(ben, "Play alone", on=asked))
+    ben.open_directs()
+    assert "Your hand, 3 cards" in words(await started(ben))
+
+
+async def test_more_and_the_take_back_work_in_the_one_message(world: World, stack: Stack) -> None:
+    stack(["R5 G1 B7", "B2 B3 B9"], "R1", "Y4")
+    ann = world.person("Ann")
+    game = await started(ann, ais=1)
+    assert "Why not?" in game.labels
+    why = await press_button(ann, "Why not?", on=game)
+    assert "Doesn't match" in words(why)
+    game = await press_button(ann, "Back", on=why)
+    card = next(each for each in choices(game) if each.custom_id.endswith(":R5"))
+    played = await press_button(ann, card.custom_id, on=game)
+    back = await press_button(ann, "Take back", on=played)
+    assert "Your hand, 3 cards" in words(back)
+    more = await press_button(ann, "More", on=back)
+    assert more.ephemeral
+    assert not {"Leave", "Players"} & set(more.labels)
+    await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=more))
+    await world.advance(3)
+    assert choices(ann.direct()) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from email.utils import formatdate
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,11 @@ class Host:
         self._now = 0.0
         self._skew = ClockSkew(lambda: self._now + self.wall, lambda: self._now + self.monotonic)
 
+    def hears(self, dated: float, delay: float) -> None:
+        """Get an answer to a request, which Discord dates by whole seconds."""
+        self._now = dated + delay
+        self._skew.note(formatdate(int(dated), usegmt=True))
+
     def refuses(self, created: float, delay: float) -> bool:
         """Return whether an interaction is too late that arrives with this delay."""
         self._now = created + delay
@@ -40,6 +46,28 @@ def test_a_wrong_clock_changes_nothing(offset: int, tenths: list[int]) -> None:
     delays = [0.0, *(tenth / 8 for tenth in tenths)]
     judged = [host.refuses(60.0 * number, delay) for number, delay in enumerate(delays)]
     assert judged == [delay > TOO_LATE for delay in delays]
+
+
+def test_even_the_first_press_after_a_start_can_be_too_late() -> None:
+    """A busy machine gives the bot its first event long after the player was told that the press failed."""
+    host = Host(wall=-HOUR)
+    host.hears(1000.9, 0.2)
+    assert host.refuses(1000.0, 11.0)
+    assert host.refuses(1011.0, 3.7)
+
+
+@given(st.floats(0, 1, exclude_max=True), st.floats(0, 5), st.floats(0, TOO_LATE))
+def test_the_date_of_an_answer_makes_no_press_late(part: float, answered: float, pressed: float) -> None:
+    host = Host()
+    host.hears(1000 + part, answered)
+    assert not host.refuses(1010, pressed)
+
+
+def test_an_answer_without_a_date_changes_nothing() -> None:
+    skew = ClockSkew(lambda: 0.0, lambda: 0.0)
+    for date in ("", "yesterday"):
+        skew.note(date)
+    assert not skew.is_too_late(-HOUR)
 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR, 10.0, -10.0])

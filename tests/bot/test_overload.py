@@ -17,7 +17,7 @@ from tests.bot.test_responses import Slow, slow
 from tests.world import Person, World
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.interactions import gate
-from unobot.bot.interactions.gate import MOST_PRESSURE, Gate, GateDecision
+from unobot.bot.interactions.gate import MOST_PRESSURE, ClockSkew, Gate, GateDecision
 from unobot.demo.simulator import press
 
 __all__ = ["slow"]  # a fixture
@@ -173,7 +173,7 @@ async def test_a_press_waits_one_second_for_another_one_at_its_table(world: Worl
 
 
 async def test_more_than_the_queue_are_refused_at_once() -> None:
-    crowded = Gate(lambda: 0.0, lambda: 0.0, 0)
+    crowded = Gate(ClockSkew(lambda: 0.0, lambda: 0.0), 0)
     end = asyncio.Event()
 
     async def interact(number: int) -> GateDecision:

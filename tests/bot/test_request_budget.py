@@ -155,9 +155,10 @@ async def answers() -> AsyncIterator[str]:
 
 
 async def test_every_refusal_is_counted_even_if_discord_py_hides_it(answers: str) -> None:
-    budget = RequestBudget(lambda: 100.0)
-    async with aiohttp.ClientSession(trace_configs=[budget.trace()]) as session:
+    budget, dates = RequestBudget(lambda: 100.0), list[str]()
+    async with aiohttp.ClientSession(trace_configs=[budget.trace(dates.append)]) as session:
         for path in ("200", "204", "404", "500", "401", "403", "429", "429?shared"):
             async with session.get(f"{answers}/{path}"):
                 pass
     assert len(budget._refused) == 3
+    assert [date[-3:] for date in dates] == ["GMT"] * 8

@@ -187,10 +187,10 @@ class Logbook:
         for row in left:
             cause = next((press for press in others if _belongs(row, press)), None)
             if cause is None and text != "pass" and not ahead:  # the table passes for players without a choice
-                presses = [f"{press.sent:.3f} {press.custom_id}" for press in self._pressed if _belongs(row, press)]
                 self.doubled.append(
                     f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for."
-                    f" The log around it: {self._around(table, row.at)}. Presses before it: {presses}"
+                    f" The log around it: {self._around(table, row.at)}."
+                    f" Presses before it: {self._pressed_before(table, row.at)}"
                 )
             elif cause is not None:
                 others.remove(cause)
@@ -200,6 +200,11 @@ class Logbook:
         rows = [row for match in self._matches.values() if match.table == table for row in match.rows]
         near = [row for row in rows if abs(row.at - at) < SOON]
         return [f"{row.entry.ply}: {row.entry.seat} {row.entry.move} {row.entry.by} at {row.at:.3f}" for row in near]
+
+    def _pressed_before(self, table: int, at: float) -> list[str]:
+        """Return the presses at a table in the minute before a time, for the report of a failure."""
+        near = [press for press in self._pressed if press.action[0] == table and 0 <= at - press.sent + SLACK < 60]
+        return [f"{at - each.sent:.1f} s: {each.user.id} {each.custom_id}, answered with {each.kind}" for each in near]
 
     def _check_clocks(self, fresh: Iterable[Fresh], started: float) -> None:
         for table, row, entry in fresh:

@@ -104,7 +104,7 @@ async def outcome(server: Discord, request: str, answers: list[Answer], *, ours:
     budget = RequestBudget(lambda: 0.0)
     adapter = TokenRequests(budget) if ours else AsyncWebhookAdapter()  # type: ignore[no-untyped-call]
     result: object
-    async with aiohttp.ClientSession(trace_configs=[budget.trace()]) as session:
+    async with aiohttp.ClientSession(trace_configs=[budget.trace(list[str]().append)]) as session:
         with no_waits() as waits:
             try:
                 result = await ask(adapter, request, session, picture=picture)

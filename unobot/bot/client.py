@@ -27,7 +27,7 @@ from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
 from unobot.bot.messages.attachments import Attachments
@@ -110,8 +110,9 @@ class Unobot(discord.AutoShardedClient):
         served = frozenset(settings.shards)
         # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
         self._scheduler = EditScheduler(lambda: time.monotonic(), share=len(served) / settings.shard_count)  # noqa: PLW0108
+        self._skew = ClockSkew(now, lambda: time.monotonic())  # noqa: PLW0108
         super().__init__(
-            http_trace=self._scheduler.budget.trace(),
+            http_trace=self._scheduler.budget.trace(self._skew.note),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -170,7 +171,7 @@ class Unobot(discord.AutoShardedClient):
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
         pictures.warm_up()
-        gate = Gate(now, time.monotonic, self.settings.press_limit)
+        gate = Gate(self._skew, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure
         self._hub = Hub(
             self._store,

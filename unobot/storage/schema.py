@@ -10,8 +10,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 REVISION = "0009"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
-LIVE = text("status != 'closed'")
-RUNNING = text("status != 'over'")
+LIVE, RUNNING = text("status != 'closed'"), text("status != 'over'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""
 

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import MAX_SEATS, Ruleset
-from unobot.storage.places import PlaceKind
+from unobot.storage.place_kinds import PlaceKind
 
 SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that logs and errors cannot contain them."""

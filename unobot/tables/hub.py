@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.places import PlaceKind
+from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.results import Results
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import Damaged, StorageError, Store

@@ -18,7 +18,7 @@ from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
-from unobot.storage.places import PlaceKind
+from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.states import FORMER, Premove, RatingChange, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
@@ -26,6 +26,7 @@ from unobot.tables.moments import Moment
 from unobot.tables.reactions import shown
 from unobot.tables.remarks import remarks
 from unobot.tables.state import admission, clocks
+from unobot.tables.state.places import runs_out
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.status import is_live, is_suspended
@@ -223,7 +224,7 @@ def table_view(
         ruleset=ruleset,
         seat=seat,
         view=observe(round_state, seat) if round_state else None,
-        deadline=state.deadline,
+        deadline=state.deadline if runs_out(state) or state.status != "playing" or state.suspended else None,
         round_ends=transient.round_ends,
         recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},

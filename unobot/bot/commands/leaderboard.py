@@ -9,7 +9,7 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.commands.result_options import suggest_filters
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.leaderboard import leaderboard_page
 from unobot.bot.handlers.result_filters import (
     TYPED,

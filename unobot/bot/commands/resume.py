@@ -7,7 +7,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from unobot.bot.commands.localized_names import Command
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
 from unobot.bot.handlers.table import post_table
 from unobot.bot.interactions.command_context import CommandContext, server_for_a_table

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.screens.tables import tables_screen

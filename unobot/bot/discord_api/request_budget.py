@@ -126,12 +126,16 @@ class RequestBudget:
         if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
             self.refused()
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace that notes all answers, including those after which discord.py tries again itself."""
+    def trace(self, date: Callable[[str], None]) -> aiohttp.TraceConfig:
+        """Return a trace that notes all answers, including those after which discord.py tries again itself.
+
+        ``date`` gets their header ``Date``, or an empty text.
+        """
         trace = aiohttp.TraceConfig()
 
         async def note(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
             self.note(end.response)
+            date(end.response.headers.get("Date", ""))
 
         trace.on_request_end.append(note)
         return trace

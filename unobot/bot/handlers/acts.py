@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from unobot.bot.discord_api.error_codes import may_improve
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages

@@ -10,7 +10,7 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import CANNOT_DM
-from unobot.bot.discord_api.places import place_kind
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.table import post_table
 from unobot.bot.interactions.actions import ButtonContext, TableAction
@@ -29,7 +29,7 @@ from unobot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchAlone:
     """The wishes for a match alone."""
 
     levels: tuple[str, ...]
@@ -40,7 +40,7 @@ class Match:
 
 
 async def open_alone(
-    messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, match: Match
+    messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, match: MatchAlone
 ) -> Table:
     """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
 

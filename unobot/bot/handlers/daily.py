@@ -10,7 +10,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import read_alone
 from unobot.bot.handlers.result_filters import post_page
 from unobot.bot.handlers.solo import press

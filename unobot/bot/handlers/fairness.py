@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ui import LayoutView
 
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.screens.fairness import fairness_screen
 from unobot.i18n import Text
 from unobot.results.card_fairness import judged

@@ -8,7 +8,7 @@ import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.discord_api.places import place_kind
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response

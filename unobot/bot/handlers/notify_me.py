@@ -8,7 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface

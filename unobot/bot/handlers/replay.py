@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import Control, Surface

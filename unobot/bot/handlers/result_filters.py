@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 from discord.ui import LayoutView
 
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import InteractionContext
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.messages.display_names import clean_line

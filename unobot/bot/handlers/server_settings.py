@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.places import place_kind, server_of
-from unobot.bot.handlers.alone import Match, open_alone
+from unobot.bot.discord_api.interaction_places import place_kind, server_of
+from unobot.bot.handlers.alone import MatchAlone, open_alone
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.invitations import offer_voice
@@ -127,11 +127,11 @@ async def open_table(
     return table
 
 
-def _match_of(new: NewTable) -> Match:
+def _match_of(new: NewTable) -> MatchAlone:
     """Return the match alone that these wishes mean."""
     ruleset = named_ruleset(new.rules or USUAL_RULES)
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
-    return Match((new.level,) * (new.ais or AIS), ruleset, "fast" if new.pace == "fast" else "normal")
+    return MatchAlone((new.level,) * (new.ais or AIS), ruleset, "fast" if new.pace == "fast" else "normal")
 
 
 async def _open(context: InteractionContext) -> None:
@@ -140,7 +140,7 @@ async def _open(context: InteractionContext) -> None:
     if new is None:
         raise Refused("refused-unknown-button")
     messages, interaction, response = context.messages, context.interaction, context.response
-    if context.action_id.arg == ALONE or context.surface is Surface.DIRECT:
+    if context.action_id.arg == ALONE:
         await open_alone(messages, context.hub, interaction, response, context.text, _match_of(new))
         return
     table = await open_table(messages, context.hub, interaction, response, context.text, new)
@@ -148,13 +148,13 @@ async def _open(context: InteractionContext) -> None:
         await open_hand(messages, interaction, response, table, context.text)
 
 
-_PANEL = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_PANEL = Control.BUTTON.on(Surface.PANEL)
 ACTIONS = (
     GeneralAction(
         verb=Verb.OPEN,
         handler=_open,
         offered=Control.BUTTON.on(Surface.PANEL, Surface.TABLE),
-        by_argument={"ais": _PANEL, "round": _PANEL, ALONE: _PANEL},
+        by_argument={"ais": _PANEL, "round": _PANEL, ALONE: _PANEL | Control.BUTTON.on(Surface.DIRECT)},
         who="users who may open a table there; `alone`: anybody, in the bot's DM",
         when="no table in the channel",
         checked="the bot's permissions and the settings of the channel",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.threads import has_threads, why_no_thread
 from unobot.bot.interactions.actions import InteractionContext, RecordAction

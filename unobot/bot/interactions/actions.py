@@ -14,7 +14,7 @@ import discord
 from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.places import place_kind, server_of
+from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import OWN, Control, Offered, Surface

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ChannelType, app_commands
 
-from unobot.bot.discord_api.places import may_post_publicly, place_kind, server_of
+from unobot.bot.discord_api.interaction_places import may_post_publicly, place_kind, server_of
 from unobot.bot.interactions.error_messages import apologize, view_of_refusal
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response

@@ -12,6 +12,7 @@ import logging
 from collections import Counter, deque
 from dataclasses import dataclass
 from datetime import datetime
+from email.utils import parsedate_to_datetime
 from enum import Enum, auto
 from operator import itemgetter
 from typing import Any, Self
@@ -91,6 +92,9 @@ class ClockSkew:
 
     Discord dates interactions by its own clock. ``monotonic`` measures the delays, so it does not matter if the wall
     ``clock`` of the host is wrong or is set meanwhile. It is only compared with Discord's, to warn the admin once.
+
+    Answers to requests are dated, too, in whole seconds. So even the first interaction after a start is judged, if it
+    comes up to a second later than too late.
     """
 
     def __init__(self, clock: Clock, monotonic: Clock) -> None:
@@ -98,7 +102,19 @@ class ClockSkew:
         self._monotonic = monotonic
         self._delays: deque[tuple[float, float]] = deque(maxlen=COMPARED)
         """Of each interaction: when it arrived, and that less its date, which means something only in comparison."""
+        self._answer: tuple[float, float] | None = None
+        """The same of an answer to a request."""
         self._alarmed = False
+
+    def note(self, date: str) -> None:
+        """Take the header ``Date`` of an answer that arrives now. One answer in half an hour is enough."""
+        arrived = self._monotonic()
+        if self._answer is not None and arrived < self._answer[0] + REMEMBERED / 2:
+            return
+        try:
+            self._answer = arrived, arrived - parsedate_to_datetime(date).timestamp()
+        except ValueError:
+            return  # a proxy wrote it
 
     def is_too_late(self, created: float) -> bool:
         """Return whether an interaction that arrives now comes too late. It was ``created`` then (Unix seconds)."""
@@ -109,6 +125,8 @@ class ClockSkew:
         least: float = min(map(_DELAY, self._delays))
         if not self._alarmed:
             self._compare(arrived - least)
+        if self._answer is not None and arrived < self._answer[0] + REMEMBERED:
+            least = min(least, self._answer[1])
         return arrived - created - least > TOO_LATE
 
     def since(self, created: float) -> float:
@@ -159,12 +177,12 @@ class Limit:
 class Gate:
     """The gate of a process. ``presses``: the limit for one user in `WINDOW` seconds, at all tables together."""
 
-    def __init__(self, clock: Clock, monotonic: Clock, presses: int) -> None:
+    def __init__(self, skew: ClockSkew, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress."""
         self.refusals: Counter[GateDecision] = Counter()
         """How often each decision but `PASS` was made."""
-        self._skew = ClockSkew(clock, monotonic)
+        self._skew = skew
         self._taken: dict[int, None] = {}
         """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)

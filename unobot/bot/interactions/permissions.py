@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from unobot.bot.discord_api.channel_permissions import needed
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings

@@ -11,7 +11,7 @@ from typing import TypeVar
 import discord
 from msgspec.structs import asdict, replace
 
-from unobot.bot.discord_api.places import server_of
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.storage.states import ChannelSettings, Preferences
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock

@@ -60,8 +60,7 @@ def _playing(
     if picture is not None:
         builder.picture(picture)
     lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT) if line]
-    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
-    builder.say(*seat_lines(text, view, state), *lines, moment_line(text, view), undo)
+    builder.say(*seat_lines(text, view, state), *lines, moment_line(text, view))
     builder.line()
     shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
     assert isinstance(shown, Screen)

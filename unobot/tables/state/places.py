@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from unobot.storage.places import PlaceKind
+from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """What a table can have in one kind of place."""
+class PlaceFacts:
+    """The facts of one kind of place."""
 
     kind: PlaceKind
     pushes: bool
@@ -25,7 +25,7 @@ class Place:
     is_shared: bool
     """Whether more than one person can play there."""
     is_timed: bool
-    """Whether the time of a player runs out. Where nobody waits, it does not."""
+    """Whether the time of a player runs out. It does not if nobody waits."""
     reminds: bool
     """Whether the bot reminds players there, and mentions the followers of the channel."""
     slow: bool
@@ -40,8 +40,8 @@ class Place:
     """Whether matches there count for the leaderboard, the history and the achievements of a server."""
 
 
-PLACES: dict[PlaceKind, Place] = {
-    "server": Place(
+PLACES: dict[PlaceKind, PlaceFacts] = {
+    "server": PlaceFacts(
         kind="server",
         pushes=True,
         hands="sent",
@@ -54,7 +54,7 @@ PLACES: dict[PlaceKind, Place] = {
         moderated=True,
         counts=True,
     ),
-    "direct": Place(
+    "direct": PlaceFacts(
         kind="direct",
         pushes=True,
         hands="together",
@@ -67,7 +67,7 @@ PLACES: dict[PlaceKind, Place] = {
         moderated=False,
         counts=False,
     ),
-    "group": Place(
+    "group": PlaceFacts(
         kind="group",
         pushes=False,
         hands="panels",
@@ -80,7 +80,7 @@ PLACES: dict[PlaceKind, Place] = {
         moderated=False,
         counts=False,
     ),
-    "foreign": Place(
+    "foreign": PlaceFacts(
         kind="foreign",
         pushes=False,
         hands="panels",
@@ -96,7 +96,7 @@ PLACES: dict[PlaceKind, Place] = {
 }
 
 
-def place_of(state: TableState) -> Place:
+def place_of(state: TableState) -> PlaceFacts:
     """Return the place of a table."""
     return PLACES[state.place]
 
@@ -106,7 +106,7 @@ def runs_out(state: TableState) -> bool:
     return place_of(state).is_timed or bool(state.ruleset.turn_seconds)
 
 
-def check_pace(place: Place, turn: float | None, slowest: float) -> None:
-    """Raise `Refused` if moves at a table would take ``slowest`` seconds or more where that is not possible."""
+def check_pace(place: PlaceFacts, turn: float | None, slowest: float) -> None:
+    """Raise `Refused` if a move may take ``slowest`` seconds or more, and the place has no slow tables."""
     if not place.slow and turn is not None and turn >= slowest:
         raise Refused(f"refused-slow-{place.kind}")

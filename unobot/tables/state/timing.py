@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from unobot.ai.table_manners import UNO_WINDOW
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions, TableState
-from unobot.tables.state.places import runs_out
+from unobot.tables.state.places import place_of, runs_out
 from unobot.tables.state.time_controls import FAST, SLOW
 
 Clock = Callable[[], float]
@@ -33,6 +33,8 @@ LOBBY = 24 * 3600.0
 """How long the lobby of a slow table stays open."""
 UNTIMED = 7 * 24 * 3600.0
 """Seconds without a move after which a game without a clock is set aside. It can be resumed for as long again."""
+ASLEEP = 120.0
+"""`Timing.deserted` of a place without the bot. It could not tell anybody what AIs play meanwhile."""
 GRACE = 0.1
 """The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
 
@@ -83,14 +85,18 @@ class Timing:
     def of(self, state: TableState) -> Timing:
         """Return the durations at a table: those `under` its rules and options, in its place.
 
-        Where nobody waits, a game is kept for `UNTIMED` seconds after the last move.
+        A game without a clock is kept for `UNTIMED` seconds after the last move.
         """
         timing = self.under(state.ruleset, state.options)
         if not runs_out(state):
             timing = replace(timing, turn=UNTIMED, reminders=(), restart_grace=UNTIMED)
-        if state.options.ai_pace != "normal":
-            timing = replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=timing.ai_waits_for_uno / 2)
-        return replace(timing, ai_pauses=0.0) if state.options.ai_pace == "at once" else timing
+        if not place_of(state).pushes:
+            timing = replace(timing, deserted=min(timing.deserted, ASLEEP))
+        pace = state.options.ai_pace
+        if pace != "normal":
+            uno = timing.ai_waits_for_uno / 2
+            timing = replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=uno, take_back=timing.take_back / 2)
+        return replace(timing, ai_pauses=0.0, take_back=0.0) if pace == "at once" else timing
 
     def under(self, ruleset: Ruleset, options: TableOptions) -> Timing:
         """Return the durations with the table's time for a move: that of its rules, its options, or the default.

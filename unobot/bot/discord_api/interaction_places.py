@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from unobot.storage.places import PlaceKind
+from unobot.storage.place_kinds import PlaceKind
 
 _GUILD, _USER = 0, 1
 """Discord's numbers of the kinds of install."""
@@ -24,5 +24,5 @@ def server_of(interaction: discord.Interaction) -> int | None:
 
 
 def may_post_publicly(interaction: discord.Interaction) -> bool:
-    """Return whether other people see a public answer. Where the bot is no member, the caller needs a permission."""
+    """Return whether other people see a public answer. In a server without the bot, the caller needs a permission."""
     return place_kind(interaction) != "foreign" or interaction.permissions.use_external_apps

@@ -1,0 +1,220 @@
+"""Compare the simulator of house rules with ``unobot.rules``: every list of moves and every position, move by move."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.rules.rulesets import covering, seats_for
+from training import house_game as h
+from training import house_legality as legality
+from training.house_moves import play
+from unobot.ai import rule_features as r
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import Dealt, Event, HandsMoved, HandsMovedBy, Phase, PutBack, Reshuffled
+from unobot.rules.moves import Accept, Challenge, ChooseColor, Draw, Move, Pass, Play
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import decide
+from unobot.rules.play.evolve import apply
+from unobot.rules.play.legality import fair_moves
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
+
+Ints = NDArray[np.int64]
+
+RNG = np.random.default_rng(1)
+FACES = list(Face)
+PHASES = {
+    Phase.PLAY: h.PLAYING,
+    Phase.DRAWN: h.AFTER_DRAW,
+    Phase.COLOR: h.NAMING,
+    Phase.ANSWER: h.ANSWERING,
+    Phase.OVER: h.OVER,
+}
+SPOKEN = {Draw: 60, Pass: 61, Accept: 62, Challenge: 63}
+
+
+def counted(cards: list[Card]) -> Ints:
+    return np.bincount([card.order for card in cards], minlength=h.KINDS)
+
+
+def as_game(state: Round) -> Ints:
+    """Return the row of the simulator for a round. The free places of the pile are 0."""
+    g = np.zeros(h.SIZE, np.int64)
+    for seat, hand in enumerate(state.hands):
+        g[h.HANDS + seat * h.KINDS : h.HANDS + (seat + 1) * h.KINDS] = counted(hand)
+        g[h.HELD + seat] = len(hand)
+        g[h.VOIDS + seat * 4 : h.VOIDS + seat * 4 + 4] = state.voids[seat]
+        g[h.OUT + seat] = state.out.index(seat) + 1 if seat in state.out else 0
+        g[h.LOST + seat] = state.lost[seat]
+        g[h.SCORES + seat] = state.scores[seat] if state.outcome is None else state.outcome.scores[seat]
+        g[h.POINTS + seat] = 0 if state.outcome is None else state.outcome.points[seat]
+    g[h.COVERED : h.COVERED + h.KINDS] = counted(state.discard[:-1])
+    g[h.RULES : h.RULES + r.RULES] = r.rule_numbers(state.ruleset, state.rule)
+    g[h.SEATS] = state.seats
+    g[h.GONE] = len(state.out)
+    g[h.COLOR] = -1 if state.color is None else state.color.order
+    g[h.TOP] = state.top.order if state.discard else -1
+    g[h.DIRECTION] = state.direction
+    g[h.TURN] = state.to_move
+    g[h.PHASE] = PHASES[state.phase]
+    g[h.DRAWN] = -1 if state.drawn is None else state.drawn.order
+    g[h.OWED] = state.owed
+    g[h.OWED_FACE] = -1 if state.owed_face is None else FACES.index(state.owed_face)
+    g[h.FOUR_COLOR] = -1 if state.four is None or state.four_color is None else state.four_color.order
+    g[h.FOUR_BY] = -1 if state.four is None else state.four
+    g[h.GUILTY] = int(is_guilty(state))
+    g[h.STUCK] = state.stuck
+    g[h.MOVES] = state.moves
+    g[h.LIMIT] = state.limit
+    g[h.WINNER] = -1 if state.outcome is None or state.outcome.winner is None else state.outcome.winner
+    g[h.LEFT] = len(state.pile)
+    g[h.PILE : h.PILE + len(state.pile)] = [card.order for card in state.pile]
+    return g
+
+
+def is_guilty(state: Round) -> bool:
+    from unobot.rules.play.matching import is_four_legal
+
+    if state.four is None:
+        return False
+    return not is_four_legal(state.ruleset, state.four_hand, state.four_color, state.four_face)
+
+
+def number_of(state: Round, seat: int, move: Move) -> int | None:
+    """Return the simulator's number of a move, or ``None`` for one that it leaves out."""
+    if isinstance(move, ChooseColor):
+        return 64 + move.color.order + legality.TARGET * (0 if move.target is None else move.target + 1)
+    if not isinstance(move, Play):
+        return SPOKEN.get(type(move))
+    card = move.cards[0]
+    alike = sum(each.face is card.face for each in state.hands[seat])
+    if 1 < len(move.cards) < alike:
+        return None
+    number = legality.candidate_of(card.order, 0 if move.color is None else move.color.order)
+    if move.target is not None:
+        number += legality.TARGET * (move.target + 1)
+    return number + (legality.ALL if len(move.cards) > 1 else 0)
+
+
+def numbered(state: Round, seat: int) -> dict[int, Move]:
+    found = {number_of(state, seat, move): move for move in fair_moves(state, seat)}
+    return {number: move for number, move in found.items() if number is not None}
+
+
+def check(game: Ints, state: Round) -> None:
+    """Compare a whole position. The places behind the pile have no meaning."""
+    game[h.PILE + game[h.LEFT] :] = 0
+    expected = as_game(state)
+    if state.is_over:  # nothing is asked any more
+        for place in (h.TURN, h.DRAWN, h.OWED, h.OWED_FACE, h.FOUR_COLOR, h.FOUR_BY, h.GUILTY, h.STUCK):
+            game[place] = expected[place]
+    wrong = np.flatnonzero(game != expected)
+    assert not len(wrong), [(int(place), int(game[place]), int(expected[place])) for place in wrong[:8]]
+
+
+def is_shuffled(events: list[Event]) -> bool:
+    return any(
+        isinstance(event, Reshuffled | PutBack) or (isinstance(event, HandsMoved) and event.how is HandsMovedBy.SHUFFLE)
+        for event in events
+    )
+
+
+def begin(game: Ints, ruleset: Ruleset, seats: int, dealer: int, key: bytes, rule: str | None) -> Round:
+    """Deal a round in both, and return that of the rules."""
+    state = Round(ruleset, seats, Shuffler(key), rule=rule)
+    events = deal(ruleset, seats, dealer, Shuffler(key))
+    apply(state, events)
+    dealt = next(event for event in events if isinstance(event, Dealt))
+    turns = [(dealer + 1 + step) % seats for step in range(seats)]
+    order = [dealt.hands[seat][place] for place in range(ruleset.hand_size) for seat in turns] + list(dealt.pile)
+    game[h.RULES : h.RULES + r.RULES] = r.rule_numbers(ruleset, rule)
+    game[h.SEATS] = seats
+    game[h.LEFT] = len(order)
+    game[h.PILE : h.PILE + len(order)] = [card.order for card in reversed(order)]
+    h.begin(game, dealer, RNG)
+    if is_shuffled(events):
+        game[:] = as_game(state)
+    return state
+
+
+def compare(ruleset: Ruleset, seats: int, seed: int, most: int) -> int:
+    """Play one round in both, at random. Return the number of moves."""
+    rng = Random(seed)
+    game = np.zeros(h.SIZE, np.int64)
+    out = np.zeros(legality.MOST, np.int64)
+    rule = rng.choice(r.CUSTOM_RULES) if ruleset.cards != "official" else None
+    state = begin(game, ruleset, seats, rng.randrange(seats), rng.randbytes(32), rule)
+    made = 0
+    while True:
+        check(game, state)
+        for seat in range(seats):
+            found = sorted(int(number) for number in out[: legality.legal(game, seat, out)])
+            assert found == sorted(numbered(state, seat)), (seat, fair_moves(state, seat))
+        if state.is_over or made == most:
+            return made
+        jumpers = [seat for seat in range(seats) if seat != state.to_move and numbered(state, seat)]
+        seat = rng.choice(jumpers) if jumpers and rng.random() < 0.7 else state.to_move
+        moves = numbered(state, seat)
+        number = rng.choice([*moves])
+        if isinstance(moves[number], Draw | Accept) and rng.random() < 0.7:
+            number = next(iter(moves))
+        events = decide(state, seat, moves[number])
+        play(game, seat, number, RNG)
+        apply(state, events)
+        if is_shuffled(events):
+            game[:] = as_game(state)
+        made += 1
+
+
+def playable(ruleset: Ruleset) -> Ruleset:
+    """Return the rules without those that the simulator leaves out."""
+    return msgspec.structs.replace(
+        ruleset, blind_draw=False, own_stocks=False, uno="announced", false_catch=0, wrong_play=0
+    )
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_simulator_plays_the_presets(name: str) -> None:
+    ruleset = playable(PRESETS[name])
+    seats = [each for each in (2, 3, 4, 6, 10) if each in seats_for(ruleset)]
+    made = sum(compare(ruleset, each, number * 10 + each, 80) for each in seats for number in range(2))
+    assert made > 60 * len(seats)
+
+
+def test_the_simulator_plays_any_combination_of_house_rules() -> None:
+    rng = Random(1)
+    for number, ruleset in enumerate(covering()):
+        rules = playable(ruleset)
+        compare(rules, rng.choice(seats_for(rules)), number, 25)
+        short = msgspec.structs.replace(rules, hand_size=rng.choice((1, 2, 3)))  # the round is soon over
+        for seed in range(4):
+            compare(short, rng.choice(seats_for(short)), 1000 * seed + number, 25)
+
+
+@pytest.mark.slow
+def test_the_simulator_plays_whole_rounds_by_any_rules() -> None:
+    for number, ruleset in enumerate((*PRESETS.values(), *covering()[::8])):
+        rules = playable(ruleset)
+        compare(rules, seats_for(rules)[0], number, 10_000)
+
+
+def test_the_rules_are_features() -> None:
+    """Rulesets that differ for strategy have different features."""
+    seen: dict[tuple[float, ...], list[int]] = {}
+    for ruleset in (*PRESETS.values(), *covering()):
+        numbers = r.rule_numbers(ruleset)
+        out = [0.0] * r.RULE_FEATURES
+        r.rule_features(numbers, out)
+        assert all(0 <= value <= 1 for value in out)
+        for place in (r.FIRST_CARD, r.DECKS, r.HAND_SIZE, r.DOUBLE, r.TARGET):  # no decision depends on these alone
+            numbers[place] = 0
+        numbers[r.HAND_LIMIT] = min(numbers[r.HAND_LIMIT], 30)
+        numbers[r.OPEN_HANDS] = min(numbers[r.OPEN_HANDS], 10)
+        assert seen.setdefault(tuple(out), numbers) == numbers
+    assert len(seen) > len(PRESETS)

@@ -1,0 +1,391 @@
+"""Make the moves of a game by house rules: what follows from each of them, and how a round ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from training import house_game as h
+from training import house_legality as legality
+from training.compiled import Ints, Rng, compiled
+from unobot.ai import features as f
+from unobot.ai import rule_features as r
+
+MOST_REVENGE: Final = 50
+
+
+@compiled
+def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
+    """Let ``seat`` make a move of its list. A seat that is not to move jumps in."""
+    mover = g[h.TURN]
+    candidate = move % legality.TARGET
+    target = move // legality.TARGET % 16 - 1
+    g[h.MOVES] += 1
+    if candidate == f.DRAW:
+        _draw(g, seat, rng)
+    elif candidate == f.PASS:
+        _pass(g, seat)
+    elif candidate == f.ACCEPT:
+        h.draw(g, seat, g[h.OWED], -1, rng)
+        h.settle(g)
+        h.goes_on(g, seat)
+    elif candidate == f.CHALLENGES:
+        _challenge(g, seat, rng)
+    elif f.NAMED <= candidate < legality.SWAPS:
+        g[h.COLOR] = candidate - f.NAMED
+        if target >= 0:
+            swap(g, seat, target)
+        if g[h.TOP] == f.FOUR:
+            h.draw(g, seat, 4, -1, rng)
+            h.goes_on(g, seat)
+        else:
+            h.turn(g, seat)
+    else:
+        _lay(g, seat, candidate, target, move >= legality.ALL, rng)
+    if g[h.PHASE] != h.OVER and g[h.RULES + r.HAND_LIMIT] and not g[h.RULES + r.NO_DRAW]:
+        remove_over_limit(g, mover)
+    if g[h.PHASE] != h.OVER and g[h.MOVES] >= g[h.LIMIT]:
+        end(g, -1)
+
+
+@compiled
+def _draw(g: Ints, seat: int, rng: Rng) -> None:
+    kind = _draw_until(g, seat, rng) if g[h.RULES + r.UNTIL] else h.draw(g, seat, 1, g[h.COLOR], rng)
+    g[h.STUCK] = 0 if kind >= 0 else g[h.STUCK] + 1
+    if g[h.RULES + r.DRAWN_CARD] != 2:
+        g[h.DRAWN] = kind
+        g[h.PHASE] = h.AFTER_DRAW
+    elif kind < 0 and g[h.STUCK] >= h.playing(g):
+        end(g, -1)
+    else:
+        h.turn(g, h.following(g, seat))
+
+
+@compiled
+def _draw_until(g: Ints, seat: int, rng: Rng) -> int:
+    """Let ``seat`` draw until it can lay the drawn card, or nothing is left. Return the last kind, or -1."""
+    h.note(g, seat, g[h.HELD + seat], g[h.COLOR])
+    kind = -1
+    while True:
+        if not g[h.LEFT]:
+            h.refill(g, rng)
+            if not g[h.LEFT]:
+                return kind
+        kind = h.give(g, seat)
+        if legality.matches(g, seat, kind):
+            return kind
+
+
+@compiled
+def _pass(g: Ints, seat: int) -> None:
+    if g[h.PHASE] != h.AFTER_DRAW:
+        g[h.STUCK] += 1  # it may not draw
+    elif g[h.DRAWN] >= 0:
+        h.note(g, seat, g[h.HELD + seat], g[h.COLOR])
+    if g[h.DRAWN] < 0 and g[h.STUCK] >= h.playing(g):
+        end(g, -1)
+        return
+    g[h.DRAWN] = -1
+    h.turn(g, h.following(g, seat))
+
+
+@compiled
+def _challenge(g: Ints, seat: int, rng: Rng) -> None:
+    owed = g[h.OWED]
+    if g[h.GUILTY]:
+        h.draw(g, g[h.FOUR_BY], owed, -1, rng)
+        h.settle(g)
+        h.turn(g, seat)
+    else:
+        h.draw(g, seat, owed + 2, -1, rng)
+        h.settle(g)
+        h.turn(g, h.following(g, seat))
+
+
+@compiled
+def _lay(g: Ints, seat: int, candidate: int, target: int, together: bool, rng: Rng) -> None:
+    """Lay a card, or all cards of its face. The named one lies on top."""
+    kind = legality.kind_of(candidate)
+    face = h.face_of(kind)
+    before = g[h.COLOR]
+    below = h.face_of(g[h.TOP])
+    answering = seat == g[h.TURN]
+    if g[h.TOP] >= 0:
+        g[h.COVERED + g[h.TOP]] += 1
+    count = 0
+    for each in range(h.KINDS):
+        held = g[h.HANDS + seat * h.KINDS + each]
+        if held and h.face_of(each) == face and (together or each == kind):
+            laid = held if together else 1
+            g[h.HANDS + seat * h.KINDS + each] -= laid
+            g[h.COVERED + each] += laid
+            count += laid
+    g[h.COVERED + kind] -= 1
+    g[h.TOP] = kind
+    g[h.HELD + seat] -= count
+    g[h.COLOR] = legality.color_of(candidate)
+    g[h.DRAWN] = -1
+    g[h.STUCK] = 0
+    if g[h.RULES + r.BOMB] and count > 2:
+        _others_draw(g, seat, rng)
+    if not g[h.HELD + seat]:
+        _went_out(g, seat, face, count, answering, rng)
+    elif face == f.DRAW_TWO or face == h.FOUR_FACE:
+        _owe(g, seat, face, count, answering, before, below, rng)
+    elif face == f.SKIP or face == f.REVERSE:
+        if not g[h.OWED] and (face == f.SKIP or h.playing(g) == 2):
+            skip(g, seat, count)
+            return
+        if face == f.REVERSE and h.playing(g) > 2 and count % 2:
+            g[h.DIRECTION] = -g[h.DIRECTION]
+        g[h.TURN] = h.following(g, seat)
+        g[h.PHASE] = h.ANSWERING if g[h.OWED] else h.PLAYING
+    else:
+        _move_hands(g, seat, kind, target, rng)
+
+
+@compiled
+def _others_draw(g: Ints, seat: int, rng: Rng) -> None:
+    """Let every other seat draw a card, from the next one on."""
+    each = h.following(g, seat)
+    while each != seat:
+        h.draw(g, each, 1, -1, rng)
+        each = h.following(g, each)
+
+
+@compiled
+def sum_owed(g: Ints, face: int, count: int, answering: bool) -> int:
+    """Return the number of cards that are owed after ``count`` cards with ``face``."""
+    due = count * (2 if face == f.DRAW_TWO else 4 if face == h.FOUR_FACE else 0)
+    if not due or not g[h.RULES + r.REVENGE]:
+        return g[h.OWED] + due
+    return min(MOST_REVENGE, g[h.OWED] * (2 if answering else 1) + due)
+
+
+@compiled
+def _owe(
+    g: Ints, seat: int, face: int, count: int, answering: bool, before: int, below: int, rng: Rng
+) -> None:  # fmt: skip
+    """Make the next seat draw, at once if there is no answer. ``before`` and ``below`` are the last color and face."""
+    following = h.following(g, seat)
+    if not h.answers(g) and (face == f.DRAW_TWO or g[h.RULES + r.FOUR] != 0):
+        h.draw(g, following, count * (2 if face == f.DRAW_TWO else 4), -1, rng)
+        h.goes_on(g, following)
+        return
+    g[h.OWED] = sum_owed(g, face, count, answering)
+    g[h.OWED_FACE] = face
+    h.close_challenge(g)
+    if face == h.FOUR_FACE:
+        g[h.FOUR_BY] = seat
+        g[h.FOUR_COLOR] = before
+        g[h.GUILTY] = 0 if legality.is_four_legal(g, seat, before, below) else 1
+    g[h.TURN] = following
+    g[h.PHASE] = h.ANSWERING
+
+
+@compiled
+def skip(g: Ints, seat: int, count: int) -> None:
+    """Skip ``count`` seats after ``seat``, each once at most. Then it is the next seat's turn."""
+    if count > 1:
+        count = min(count, h.playing(g) - 1)
+    each = h.following(g, seat)
+    for _ in range(count):
+        each = h.following(g, each)
+    h.turn(g, each)
+
+
+@compiled
+def swap(g: Ints, seat: int, target: int) -> None:
+    """Swap the hands of two seats."""
+    for kind in range(h.KINDS):
+        own = h.HANDS + seat * h.KINDS + kind
+        other = h.HANDS + target * h.KINDS + kind
+        g[own], g[other] = g[other], g[own]
+    g[h.HELD + seat], g[h.HELD + target] = g[h.HELD + target], g[h.HELD + seat]
+    h.note(g, seat, 0, -1)
+    h.note(g, target, 0, -1)
+
+
+@compiled
+def pass_on(g: Ints, seat: int) -> None:
+    """Pass every hand on to the next seat in the direction of play."""
+    g[h.DIRECTION] = -g[h.DIRECTION]  # swap backwards through the ring: the hand of the last one goes all the way
+    each = seat
+    for _ in range(h.playing(g) - 1):
+        giver = h.following(g, each)
+        swap(g, each, giver)
+        each = giver
+    g[h.DIRECTION] = -g[h.DIRECTION]
+    for other in range(g[h.SEATS]):
+        h.note(g, other, 0, -1)
+
+
+@compiled
+def deal_hands_again(g: Ints, seat: int, rng: Rng) -> None:
+    """Deal the cards of all hands again, one at a time from the seat after ``seat``."""
+    count = 0
+    start = h.PILE + g[h.LEFT]  # the free places behind the pile
+    for other in range(g[h.SEATS]):
+        for kind in range(h.KINDS):
+            for _ in range(g[h.HANDS + other * h.KINDS + kind]):
+                g[start + count] = kind
+                count += 1
+            g[h.HANDS + other * h.KINDS + kind] = 0
+        g[h.HELD + other] = 0
+        h.note(g, other, 0, -1)
+    h.shuffle(g, start, count, rng)
+    each = seat
+    for i in range(count):
+        each = h.following(g, each)
+        g[h.HANDS + each * h.KINDS + g[start + i]] += 1
+        g[h.HELD + each] += 1
+
+
+@compiled
+def _move_hands(g: Ints, seat: int, kind: int, target: int, rng: Rng) -> None:
+    """Apply a seven, a zero and the newer wilds, then go on with the next seat."""
+    rule = g[h.RULES + r.CUSTOM] if kind == h.CUSTOM else 0
+    if target >= 0 and rule == 3:
+        h.draw(g, target, 2, -1, rng)
+    elif target >= 0:
+        swap(g, seat, target)
+    elif kind < f.WILD and kind % f.FACES == 0 and g[h.RULES + r.ZERO]:
+        pass_on(g, seat)
+    elif kind == h.SHUFFLE:
+        deal_hands_again(g, seat, rng)
+    elif rule == 2:
+        pass_on(g, seat)
+    elif rule == 1:
+        _others_draw(g, seat, rng)
+    elif rule == 4:
+        skip(g, seat, h.playing(g) - 1)
+        return
+    h.turn(g, h.following(g, seat))
+
+
+@compiled
+def leave(g: Ints, seat: int) -> None:
+    """Note that ``seat`` leaves the round."""
+    g[h.GONE] += 1
+    g[h.OUT + seat] = g[h.GONE]
+
+
+@compiled
+def _went_out(g: Ints, seat: int, face: int, count: int, answering: bool, rng: Rng) -> None:
+    """Let ``seat`` go out: owed cards are drawn without an answer, then the round ends or the others play on."""
+    last = g[h.RULES + r.SCORING] == 2
+    goes_on = last and h.playing(g) > 2
+    owed = sum_owed(g, face, count, answering)
+    if face == f.REVERSE and h.playing(g) > 2 and count % 2 and (goes_on or owed):
+        g[h.DIRECTION] = -g[h.DIRECTION]
+    hit = h.following(g, seat)
+    if owed:
+        h.draw(g, hit, owed, -1, rng)
+        h.settle(g)
+    if last:
+        leave(g, seat)
+    if not goes_on:
+        end(g, seat)
+    elif owed:
+        h.goes_on(g, hit)
+    else:
+        skip(g, seat, count if face == f.SKIP else 0)
+
+
+@compiled
+def remove_over_limit(g: Ints, mover: int) -> None:
+    """Take the seats out of the round whose hands are at the limit now. ``mover`` was to move before."""
+    if g[h.OUT + mover]:
+        mover = g[h.TURN]
+    each = mover
+    while True:
+        each = h.following(g, each)
+        if g[h.HELD + each] >= g[h.RULES + r.HAND_LIMIT]:
+            _remove(g, each)
+            if _is_decided(g):
+                return
+        if each == mover:
+            break
+    if g[h.OUT + g[h.TURN]]:
+        g[h.TURN] = h.following(g, g[h.TURN])
+        if g[h.PHASE] != h.NAMING:
+            g[h.PHASE] = h.PLAYING
+
+
+@compiled
+def _remove(g: Ints, seat: int) -> None:
+    """Put the cards of ``seat`` under the discard pile. Its debt is gone."""
+    g[h.LOST + seat] = h.value(g, seat)
+    for kind in range(h.KINDS):
+        g[h.COVERED + kind] += g[h.HANDS + seat * h.KINDS + kind]
+        g[h.HANDS + seat * h.KINDS + kind] = 0
+    g[h.HELD + seat] = 0
+    leave(g, seat)
+    if g[h.PHASE] == h.ANSWERING and g[h.TURN] == seat:
+        h.settle(g)
+    elif g[h.FOUR_BY] == seat:
+        h.close_challenge(g)
+    if g[h.TURN] == seat:
+        g[h.DRAWN] = -1
+
+
+@compiled
+def _is_decided(g: Ints) -> bool:
+    """End the round if all seats that are in win together. Return whether it has ended."""
+    first = -1
+    for seat in range(g[h.SEATS]):
+        if not g[h.OUT + seat]:
+            if first < 0:
+                first = seat
+            elif not h.together(g, first, seat):
+                return False
+    end(g, first)
+    return True
+
+
+@compiled
+def end(g: Ints, winner: int) -> None:
+    """End the round. Without a ``winner`` (-1), the lowest hand wins, and with a tie nobody."""
+    g[h.PHASE] = h.OVER
+    g[h.DRAWN] = -1
+    if g[h.RULES + r.SCORING] == 2 and g[h.GONE]:
+        for seat in range(g[h.SEATS]):
+            if g[h.OUT + seat] == 1:
+                winner = seat
+    elif winner < 0:
+        winner = _lowest_hand(g)
+    g[h.WINNER] = winner
+    if winner < 0 or g[h.RULES + r.SCORING] != 0:
+        return
+    points = 0
+    for seat in range(g[h.SEATS]):
+        if not h.together(g, winner, seat):
+            points += h.value(g, seat)
+    for seat in range(g[h.SEATS]):
+        if h.together(g, winner, seat):
+            g[h.POINTS + seat] = points * (2 if g[h.RULES + r.DOUBLE] else 1)
+            g[h.SCORES + seat] += g[h.POINTS + seat]
+
+
+@compiled
+def _lowest_hand(g: Ints) -> int:
+    """Return the seat that wins a drawn round, -1 for a tie. In a team it is the partner with fewer points."""
+    best = -1
+    least = 1 << 40
+    tie = False
+    for seat in range(g[h.SEATS]):
+        if g[h.OUT + seat]:
+            continue
+        total = 0
+        for other in range(g[h.SEATS]):
+            if h.together(g, seat, other):
+                total += h.value(g, other)
+        if total < least:
+            best = seat
+            least = total
+            tie = False
+        elif h.together(g, best, seat):
+            if h.value(g, seat) < h.value(g, best):
+                best = seat
+        elif total == least:
+            tie = True
+    return -1 if tie else best
