@@ -8,18 +8,22 @@ import re
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from tests.bot.players import forge, press_button, words
 from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.test_cli import refusal, unobot_command
 from tests.world import Person, Screen, World
+from unobot.bot.screens import daily as daily_screens
 from unobot.bot.screens.daily import RoundTally, daily_frame, daily_post_screen, daily_screen
 from unobot.bot.screens.solo import solo_screen
 from unobot.daily.chain import end_of, seed_of
-from unobot.daily.deals import world_deal
+from unobot.daily.deals import VERSION, world_deal
 from unobot.daily.scores import Comparison, Streak
 from unobot.i18n import languages, text_for
 from unobot.storage.daily_states import DailyTry
+from unobot.tables.solo import daily_games
 from unobot.tables.solo.daily_game import daily_game, daily_view
 from unobot.tables.solo.daily_games import DailyEntry
 
@@ -130,6 +134,8 @@ async def test_a_servers_deal_is_sealed_before_it_and_checked_after_its_day(
     done = unobot_command("verify", str(record))
     assert (done.returncode, done.stderr) == (0, "")
     assert f"the season that ends in {seal}" in done.stdout
+    assert "all 5 rounds are over" in done.stdout
+    assert "did not end" not in done.stdout
     record.write_text(record.read_text("utf-8").replace('"version":1', '"version":2', 1), "utf-8")
     assert "daily deal of version 2, and this unobot checks version 1" in refusal("verify", str(record))
     assert "Today" in past.labels
@@ -162,6 +168,30 @@ async def test_what_cannot_be_is_refused_in_one_sentence(world: World, database:
     world.set_host_clock(25 * 3600)
     assert "is over" in words(await press_button(ann, one, on=game, stale=True))
     assert "its time ran out" in words(await asked(ann, "2026-01-01"))
+
+
+@pytest.mark.logs_errors
+async def test_a_damaged_chain_hides_only_the_servers_deal(world: World, database: Database) -> None:
+    ann = world.person("Ann")
+    await asked(ann)
+    database.query("UPDATE daily_chain SET root = x'00'")
+    home = await asked(ann)
+    assert words(home).count("can't be read") == 1
+    assert not any(":daily:server" in each.custom_id for each in home.buttons)
+    assert "only you see this" in words(await press_button(ann, button(home, "world"), on=home))
+
+
+async def test_a_try_goes_on_after_an_upgrade(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = world.person("Ann")
+    home = await asked(ann)
+    game = await press_button(ann, button(home, "world"), on=home)
+    game = await press_button(ann, choice(game, random.Random(1)), on=game)
+    for module in (daily_games, daily_screens):
+        monkeypatch.setattr(module, "VERSION", VERSION + 1)
+    await world.restart()
+    home = await asked(ann)
+    assert "Go on where you stopped" in words(home)
+    assert "only you see this" in words(await press_button(ann, "Go on", on=home))
 
 
 async def test_it_is_played_in_direct_messages_too(world: World) -> None:

@@ -190,7 +190,12 @@ def edited(record: str, **changes: object) -> str:
 
 def test_a_record_is_checked_from_the_date_or_the_chain_to_each_move_of_an_ai() -> None:
     world, server = world_deal(DAY), Deal("server", DAY, seed_of(ROOT, DAY))
-    right = daily_record(world, played(world).line, None)
+    line = played(world).line
+    right = daily_record(world, line, None)
+    assert "; all 5 rounds are over" in verdict(right)
+    assert "; 0 of 5 rounds are over" in verdict(daily_record(world, line[:3], None))
+    for record in (right, daily_record(world, line[:3], None)):
+        assert "did not end" not in str(next(audit_records(record.splitlines()))), "its rounds are told instead"
     assert "the seed follows from the date, and every move of the AIs from the seed" in verdict(right)
     end = end_of(ROOT, DAY).hex()
     chained = daily_record(server, played(server).line, end)

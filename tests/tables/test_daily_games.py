@@ -15,13 +15,14 @@ import pytest
 from tests.databases import Database
 from tests.tables.test_solo_game import act
 from unobot.daily.chain import end_of, seed_of
-from unobot.daily.deals import opening
+from unobot.daily.deals import VERSION, opening
 from unobot.storage.daily_states import WORLD
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.retention import Retention
-from unobot.storage.store import Store
+from unobot.storage.store import Damaged, Store
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.solo import daily_games
 from unobot.tables.solo.daily_games import DailyGames, OpenTry
 
 ME, GUILD, OTHER = 77, 5, 6
@@ -143,12 +144,72 @@ async def test_a_try_of_another_version_or_with_an_edited_line_is_refused(databa
         database.query('UPDATE daily_try SET line = \'["1:R5","9:draw"]\'')
         with refused("refused-daily-broken"):
             await games.open(ME, old.stored.id, "Ann")
-        database.query("UPDATE daily_try SET deal_version = 7")
+        database.query("UPDATE daily_try SET deal_version = 0")
         with refused("refused-daily-version"):
             await games.open(ME, old.stored.id, "Ann")
-        assert (await games.entry(ME, WORLD, None, DAY)).is_playable, "this version's deal is another one"
+        entry = await games.entry(ME, WORLD, None, DAY)
+        assert (entry.is_playable, entry.is_replaced) == (True, True), "this version's deal is another one"
         new = await games.begin(ME, WORLD, None, "Ann")
         assert new.stored.id != old.stored.id
+        assert not (await games.entry(ME, WORLD, None, DAY)).is_replaced
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("where", [WORLD, GUILD])
+async def test_an_unfinished_try_goes_on_after_an_upgrade_with_its_own_cards(
+    database: Database, where: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, chance = Now(), random.Random(3)
+    async with opened(database, now) as (_, games):
+        begun = await games.begin(ME, where, GUILD, "Ann")
+        for _ in range(6):
+            act(begun.game, chance)
+        begun = await games.save(begun)
+    monkeypatch.setattr(daily_games, "VERSION", VERSION + 1)
+    now.on(DAY, 24.5)
+    async with opened(database, now) as (_, games):
+        entry = await games.entry(ME, where, GUILD, DAY)
+        assert (entry.is_playable, entry.is_replaced) == (True, False)
+        later = await games.again(ME, where, DAY, "Ann")
+        assert (later.stored.id, later.game.view().ply) == (begun.stored.id, begun.game.view().ply)
+        assert later.game.log.round.hands == begun.game.log.round.hands
+        now.on(DAY, 20)
+        done = await finish(games, await games.begin(ME, where, GUILD, "Ann"))
+        assert done.stored.id == begun.stored.id
+        assert (await games.entry(ME, where, GUILD, DAY)).streak.now == 1
+        assert (await games.begin(ME, where, GUILD, "Ann")).stored == done.stored, "a deal has one try in all versions"
+        assert database.query("SELECT count(*) FROM daily_try") == [(1,)]
+        now.on(DAY, 25)
+        with refused("refused-daily-version"):  # no version could check the moves of its AIs
+            await games.record(done)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("damage", "where"),
+    [
+        ("UPDATE daily_chain SET root = x'00'", GUILD),
+        (f"UPDATE daily_try SET line = 'x' WHERE server_id = {WORLD}", WORLD),
+        (f"UPDATE daily_try SET squares = '?' WHERE server_id = {GUILD}", GUILD),
+    ],
+)
+async def test_damage_of_one_deal_hides_no_other_one(
+    database: Database, damage: str, where: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(database, Now()) as (_, games):
+        for each in (WORLD, GUILD):
+            await games.begin(ME, each, GUILD, "Ann")
+        database.query(damage)
+        before = database.query("SELECT * FROM daily_chain"), database.query("SELECT * FROM daily_try")
+        for each in (WORLD, GUILD):
+            entry = await games.entry(ME, each, GUILD, DAY)
+            assert (entry.is_damaged, entry.is_playable) == (each == where, each != where)
+        with pytest.raises(Damaged):
+            await games.begin(ME, where, GUILD, "Ann")
+        after = database.query("SELECT * FROM daily_chain"), database.query("SELECT * FROM daily_try")
+        assert after == before, "what is damaged stays as it is, for a repair"
+    assert len([each for each in caplog.messages if "is damaged" in each]) == 1, "the log names it once"
+    caplog.clear()
 
 
 @pytest.mark.only("sqlite")

@@ -117,7 +117,8 @@ class Audit(msgspec.Struct, frozen=True):
             if self.began
             else ""
         )
-        extent = "" if self.is_over else "; the match did not end"
+        is_part = self.record is not None and self.record.daily is not None  # its number of rounds is told elsewhere
+        extent = "" if self.is_over or is_part else "; the match did not end"
         rules = f"{_number(self.moves, 'move')} by the rules"
         if not self.is_recomputed:
             missing = "a seed" if self.seed is None else "a start"

@@ -117,11 +117,12 @@ def _kind(server_id: int) -> str:
 def _state(text: Text, entry: DailyEntry, *, is_today: bool) -> list[str]:
     """Return what the reader did with a deal."""
     tried = entry.tried
+    if entry.is_damaged:
+        return [text("daily-damaged")]
     if tried is not None and tried.squares is not None:
         return _outcome(text, entry)
     if entry.is_playable:
-        old = tried is not None and tried.deal_version != VERSION
-        told = "daily-new" if tried is None else "daily-replaced" if old else "daily-begun"
+        told = "daily-new" if tried is None else "daily-replaced" if entry.is_replaced else "daily-begun"
         return [text(told), *_streak(text, entry)]
     if tried is not None:
         return [text("daily-unfinished")]
@@ -179,7 +180,7 @@ def _proof(text: Text, entry: DailyEntry) -> list[str]:
 def _buttons(text: Text, builder: ScreenBuilder, entry: DailyEntry, *, in_server: bool) -> list[ActionButton]:
     kind, tried = _kind(entry.server_id), entry.tried
     if entry.is_playable:
-        begun = tried is not None and tried.deal_version == VERSION
+        begun = tried is not None and not entry.is_replaced
         label = text("button-daily-go-on" if begun else "button-daily-play")
         named = f"{kind} {entry.day.isoformat()}" if begun else kind
         return [builder.button(label, Verb.DAILY, named, style=ButtonStyle.success)]

@@ -9,7 +9,8 @@ daily-world = 🌍 World's deal
 daily-server = 🏠 This server's deal
 daily-new = Not played yet.
 daily-begun = You've begun. Go on where you stopped.
-daily-replaced = You began the deal of another version of the bot. You can begin this version's deal now.
+daily-replaced = You began it in another version of the bot, and this version can't go on with it. You can begin again.
+daily-damaged = The saved data of this deal can't be read, so it can't be played. Please tell the people who run me.
 daily-unfinished = You began it, and its time ran out.
 daily-missed = You didn't play it.
 # $when: a time from now, such as "in 5 hours". $until: a time of day.

@@ -12,7 +12,7 @@ from unobot.daily.deals import VERSION, Deal, closing, day_of, opening, parse_da
 from unobot.daily.scores import Comparison, Streak, comparison_of, streak_of
 from unobot.storage.daily_states import WORLD, DailyTry
 from unobot.storage.daily_store import DailyStore
-from unobot.storage.store import Overtaken, Store
+from unobot.storage.store import Damaged, Overtaken, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.solo.daily_game import SEAT, daily_game, points_of, squares_of
 from unobot.tables.solo.daily_record import daily_record
@@ -46,6 +46,10 @@ class DailyEntry:
     """The public end of the server's season in hexadecimal."""
     seed: str | None = None
     """The seed in hexadecimal, after the day."""
+    is_replaced: bool = False
+    """Whether the user began this day's deal in another version, and that try cannot go on in this one."""
+    is_damaged: bool = False
+    """Whether the stored data of this deal cannot be read. Nothing else is known then."""
 
 
 KEPT = 32
@@ -91,34 +95,65 @@ class DailyGames:
         return self._clock() >= closing(day).timestamp()
 
     async def entry(self, user_id: int, server_id: int, guild_id: int | None, day: date) -> DailyEntry:
-        """Return what a user may know of a deal. ``guild_id``: the server in which they ask."""
+        """Return what a user may know of a deal. ``guild_id``: the server in which they ask.
+
+        Damage of one deal is told in its own entry, so that it hides no other deal.
+        """
+        try:
+            return await self._entry(user_id, server_id, guild_id, day)
+        except Damaged:  # the store has named it in the log
+            return DailyEntry(
+                server_id, day, None, is_playable=False, streak=Streak(0, 0), comparison=None, is_damaged=True
+            )
+
+    async def _entry(self, user_id: int, server_id: int, guild_id: int | None, day: date) -> DailyEntry:
         tried = await self._stored.find(user_id, server_id, day.isoformat(), None)
         streak = streak_of(await self._stored.days(user_id, server_id), self.today)
-        comparison = end = seed = None
+        comparison = end = None
+        seed: bytes | None = None
         if tried is not None and tried.points is not None and tried.guild_id is not None and tried.guild_id == guild_id:
             points = await self._stored.points(server_id, tried.day, tried.deal_version, tried.guild_id)
             comparison = comparison_of(points, tried.points)
         if server_id == WORLD:
-            deal: Deal | None = world_deal(day, VERSION if tried is None else tried.deal_version)
-        elif (root := await self._root(server_id, day)) is None:
-            deal = None
-        else:
-            deal, end = Deal("server", day, seed_of(root, day)), end_of(root, day).hex()
-        if deal is not None and self.is_closed(day):
-            seed = deal.seed.hex()
-        return DailyEntry(server_id, day, tried, self._is_playable(tried, day), streak, comparison, end, seed)
+            seed = world_deal(day, VERSION if tried is None else tried.deal_version).seed
+        elif (root := await self._root(server_id, day)) is not None:
+            seed, end = seed_of(root, day), end_of(root, day).hex()
+        is_replaced = tried is not None and await self._is_replaced(tried)
+        return DailyEntry(
+            server_id,
+            day,
+            tried,
+            self._is_playable(tried, day, is_replaced=is_replaced),
+            streak,
+            comparison,
+            end,
+            seed.hex() if seed is not None and self.is_closed(day) else None,
+            is_replaced=is_replaced,
+        )
 
-    def _is_playable(self, tried: DailyTry | None, day: date) -> bool:
-        if tried is None:
-            return day == self.today
-        if tried.squares is not None or self.is_closed(day):
+    def _is_playable(self, tried: DailyTry | None, day: date, *, is_replaced: bool) -> bool:
+        if tried is None or is_replaced:
+            return day == self.today  # a new try takes the place of one that cannot go on
+        return tried.squares is None and not self.is_closed(day)
+
+    async def _is_replaced(self, tried: DailyTry) -> bool:
+        """Return whether a try was begun in another version, is unfinished, and cannot go on in this one."""
+        if tried.deal_version == VERSION or tried.squares is not None:
             return False
-        return (
-            day == self.today or tried.deal_version == VERSION
-        )  # today, a new try takes the place of an older version
+        try:
+            await self._opened(tried, "")
+        except Refused:
+            return True
+        return False
 
     async def begin(self, user_id: int, server_id: int, guild_id: int | None, name: str) -> OpenTry:
-        """Begin the only try of a user at today's deal, or return the one that they have begun."""
+        """Begin the only try of a user at today's deal, or return the one that they have begun.
+
+        A try that was begun in another version is the only one, too, unless it cannot go on in this one.
+        """
+        begun = await self._stored.find(user_id, server_id, self.today.isoformat(), None)
+        if begun is not None and begun.deal_version != VERSION and not await self._is_replaced(begun):
+            return await self._opened(begun, name)
         new = DailyTry(
             user_id=user_id,
             server_id=server_id,
@@ -138,7 +173,7 @@ class DailyGames:
 
     async def again(self, user_id: int, server_id: int, day: date, name: str) -> OpenTry:
         """Return the try of a user at a deal that they have begun. Raises `Refused` if there is none."""
-        stored = await self._stored.find(user_id, server_id, day.isoformat(), VERSION)
+        stored = await self._stored.find(user_id, server_id, day.isoformat(), None)
         if stored is None:
             raise Refused("refused-daily-gone")
         opened = await self._opened(stored, name)
@@ -147,7 +182,7 @@ class DailyGames:
         return opened
 
     async def open(self, user_id: int, try_id: int, name: str) -> OpenTry:
-        """Return a try of this user. Raises `Refused` if there is none, and if it is of another version."""
+        """Return a try of this user. Raises `Refused` if there is none, and if this version cannot repeat its moves."""
         stored = await self._stored.load(try_id)
         if stored is None or stored.user_id != user_id:
             raise Refused("refused-daily-gone")
@@ -165,8 +200,13 @@ class DailyGames:
         )
 
     async def record(self, opened: OpenTry) -> str:
-        """Return the record of a try, with its seed. Raises `Refused` before the end of its day."""
+        """Return the record of a try, with its seed. Raises `Refused` before the end of its day.
+
+        A try of another version has no record. The AIs of two versions may have played in it, so none could check it.
+        """
         deal = opened.deal
+        if deal.version != VERSION:
+            raise Refused("refused-daily-version", version=deal.version, known=VERSION)
         if not self.is_closed(deal.day):
             raise Refused("refused-daily-sealed", when=round(closing(deal.day).timestamp()))
         root = None if deal.kind == "world" else await self._root(opened.stored.server_id, deal.day)
@@ -178,15 +218,19 @@ class DailyGames:
             raise Refused("refused-daily-over", day=opened.stored.day)
 
     async def _opened(self, stored: DailyTry, name: str) -> OpenTry:
-        if stored.deal_version != VERSION:
-            raise Refused("refused-daily-version", version=stored.deal_version, known=VERSION)
-        deal = await self._deal(stored.server_id, parse_day(stored.day))
+        """Return a try. If possible, one of another version goes on with its own cards and the AIs of this version.
+
+        Raises `Refused` if the rules or the shuffles of this version do not allow its moves.
+        """
+        deal = await self._deal(stored.server_id, parse_day(stored.day), stored.deal_version)
         kept = self._kept.pop(stored.id, None)
         if kept is not None and tuple(kept.line) == stored.line and kept.state.seats[SEAT].name == name:
             return OpenTry(stored, deal, kept)
         try:
             game = daily_game(deal, stored.user_id, name, stored.id, stored.line)
         except BrokenLineError:
+            if stored.deal_version != VERSION:
+                raise Refused("refused-daily-version", version=stored.deal_version, known=VERSION) from None
             raise Refused("refused-daily-broken") from None
         return OpenTry(stored, deal, game)
 
@@ -196,13 +240,13 @@ class DailyGames:
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
 
-    async def _deal(self, server_id: int, day: date) -> Deal:
+    async def _deal(self, server_id: int, day: date, version: int) -> Deal:
         if server_id == WORLD:
-            return world_deal(day)
+            return world_deal(day, version)
         root = await self._root(server_id, day)
         if root is None:
             raise Refused("refused-daily-gone")
-        return Deal("server", day, seed_of(root, day))
+        return Deal("server", day, seed_of(root, day), version)
 
     async def _root(self, server_id: int, day: date) -> bytes | None:
         """Return the root of a server's season. It is made in the season itself, before the first deal of it."""

@@ -10,6 +10,7 @@ from unobot.daily.chain import leads_to
 from unobot.daily.deals import ROUNDS, RULES, SEATS, VERSION, Deal, parse_day, start_of, world_deal
 from unobot.records.audit import Audit
 from unobot.records.writer import DailyNote, Record, write_record
+from unobot.rules.events import RoundEnded
 from unobot.rules.moves import parse_move
 from unobot.tables.solo.daily_game import SEAT, ais_of, daily_game
 from unobot.tables.solo.solo_game import SoloGame
@@ -46,6 +47,8 @@ class DailyVerdict:
     note: DailyNote
     problem: str
     """The first thing that is wrong, with its line. Empty for none."""
+    rounds: int
+    """The number of rounds that are over."""
 
     @property
     def is_right(self) -> bool:
@@ -59,7 +62,10 @@ class DailyVerdict:
         if self.problem:
             return f"{what}: NOT RIGHT: {self.problem}"
         source = "the date" if self.note.kind == "world" else f"the season that ends in {self.note.end}"
-        return f"{what}: the seed follows from {source}, and every move of the AIs from the seed"
+        over = (
+            f"all {ROUNDS} rounds are over" if self.rounds == ROUNDS else f"{self.rounds} of {ROUNDS} rounds are over"
+        )
+        return f"{what}: the seed follows from {source}, and every move of the AIs from the seed; {over}"
 
 
 def daily_verdict(audit: Audit) -> DailyVerdict | None:
@@ -70,7 +76,8 @@ def daily_verdict(audit: Audit) -> DailyVerdict | None:
     record = audit.record
     if record is None or record.daily is None:
         return None
-    return DailyVerdict(record.daily, _problem(record, record.daily, audit.first, audit.lines))
+    rounds = sum(isinstance(event, RoundEnded) for entry in record.entries for event in entry.events)
+    return DailyVerdict(record.daily, _problem(record, record.daily, audit.first, audit.lines), rounds)
 
 
 def _problem(record: Record, note: DailyNote, first: int, lines: Sequence[int]) -> str:
