@@ -40,6 +40,8 @@ HUNG: Final = 20.0
 """Seconds within which every match must go on."""
 KILLS: Final = ("after the answer", "before the answer", "at the next turn")
 """The moments of a kill, in turn."""
+THINKS: Final = 5.0
+"""The most seconds that people think before a press when many play at once."""
 TAKE_BACK: Final = "Take back"
 
 
@@ -47,9 +49,9 @@ class Broken(AssertionError):
     """A promise was broken. The text says which."""
 
 
-def short(target: int) -> str:
-    """Return the code of the official rules with this many points to win."""
-    return replace(OFFICIAL, target=target).code
+def short(target: int, cards: int = OFFICIAL.hand_size) -> str:
+    """Return the code of the official rules with this many points to win, and cards in a hand."""
+    return replace(OFFICIAL, target=target, hand_size=cards).code
 
 
 def bot_process(fake: FakeDiscord, folder: Path) -> BotProcess:
@@ -75,6 +77,10 @@ class Alone(Person):
         self.channel = fake.dm(self.user.id)
         self.latencies: list[float] = []
         """Seconds from each press to its answer."""
+        self.late = 0
+        """The number of presses without an answer."""
+        self.thinks = 0.0
+        """The most seconds that this person thinks before a press."""
 
     @property
     def is_over(self) -> bool:
@@ -101,9 +107,12 @@ class Alone(Person):
             chosen = (self.letter, pressable(self.letter)[0]) if not self.news.is_set() and self.letter else None
         if chosen is None:
             return None
+        if self.thinks:
+            await asyncio.sleep(self._rng.uniform(0, self.thinks))
         began = time.monotonic()
         pressed = await self.press(*chosen)
         self.latencies.append(time.monotonic() - began)
+        self.late += pressed.shown is None
         return pressed
 
 
@@ -133,10 +142,12 @@ class Killer:
     async def press(self, message: Message, button: Button) -> None:
         """Press a button, with a kill at the next moment of `KILLS`. Raise `Broken` if something was lost."""
         person, moment, before = self._person, next(self._moments), len(self._bodies())
+        is_current = person.ply == before - 1  # a press on an older screen plays nothing, and shows the newest one
         if moment == "before the answer":
             self._fake.faults.add(CALLBACK, meanwhile(self._strike))
         await person.step((message, button))
-        if action(button)[0] == "move" and button.label != TAKE_BACK and len(self._bodies()) == before:
+        moves = action(button)[0] == "move" and button.label != TAKE_BACK
+        if moves and is_current and len(self._bodies()) == before:
             raise Broken(f"the move {button.label} was not stored before its answer")
         if moment == "at the next turn":
             while person.choose() is None and not person.is_over:
@@ -197,8 +208,10 @@ async def many_alone(fake: FakeDiscord, folder: Path, games: int, target: int) -
     await bot.start()
     await bot.ready()
     people = [Alone(fake, f"Ann{number}", number) for number in range(games)]
+    for person in people:  # the matches wait for their players, so all of them run at once after this
+        await person.begin(short(target))
+        person.thinks = THINKS
     began = time.monotonic()
-    await asyncio.gather(*(person.begin(short(target)) for person in people))
     await asyncio.gather(*(play_alone(person, within=3 * HUNG) for person in people))
     waits = sorted(wait for person in people for wait in person.latencies)
     seconds = time.monotonic() - began
@@ -212,6 +225,7 @@ async def many_alone(fake: FakeDiscord, folder: Path, games: int, target: int) -
         "presses": len(waits),
         "seconds": round(seconds, 1),
         "presses a second": round(len(waits) / seconds, 1),
+        "without an answer": sum(person.late for person in people),
         "median ms": round(1000 * waits[len(waits) // 2]),
         "p99 ms": round(1000 * waits[len(waits) * 99 // 100]),
         "CPU seconds of the bot": round(processor, 1),
@@ -251,10 +265,10 @@ def place_without_bot(fake: FakeDiscord, kind: str, names: Sequence[str]) -> tup
     return channel, people
 
 
-async def match_without_bot(fake: FakeDiscord, kind: str, target: int, *, within: float = 600.0) -> dict[str, object]:
+async def match_without_bot(fake: FakeDiscord, kind: str, rules: str, *, within: float = 600.0) -> dict[str, object]:
     """Let four people play a match in a place without the bot, which runs already. Return figures."""
     channel, people = place_without_bot(fake, kind, ("Ann", "Ben", "Cleo", "Dev"))
-    party = Party(fake, channel, people, 0, short(target), once=True)
+    party = Party(fake, channel, people, 0, rules, once=True)
     began, tasks = time.monotonic(), party.tasks()
     before = fake.requests.copy()
     try:
@@ -315,7 +329,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
         await bot.start()
         await bot.ready()
         try:
-            figures = await match_without_bot(fake, kind, given.target)
+            figures = await match_without_bot(fake, kind, short(given.target))
         finally:
             bot.kill()
             await bot.dead()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
-import pytest
-
-from tests.loopback.elsewhere import killed_alone, match_without_bot
+from tests.loopback.elsewhere import bot_process, killed_alone, match_without_bot, short
 from tests.loopback.fake import FakeDiscord
-from unobot.bot.client import Unobot
 
 
 async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
@@ -18,7 +16,14 @@ async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
     assert figures["kills"] == 3
 
 
-@pytest.mark.parametrize("kind", ["group", "foreign"])
-async def test_four_people_play_a_match_with_one_install(fake: FakeDiscord, bot: Unobot, kind: str) -> None:
-    figures = await match_without_bot(fake, kind, 20, within=60)
-    assert "wins the match" in str(figures["end"])
+async def test_four_people_play_a_match_with_one_install(tmp_path: Path) -> None:
+    async with FakeDiscord() as fake:
+        bot = bot_process(fake, tmp_path)
+        await bot.start()
+        await bot.ready()
+        places = ("group", "foreign")
+        found = await asyncio.gather(*(match_without_bot(fake, kind, short(1, 3), within=60) for kind in places))
+        bot.kill()
+        await bot.dead()
+    assert all("wins the match" in str(figures["end"]) for figures in found)
+    assert not bot.complaints()
