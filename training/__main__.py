@@ -13,15 +13,16 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import numpy as np
 
-from training.batch import Batch, fill, gradients, new_batch, write_advantages
+from training.batch import Batch, fill, new_batch
 from training.compiled import Floats, Ints, Real, Rng
+from training.learner import HIDDEN, ROOM, THREADS, Learner
 from training.network import Adam, PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
 from training.standing import fit, watch
@@ -29,18 +30,6 @@ from unobot.ai import features as f
 from unobot.ai import networks
 from unobot.ai.value_network import CRITIC_FEATURES, STANDING
 
-THREADS: Final = 2
-ROOM: Final = 16_000
-"""The approximate number of decisions of one thread between two improvements."""
-HIDDEN: Final = 128
-RATE: Final = 2e-3
-"""Adam's learning rate, falling linearly to nearly zero. ``ENTROPY`` falls likewise."""
-ENTROPY: Final = 0.01
-CLIP: Final = 0.2
-DECAY: Final = 0.85
-EPOCHS: Final = 2
-PARTS: Final = 4
-"""Steps per epoch."""
 LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
 WATCHED: Final = (0, 12, 60, 200, 500, 1000, 2000, 4000)
@@ -51,8 +40,6 @@ CELLS: Final = {
     "one clever": (LEARNER, CLEVER),
     "one casual": (LEARNER, CASUAL),
 }
-T = TypeVar("T")
-U = TypeVar("U")
 
 
 class Training:
@@ -63,47 +50,14 @@ class Training:
         self.policy = new_policy_weights(f.STATE, f.MOVE, hidden, rng)
         self.critic = new_value_weights(CRITIC_FEATURES, hidden, rng)
         self.standing = new_value_weights(STANDING, 24, rng)
-        self._adam = Adam((*self.policy, *self.critic))
         self._standing_adam = Adam(self.standing)
         self._rngs = [np.random.default_rng([seed, thread]) for thread in range(THREADS)]
-        self._batches = [new_batch(ROOM) for _ in range(THREADS)]
-        self._pool = pool
-        self.decisions = 0
+        batches = [new_batch(ROOM) for _ in range(THREADS)]
+        self.learner = Learner(self.policy, self.critic, batches, self._rngs, pool, self._fill)
+        self._both = self.learner.both
 
-    def improve(self, rates: float) -> tuple[float, float]:
-        """Play and learn once. Return the mean entropy of the choices, and the mean squared error of the critic."""
-
-        def filled(batch: Batch, rng: Rng) -> Ints:
-            made = fill(batch, self.policy, self.critic, self.standing, rng)
-            write_advantages(batch, made, DECAY)
-            return rng.permutation(made)
-
-        orders = self._both(filled, self._batches, self._rngs)
-        made = [len(order) for order in orders]
-        self.decisions += sum(made)
-        pairs = list(zip(self._batches, made, strict=True))
-        spread = float(np.concatenate([batch.advantages[:count] for batch, count in pairs]).std()) + 1e-6
-        for batch, count in pairs:
-            batch.advantages[:count] /= np.float32(spread)
-        disorder: Real = 0.0
-        errors: Real = 0.0
-        for _ in range(EPOCHS):
-            for part in range(PARTS):
-                parts = [order[len(order) * part // PARTS : len(order) * (part + 1) // PARTS] for order in orders]
-                found = self._both(lambda batch, order: self._gradients(batch, order, rates), self._batches, parts)
-                count = sum(map(len, parts))
-                total = [sum(each) / np.float32(count) for each in zip(*(grad for grad, _, _ in found), strict=True)]
-                self._adam.step(tuple(total), RATE * rates)
-                disorder += sum(each for _, each, _ in found)
-                errors += sum(each for _, _, each in found)
-        return float(disorder) / sum(made) / EPOCHS, float(errors) / sum(made) / EPOCHS
-
-    def _gradients(self, batch: Batch, order: Ints, rates: float) -> tuple[tuple[Floats, ...], Real, Real]:
-        policy = PolicyWeights(*map(np.zeros_like, self.policy))
-        critic = ValueWeights(*map(np.zeros_like, self.critic))
-        entropy = np.float32(ENTROPY * rates)
-        sums = gradients(batch, order, np.float32(CLIP), entropy, self.policy, self.critic, policy, critic)
-        return (*policy, *critic), *sums
+    def _fill(self, batch: Batch, policy: PolicyWeights, critic: ValueWeights, rng: Rng) -> int:
+        return fill(batch, policy, critic, self.standing, rng)
 
     def watch(self, matches: int, steps: int = 600, rate: float = 5e-3) -> float:
         """Play complete matches and learn the value of scores from them. Return the mean squared error."""
@@ -148,10 +102,6 @@ class Training:
         standing = {f"score_{name}": weights for name, weights in self.standing._asdict().items()}
         np.savez(path.with_name(networks.VALUE_WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
-    def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
-        """Run a function in each thread. Return the results in order."""
-        return list(self._pool.map(work, *arguments))
-
 
 def main() -> None:
     """Run the recipe."""
@@ -173,12 +123,12 @@ def main() -> None:
             if done in WATCHED:
                 error = training.watch(6000 if done else 2000)
                 print(f"{done}: value of scores, squared error {error:.4f}", flush=True)
-            entropy, error = training.improve(max(LEAST, 1 - done / given.improvements))
+            entropy, error = training.learner.improve(max(LEAST, 1 - done / given.improvements))
             if done % 50 == 49:
                 training.save(given.out)
                 print(
-                    f"{done + 1}: {training.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, critic "
-                    f"{error:.4f}, {time.monotonic() - began:.0f} s",
+                    f"{done + 1}: {training.learner.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, "
+                    f"critic {error:.4f}, {time.monotonic() - began:.0f} s",
                     flush=True,
                 )
             if done % 200 == 199:

@@ -55,16 +55,16 @@ class Batch(NamedTuple):
     targets: Floats
 
 
-def new_batch(room: int) -> Batch:
-    """Return an empty batch for about ``room`` decisions."""
+def new_batch(room: int, states: int = f.STATE, moves: int = f.MOVE, seen: int = CRITIC_FEATURES) -> Batch:
+    """Return an empty batch for about ``room`` decisions, with these numbers of features."""
     return Batch(
-        states=np.zeros((room, f.STATE), np.float32),
-        moves=np.zeros((room * 9, f.MOVE), np.float32),
+        states=np.zeros((room, states), np.float32),
+        moves=np.zeros((room * 9, moves), np.float32),
         first=np.zeros(room, np.int64),
         options=np.zeros(room, np.int64),
         chosen=np.zeros(room, np.int64),
         before=np.zeros(room, np.float32),
-        seen=np.zeros((room, CRITIC_FEATURES), np.float32),
+        seen=np.zeros((room, seen), np.float32),
         values=np.zeros(room, np.float32),
         after=np.zeros(room, np.int64),
         stakes=np.zeros(room, np.float32),
@@ -203,8 +203,9 @@ def gradients(
     """Add up the gradients of the decisions in ``order``. Return the sums of entropy and of squared error."""
     size = policy.out.shape[0]
     base = np.zeros(size, np.float32)
-    hiddens = np.zeros((MOST, size), np.float32)
-    chances = np.zeros(MOST, np.float32)
+    most = max(MOST, int(batch.options.max()))
+    hiddens = np.zeros((most, size), np.float32)
+    chances = np.zeros(most, np.float32)
     thought = np.zeros(critic.second.shape[0], np.float32)
     disorder: Real = 0.0
     errors: Real = 0.0

@@ -11,11 +11,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("table_", sa.Column("place", sa.Text, nullable=False, server_default="server"))
-    if op.get_bind().dialect.name != "sqlite":
-        op.alter_column("table_", "guild_id", existing_type=sa.BigInteger, nullable=True)
-        return
     # SQLite cannot make a column optional. A new table in place of this one would lose the last id that was given, and
-    # the other tables refer to this one. So a new column takes the place of the old one.
+    # the other tables refer to this one. So a new column takes the place of the old one, in the same order everywhere.
     op.add_column("table_", sa.Column("server_id", sa.BigInteger))
     op.execute("UPDATE table_ SET server_id = guild_id")
     op.execute("ALTER TABLE table_ DROP COLUMN guild_id")

@@ -47,11 +47,15 @@ async def test_the_same_cards_are_compared_by_seat(world: World) -> None:
         assert "Another table still plays these cards" in words(await press_button(there[0], button, on=over))
     await world.restart()
     assert "Another table still plays" in words(await press_button(there[1], "Check the deal", on=over))
+    lots = words(await press_button(there[1], "Check the lots", on=newest(world)))
+    assert "the two must agree" in lots
+    assert "Secret seed" not in lots
     await sit_back(world, *people)
     await until(world, "won the tournament")
     told = words(await press_button(there[0], "Check the deal", on=over))
     assert first.seed.hex() in told
     assert "The deal was fair" in told
+    assert "called the players to the first table of the round" in told
     rows = re.findall(r"^(?:🥇 |🥈 |🥉 )?\*\*\d\.\*\* \*\*P\d\*\* · \*\*(\d+)\*\*", newest(world).text, re.MULTILINE)
     assert len(rows) == 4
     assert sum(map(int, rows)) == 200

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -18,6 +20,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 ONE_CARD = "Ahs18"
 """The official rules with hands of one card."""
 JOIN = "Join / Check in"
+HEX = re.compile(r"`([0-9a-f]{64})`")
 
 
 async def join(world: World, *people: Person) -> None:
@@ -68,9 +71,37 @@ async def test_an_evening_from_the_check_in_to_the_standings(world: World) -> No
     await sit_back(world, *people)
     await until(world, "won the tournament")
     assert "🥇" in newest(world).text
-    assert newest(world).buttons == ()
+    assert newest(world).labels == ["Check the lots"]
     again = await run_command(host, "tournament")
     assert "The tournament is open" in again
+
+
+async def test_the_lots_are_sealed_at_the_opening_and_opened_at_the_end(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await open_one(world, people[0], rounds=1)
+    (seal,) = HEX.findall(words(await press_button(people[1], "Check the lots", on=newest(world))))
+    assert f"Lots sealed before anybody joined · `{seal[:6]}…`" in newest(world).text
+    await join(world, *people)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    assert HEX.findall(words(await press_button(people[1], "Check the lots", on=newest(world)))) == [seal]
+    await sit_back(world, *people)
+    await until(world, "won the tournament")
+    told = await press_button(people[2], "Check the lots", on=newest(world))
+    assert "Nobody chose the lots" in words(told)
+    assert seal in HEX.findall(words(told))
+    (file,) = world.message(told).attachments
+    blob = world.env.backend.cdn.get(file["url"])
+    assert blob is not None
+    record = json.loads(blob)
+    assert sha256(bytes.fromhex(record["secret"])).hexdigest() == seal
+    assert record["people"] == ["P0", "P1", "P2", "P3"]
+    assert sorted(record["rounds"][0]["tables"][0]) == [0, 1, 2, 3]
+    (there,) = called(world)
+    over = world.table(next(thread for thread in threads(world) if thread.id == there))
+    deal = words(await press_button(people[0], "Check the deal", on=over))
+    assert f"the message that called the players to this table, mixed in: `{there}`" in deal
+    assert "press on" not in deal
 
 
 async def test_cards_are_played_by_hand_in_the_thread(world: World) -> None:
@@ -160,7 +191,7 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     expected = {people[n].id for n in (0, 4, 5, 6, 7, 9)}
     assert {user for there in again for user in there} == expected, "P3 is banned"
     await world.advance(15 * 60)
-    assert newest(world).buttons == (), "nobody came to the second round, so there is no final"
+    assert newest(world).labels == ["Check the lots"], "nobody came to the second round, so there is no final"
     assert "🥇" in newest(world).text
     assert [post for post in world.posts() if "Tournament night" in post.text] == [newest(world)]
 

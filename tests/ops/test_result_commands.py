@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.databases import Database
 from tests.ops.conftest import Unobot
 
@@ -24,7 +26,13 @@ def test_results_and_ratings_found_again_are_those_of_the_bot(filled: Database, 
         filled.query(f"DELETE FROM {table}")
     assert unobot(filled, "rebuild", group="results").out.startswith("Results: 1 new, 0 changed")
     assert rows(filled) == before
-    for change in ("result SET how = 'closed', number = 7", "result_seat SET achievements = 'giant'"):
+    ((draws,),) = filled.query("SELECT draws FROM result")
+    assert sum(json.loads(draws)["drawn"]) > 2 * 7, "at least the first hands"
+    for change in (
+        "result SET how = 'closed', number = 7",
+        "result SET draws = '{}'",  # as in a result of a version that did not count them
+        "result_seat SET achievements = 'giant'",
+    ):
         filled.query(f"UPDATE {change}")
         assert unobot(filled, "rebuild", group="results").out.startswith("Results: 0 new, 1 changed")
         assert rows(filled) == before

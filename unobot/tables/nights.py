@@ -135,6 +135,15 @@ class Nights:
         self._told(saved)
         return saved
 
+    async def are_lots_sealed(self, state: TournamentState) -> bool:
+        """Return whether the secret would still tell something: a coming lot, or cards that a table still plays."""
+        if state.status != "over":
+            return True
+        rounds = len(state.night.rounds)
+        if not state.night.duplicate or not rounds:
+            return False
+        return await self._stored.is_played(state.guild_id, mark_of(state, rounds - 1, 0))
+
     def bump(self, state: TournamentState) -> None:
         """Post the message of a tournament again."""
         if self.stage is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Literal
 
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import write_record
@@ -23,13 +24,15 @@ class SeedReveal:
     seed: str
     """The seed in hexadecimal."""
     start: int
-    """The id of the interaction that started the match."""
+    """The id of the interaction that started the match, or of the message that called its players."""
     commitment: str
     """The commitment that the table showed before the match."""
     record: str
     """The record, with one JSON object per line."""
     audit: Audit
     """The result of repeating every shuffle and lot of the record."""
+    call: Literal["", "own", "first"] = ""
+    """At a table of a tournament, the message whose id is the start: the call to this table, or to the first one."""
 
     @property
     def is_kept(self) -> bool:
@@ -53,10 +56,12 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
 
 def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
     lines = [f"{line}\n" for line in write_record(match_record(state, match, log))]
+    options = state.options
     return SeedReveal(
         seed=match.seed.hex(),
         start=match.salt,
         commitment=sha256(state.secret).hexdigest(),
         record="".join(lines),
         audit=next(audit_records(lines)),
+        call="" if not options.tournament else "first" if options.duplicate else "own",
     )

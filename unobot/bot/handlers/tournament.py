@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 
 import discord
 
@@ -16,7 +17,17 @@ from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
-from unobot.bot.screens.tournament import CLOSE, CLOSE_YES, DROP, JOIN, START, close_screen
+from unobot.bot.screens.tournament import (
+    CLOSE,
+    CLOSE_YES,
+    DROP,
+    JOIN,
+    LOTS,
+    RECORD,
+    START,
+    close_screen,
+    lots_screen,
+)
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.tournament_states import Night, TournamentState
@@ -25,6 +36,7 @@ from unobot.tables.hub import Hub
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tournaments import night
 from unobot.tournaments.duplicate import rules_for
+from unobot.tournaments.lots import lots_record
 from unobot.wording.card_words import time_left
 
 
@@ -121,6 +133,10 @@ async def _press(context: InteractionContext) -> None:
             await _check_host(context, state)
             await nights.change(state.id, lambda state, now: night.close(state, now, "host"))
             await context.response.redraw(notice_screen(text("note-tournament-closed")))
+        case "lots":
+            is_sealed = await nights.are_lots_sealed(state)
+            files = [] if is_sealed else [discord.File(BytesIO(lots_record(state, text("name-former"))), RECORD)]
+            await context.response.show(lots_screen(text, state, is_sealed=is_sealed), *files)
         case _:
             raise Refused("refused-unknown-button")
 
@@ -148,12 +164,12 @@ ACTIONS = (
         verb=Verb.TOURNAMENT,
         handler=_press,
         by_argument={
-            **dict.fromkeys((JOIN, DROP, START, CLOSE), _ON_MESSAGE),
+            **dict.fromkeys((JOIN, DROP, START, CLOSE, LOTS), _ON_MESSAGE),
             CLOSE_YES: Control.BUTTON.on(Surface.PANEL),
         },
         place="its own channel; a tournament",
         who="anybody to join or drop out; its host and moderators to begin a round or to close it",
-        when="tournament not over",
-        checked="bans; the stage of the tournament",
+        when="tournament not over; `lots` any",
+        checked="bans; the stage of the tournament; for the secret of the lots: no table plays its cards",
     ),
 )

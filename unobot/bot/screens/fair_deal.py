@@ -43,11 +43,15 @@ def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:
     audit, builder = reveal.audit, ScreenBuilder()
     builder.say(f"### {text('fair-title')}", *_verdict(text, reveal))
     builder.line()
-    began = "" if audit.began is None else text("fair-began", when=f"<t:{audit.began.timestamp():.0f}:F>")
+    when = "" if audit.began is None else f"<t:{audit.began.timestamp():.0f}:F>"
+    if reveal.call:
+        start, began = text("fair-call", start=str(reveal.start), table=reveal.call), "fair-called"
+    else:
+        start, began = text("fair-start", start=str(reveal.start)), "fair-began"
     builder.say(
         f"-# {text('fair-commitment', commitment=reveal.commitment)}",
         f"-# {text('fair-seed', seed=reveal.seed)}",
-        f"-# {text.sentences(text('fair-start', start=str(reveal.start)), began)}",
+        f"-# {text.sentences(start, text(began, when=when) if when else '')}",
     )
     builder.say(text("fair-yourself"), f"-# {text('fair-trust')}")
     builder.file(RECORD)

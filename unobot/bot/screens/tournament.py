@@ -17,17 +17,20 @@ from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import FORMER
 from unobot.storage.tournament_states import Entrant, Pod, TournamentState
 from unobot.tournaments.duplicate import deal_of
+from unobot.tournaments.lots import commitment, follow
 from unobot.tournaments.night import CHECK_IN, CUT, checks_in, is_final_next, is_too_late
 from unobot.tournaments.ranking import TournamentStanding, ranking, standings
 from unobot.wording.card_words import time_left
 from unobot.wording.rulesets import ruleset_words
 
-JOIN, DROP, START, CLOSE, CLOSE_YES = "join", "drop", "start", "close", "yes"
+JOIN, DROP, START, CLOSE, CLOSE_YES, LOTS = "join", "drop", "start", "close", "yes", "lots"
 """The arguments of the verb."""
 LISTED = 32
 """The most rows of the standings in the message."""
 MOST_TEXT = 3600
 """The most characters of the message before its last lines. Discord takes 4,000."""
+RECORD = "tournament.json"
+"""The name of the attached file with the lots."""
 NAMES = 12
 """The most names of people who do not play at present."""
 _MEDALS = ("🥇", "🥈", "🥉")
@@ -43,7 +46,9 @@ def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
         text("tournament-host", host=host),
         f"-# {text(plan, rounds=night.rounds_planned, minutes=night.minutes)}",
         f"-# {ruleset_words(text, named_ruleset(night.rules))}",
+        f"-# {text('tournament-sealed', seal=short_hex(commitment(state)))}",
     )
+    builder.line()
     match state.status:
         case "check_in":
             _check_in(text, builder, state, now)
@@ -53,8 +58,26 @@ def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
             _break(text, builder, state)
         case "over":
             _over(text, builder, state)
-    if state.status != "over":
-        builder.row(*_buttons(text, builder, state, now))
+    builder.row(*_buttons(text, builder, state, now))
+    return builder.view()
+
+
+def lots_screen(text: Text, state: TournamentState, *, is_sealed: bool) -> Screen:
+    """Return the whole fingerprint of the lots, and after the tournament the secret, a verdict, and the file."""
+    builder = ScreenBuilder(state.id)
+    title, seal = f"### {text('button-tournament-lots')}", commitment(state)
+    if is_sealed:
+        builder.say(title, text("tournament-sealed", seal=seal), text("tournament-sealed-how"))
+        return builder.view()
+    verdict = text("tournament-lots-right") if follow(state) else text("tournament-lots-wrong")
+    builder.say(
+        title,
+        verdict,
+        f"-# {text('tournament-lots-commitment', seal=seal)}",
+        f"-# {text('fair-seed', seed=state.secret.hex())}",
+        text("tournament-lots-yourself", file=RECORD),
+    )
+    builder.file(RECORD)
     return builder.view()
 
 
@@ -221,6 +244,9 @@ def _out_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> No
 
 
 def _buttons(text: Text, builder: ScreenBuilder, state: TournamentState, now: float) -> list[ActionButton]:
+    lots = builder.button(text("button-tournament-lots"), Verb.TOURNAMENT, LOTS)
+    if state.status == "over":
+        return [lots]
     label = "button-tournament-check-in" if checks_in(state, now) else "button-tournament-join"
     buttons = []
     if not is_too_late(state):
@@ -230,7 +256,7 @@ def _buttons(text: Text, builder: ScreenBuilder, state: TournamentState, now: fl
         start = "button-tournament-start" if state.status == "check_in" else "button-tournament-go-on"
         buttons.append(builder.button(text(start), Verb.TOURNAMENT, START, style=ButtonStyle.primary))
     buttons.append(builder.button(text("button-tournament-close"), Verb.TOURNAMENT, CLOSE))
-    return buttons
+    return [*buttons, lots]
 
 
 def _round_title(text: Text, state: TournamentState, number: int) -> str:

@@ -24,6 +24,11 @@ fair-commitment = 🔒 Fingerabdruck, vor der Partie gezeigt: `{ $commitment }`
 fair-seed = 🔑 Geheimer Startwert mit diesem Fingerabdruck (SHA-256): `{ $seed }`
 fair-start = ▶️ Kennung des Drucks auf **Starten**, mit eingemischt: `{ $start }`.
 fair-began = Gedrückt wurde { $when }.
+fair-call = ▶️ Kennung der Nachricht, die { $table ->
+    [first] zum ersten Tisch der Runde
+   *[own] an diesen Tisch
+} gerufen hat, mit eingemischt: `{ $start }`.
+fair-called = Gesendet wurde sie { $when }.
 fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
 fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.
 

@@ -28,6 +28,12 @@ fair-commitment = 🔒 Fingerprint shown before the match: `{ $commitment }`
 fair-seed = 🔑 Secret seed with that fingerprint (SHA-256): `{ $seed }`
 fair-start = ▶️ Id of the press on **Start**, mixed in: `{ $start }`.
 fair-began = Pressed { $when }.
+# A table of a tournament has no press on *Start*. $table: the table that the message was for.
+fair-call = ▶️ Id of the message that called the players to { $table ->
+    [first] the first table of the round
+   *[own] this table
+}, mixed in: `{ $start }`.
+fair-called = Sent { $when }.
 fair-yourself = You don't have to trust us: the file has the whole match. Check it with `unobot verify record.jsonl`, or with any program that follows `docs/fair-deals.md`.
 fair-trust = This can't show that the people who run the bot didn't look at the cards.
 

@@ -19,6 +19,13 @@ tournament-round = Round { $round } of { $rounds }
 tournament-final = Final
 tournament-round-ends = Ends { $left }, at **{ $at }**. Then AIs play on for everybody, for { $minutes } minutes at most.
 tournament-deal = All tables play the same cards. 🔒 Sealed before play · `{ $seal }`
+# $seal: the fingerprint of a secret, or its first digits.
+tournament-sealed = 🔒 Lots sealed before anybody joined · `{ $seal }`
+tournament-sealed-how = A secret has already decided who meets in the first round, all seats and all ties, and nobody can change it. To be sure, keep this line. After the tournament, **Check the lots** opens the seal, and the two must agree.
+tournament-lots-right = ✅ Nobody chose the lots. The first tables and all seats follow from the secret sealed before anybody joined.
+tournament-lots-wrong = ❌ Something is wrong: these tables don't follow from the secret sealed before anybody joined.
+tournament-lots-commitment = 🔒 Fingerprint shown from the beginning: `{ $seal }`
+tournament-lots-yourself = You don't have to trust us: `{ $file }` has all people and tables. `docs/fair-deals.md` says how each lot follows from the secret.
 tournament-table = **Table { $table }** · { $people }
 tournament-ais = { $count } AI
 tournament-next = { $round } begins { $left }
@@ -48,6 +55,7 @@ button-tournament-drop = Drop out
 button-tournament-start = Begin
 button-tournament-go-on = Begin now
 button-tournament-close = Close
+button-tournament-lots = Check the lots
 button-tournament-close-yes = Yes, close it
 
 tournament-close-ask = Close the tournament for everybody? The standings stay as they are, and the tables play on.

@@ -24,6 +24,11 @@ fair-commitment = 🔒 Huella mostrada antes de la partida: `{ $commitment }`
 fair-seed = 🔑 Semilla secreta, con esa huella (SHA-256): `{ $seed }`
 fair-start = ▶️ Id de la pulsación de **Empezar**, que se añadió: `{ $start }`.
 fair-began = Se pulsó { $when }.
+fair-call = ▶️ Id del mensaje que llamó a los jugadores a { $table ->
+    [first] la primera mesa de la ronda
+   *[own] esta mesa
+}, que se añadió: `{ $start }`.
+fair-called = Se envió { $when }.
 fair-yourself = No hace falta creernos: el archivo contiene toda la partida. `unobot verify record.jsonl` la comprueba, y también cualquier programa escrito según la página `docs/fair-deals.md`.
 fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara las cartas.
 

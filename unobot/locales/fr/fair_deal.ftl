@@ -24,6 +24,11 @@ fair-commitment = 🔒 Empreinte montrée avant la partie : `{ $commitment }`
 fair-seed = 🔑 Graine secrète, qui a cette empreinte (SHA-256) : `{ $seed }`
 fair-start = ▶️ Identifiant de l’appui sur **Lancer**, mêlé au calcul : `{ $start }`.
 fair-began = Appui : { $when }.
+fair-call = ▶️ Identifiant du message qui a appelé les joueurs à { $table ->
+    [first] la première table du tour
+   *[own] cette table
+}, mêlé au calcul : `{ $start }`.
+fair-called = Envoi : { $when }.
 fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
 fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.
 

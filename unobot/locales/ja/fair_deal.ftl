@@ -21,6 +21,11 @@ fair-commitment = 🔒 試合の前に表示されたフィンガープリント
 fair-seed = 🔑 このフィンガープリント（SHA-256）の秘密のシード：`{ $seed }`
 fair-start = ▶️ 混ぜ合わせた、**開始**を押した操作のID：`{ $start }`。
 fair-began = 押されたのは{ $when }です。
+fair-call = ▶️ 混ぜ合わせた、{ $table ->
+    [first] ラウンドの最初の卓
+   *[own] この卓
+}への呼び出しメッセージのID：`{ $start }`。
+fair-called = 送られたのは{ $when }です。
 fair-yourself = 私たちの言葉を信じる必要はありません。ファイルに試合の全記録があります。`unobot verify record.jsonl` で検証でき、`docs/fair-deals.md` のページをもとに作ったプログラムでも検証できます。
 fair-trust = これで示せないこと：ボットの運営者がカードをのぞき見しなかったかどうか。
 

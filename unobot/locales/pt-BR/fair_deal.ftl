@@ -26,6 +26,11 @@ fair-commitment = 🔒 Impressão digital mostrada antes da partida: `{ $commitm
 fair-seed = 🔑 Semente secreta, com essa impressão digital (SHA-256): `{ $seed }`
 fair-start = ▶️ Identificação do toque em **Começar**, incluída na mistura: `{ $start }`.
 fair-began = O toque foi { $when }.
+fair-call = ▶️ Identificação da mensagem que chamou os jogadores para { $table ->
+    [first] a primeira mesa da rodada
+   *[own] esta mesa
+}, incluída na mistura: `{ $start }`.
+fair-called = O envio foi { $when }.
 fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
 fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.
 

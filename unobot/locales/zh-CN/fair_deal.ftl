@@ -21,6 +21,11 @@ fair-commitment = 🔒 比赛前公布的指纹：`{ $commitment }`
 fair-seed = 🔑 秘密种子，它的指纹（SHA-256）如上：`{ $seed }`
 fair-start = ▶️ 按下 **开始** 那一次的编号，也混入其中：`{ $start }`。
 fair-began = 按下的时间：{ $when }。
+fair-call = ▶️ 叫玩家到{ $table ->
+    [first] 本轮第一桌
+   *[own] 这张牌桌
+}的那条消息的编号，也混入其中：`{ $start }`。
+fair-called = 发出的时间：{ $when }。
 fair-yourself = 不必听我们一面之词：文件里有整场比赛。用 `unobot verify record.jsonl` 可以查验，任何按 `docs/fair-deals.md` 这一页写的程序也可以。
 fair-trust = 这里无法证明的是：运行机器人的人没有偷看牌。
 

@@ -1,0 +1,165 @@
+"""Test the training of house rules: the tables, the players, the rewards, and that a seed gives the same weights."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from benchmarks import ladder
+from tests.ai.test_house_simulator import as_game, number_of, numbered, playable
+from tests.rules.rounds import dealt, given, random_move, when
+from training import house, house_batch
+from training import house_game as h
+from training import house_legality as legality
+from training import house_players as players
+from training.house_batch import PLACES, stake_of
+from training.house_moves import play
+from training.house_opponents import aim_of, sensible, simple
+from training.house_rulesets import HIGH, LOW, rulesets, set_table
+from training.network import ValueWeights, new_policy_weights, new_value_weights
+from unobot.ai import features as f
+from unobot.ai import rule_features as r
+from unobot.ai.house_expert import HouseExpert
+from unobot.ai.networks import value_networks
+from unobot.ai.value_network import MATCH_VALUE, STANDING
+from unobot.rules.play.decide import decide
+from unobot.rules.play.evolve import apply
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.view import observe
+
+RNG = np.random.default_rng(1)
+
+
+def test_tables_play_presets_and_random_rules_with_as_many_seats_as_they_can() -> None:
+    rows = rulesets(3)
+    assert (rows == rulesets(3)).all()
+    assert len({tuple(row) for row in rows.tolist()}) > 300
+    g = np.zeros(h.SIZE, np.int64)
+    presets = 0
+    for _ in range(400):
+        set_table(g, rows, len(PRESETS), RNG)
+        rules = g[h.RULES : h.RULES + r.RULES].copy()
+        rules[r.CUSTOM] = rows[:, r.CUSTOM][(rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1)][0]
+        same = (rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1)
+        presets += same[: len(PRESETS)].any()
+        row = rows[same][0]
+        assert row[LOW] <= g[h.SEATS] <= row[HIGH]
+        assert not (g[h.RULES + r.TEAMS] and g[h.SEATS] % 2)
+    assert 150 < presets < 300
+
+
+def test_simple_players_make_sensible_moves() -> None:
+    out = np.zeros(legality.MOST, np.int64)
+    rng = Random(1)
+    for number, name in enumerate(("party", "no_mercy_like", "classic113", "teams", "stacking")):
+        state = dealt(playable(PRESETS[name]), 4, bytes([number]) * 32)
+        g = as_game(state)
+        for _ in range(40):
+            if g[h.PHASE] == h.OVER:
+                break
+            seat = int(g[h.TURN])
+            found = sensible(g, seat, out)
+            moves = out[:found].tolist()
+            move = simple(g, seat, out, found, rng.random(), rng.random(), RNG)
+            assert move in moves
+            aims = {each // legality.TARGET % 16 - 1 for each in moves}
+            assert aims <= {-1, aim_of(g, seat)}
+            play(g, seat, move, RNG)
+
+
+@pytest.mark.parametrize("bluffs", [0.0, 0.5, 1.0])
+def test_simple_players_bluff_as_often_as_they_are_told(bluffs: float) -> None:
+    g = as_game(given("WD4 B1 R1", "G1 G2", top="B7", ruleset=playable(PRESETS["official"])))
+    out = np.zeros(legality.MOST, np.int64)
+    found = sensible(g, 0, out)
+    moves = [simple(g, 0, out, found, bluffs, 0.0, RNG) for _ in range(200)]
+    share = sum(f.FOURS <= move < f.DRAW for move in moves) / len(moves)
+    assert share == pytest.approx(bluffs, abs=0.15)
+
+
+def test_a_seat_that_can_jump_in_may_pass() -> None:
+    state = given("R5 R1 R2", "B1 B2 B3", "R5 B3 B4", top="R9", ruleset=playable(Ruleset(jump_in=True)))
+    when(state, 0, "R5")
+    g = as_game(state)
+    out = np.zeros(legality.MOST, np.int64)
+    assert out[: sensible(g, 2, out)].tolist() == [5, f.PASS]
+    assert sensible(g, 0, out) == 0
+    assert sorted(numbered(state, 2)) == [5]
+
+
+def stakes(ruleset: Ruleset, *moves: tuple[int, str]) -> list[float]:
+    state = given("R1", "G1 G2", "Y1 Y2 Y3", ruleset=playable(ruleset))
+    for seat, move in moves:
+        when(state, seat, move)
+    g = as_game(state)
+    net = value_networks()[1]
+    x, hidden = np.zeros(STANDING, np.float32), np.zeros(len(net.second), np.float32)
+    weights = ValueWeights(net.first, net.second, net.past)
+    return [float(stake_of(g, seat, 0.25, weights, x, hidden)) for seat in range(3)]
+
+
+def test_the_reward_of_a_round_follows_its_scoring() -> None:
+    assert stakes(Ruleset(scoring="single"), (0, "R1")) == [PLACES, 0, 0]
+    won, lost, also = stakes(Ruleset(target=5), (0, "R1"))
+    assert won == pytest.approx(0.75 * MATCH_VALUE)
+    assert lost == also == pytest.approx(-0.25 * MATCH_VALUE)
+
+
+def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path) -> None:
+    policy = new_policy_weights(players.STATE, players.MOVE, 16, np.random.default_rng(5))
+    np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
+    level = HouseExpert(tmp_path / "house.npz")
+    desk = house_batch.new_desk(policy, new_value_weights(house_batch.SEEN, 4, RNG))
+    move, features = np.zeros(players.MOVE, np.float32), np.zeros(players.STATE, np.float32)
+    rng = Random(1)
+    jumps = 0
+    for number, ruleset in enumerate((*PRESETS.values(), Ruleset(several=True, bomb=True, jump_in=True, seven=True))):
+        state = dealt(playable(ruleset), 4, bytes([number]) * 32)
+        for _ in range(25):
+            if state.is_over:
+                break
+            for seat in range(state.seats):
+                g = as_game(state)
+                found = sensible(g, seat, desk.out)
+                if not found:
+                    continue
+                best = house.best(g, seat, found, policy, desk, move, features)
+                chosen = level.choose(observe(state, seat), rng)
+                assert number_of(state, seat, chosen) == best
+                jumps += seat != state.to_move
+            mover, made = random_move(state, rng)
+            apply(state, decide(state, mover, made))
+    assert jumps
+
+
+def test_weights_are_measured_by_the_real_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    policy = new_policy_weights(players.STATE, players.MOVE, 4, RNG)
+    np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
+    given = ["--out", str(tmp_path / "out"), "--weights", str(tmp_path / "house.npz"), "--levels", "casual,house"]
+    ladder.main([*given, "--rules", "stacking", "--seats", "2", "--matches", "4", "--jobs", "1"])
+    assert "`house` v `casual`" in capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A very small training, without numba: every line of it runs, and its weights change."""
+    monkeypatch.setattr(house, "ROOM", 90)
+    monkeypatch.setattr(house_batch, "SPARE", 8)
+
+    def trained(path: Path) -> house.HouseTraining:
+        with ThreadPoolExecutor(2) as pool:
+            training = house.HouseTraining(1, pool, 4)
+            before = training.learner.policy.out.copy()
+            training.learner.improve(1.0)
+            assert (before != training.learner.policy.out).any()
+            training.save(path)
+        return training
+
+    training = trained(tmp_path / "a.npz")
+    assert training.learner.decisions > 100
+    assert set(training.table(1)) == set(PRESETS)
+    trained(tmp_path / "b.npz")
+    assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()

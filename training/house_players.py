@@ -1,0 +1,110 @@
+"""The view of a seat in a game by house rules: the encoding and the features of ``unobot.ai.house_features``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from training import house_game as h
+from training import house_legality as legality
+from training.compiled import Floats, Ints, compiled
+from training.players import move_features, state_features, sum_up
+from unobot.ai import features as f
+from unobot.ai import house_features as hf
+from unobot.ai import rule_features as r
+
+STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
+MOVE: Final = f.MOVE + hf.HOUSE_MOVE
+
+_rules = compiled(cast("Callable[[Ints, Floats], None]", r.rule_features))
+_state = compiled(cast("Callable[[Ints, Floats], None]", hf.house_state_features))
+_move = compiled(cast("Callable[[Ints, int, int, int, int, Floats], None]", hf.house_move_features))
+
+
+@compiled
+def encode_house_game(g: Ints, seat: int, q: Ints) -> None:
+    """Write the encoding that ``seat`` sees to ``q``."""
+    for i in range(hf.HOUSE_LENGTH):
+        q[i] = 0
+    hand = h.HANDS + seat * h.KINDS
+    for kind in range(h.KINDS):
+        seen = min(kind, f.WILD) if kind >= h.SWAP else kind
+        every = h.copies(kind, g[h.RULES + r.NEWER_WILDS]) * g[h.RULES + r.DECKS]
+        q[f.HAND + seen] += g[hand + kind]
+        q[f.UNSEEN + seen] += every - g[hand + kind] - g[h.COVERED + kind] - (1 if kind == g[h.TOP] else 0)
+    for place in range(3):
+        q[hf.NEWER + place] = g[hand + h.SWAP + place]
+    asked = g[h.PHASE] == h.ANSWERING
+    target = max(g[h.RULES + r.TARGET], 1)
+    each = seat
+    place = 0
+    while place == 0 or each != seat:
+        q[f.SIZES + place] = g[h.HELD + each]
+        q[f.SCORES + place] = g[h.SCORES + each] * 100 // target
+        q[hf.PARTNERS + place] = 1 if h.together(g, seat, each) else 0
+        for color in range(f.COLORS):
+            q[f.VOIDS + place * f.COLORS + color] = g[h.VOIDS + each * f.COLORS + color]
+        if asked and each == g[h.FOUR_BY]:
+            q[f.FOUR_BY] = place
+        place += 1
+        each = h.following(g, each)
+    q[f.COUNT] = place
+    q[f.COLOR] = g[h.COLOR]
+    q[f.TOP] = f.WILD if g[h.TOP] < 0 or g[h.TOP] >= h.SWAP else g[h.TOP]
+    q[f.DRAWN] = 1 if g[h.PHASE] == h.AFTER_DRAW else 0
+    q[f.OWED] = g[h.OWED] if asked else 0
+    q[f.CHALLENGE] = 1 if g[h.RULES + r.FOUR] == 0 else 0
+    q[f.FOUR_COLOR] = g[h.FOUR_COLOR] if asked else -1
+    for i in range(r.RULES):
+        q[hf.RULES + i] = g[h.RULES + i]
+    q[hf.OWED_FOUR] = 1 if asked and g[h.OWED_FACE] == h.FOUR_FACE else 0
+    q[hf.OUT_OF_TURN] = 0 if seat == g[h.TURN] else 1
+
+
+@compiled
+def place_of(g: Ints, seat: int, other: int) -> int:
+    """Return the place of ``other`` in turn order after ``seat``."""
+    place = 0
+    while seat != other:
+        seat = h.following(g, seat)
+        place += 1
+    return place
+
+
+@compiled
+def official_candidate(move: int) -> int:
+    """Return the candidate of ``features`` for a move: the newer wilds count as wilds."""
+    candidate = move % legality.TARGET
+    return f.WILDS + (candidate - legality.SWAPS) % f.COLORS if candidate >= legality.SWAPS else candidate
+
+
+@compiled
+def laid_with(g: Ints, seat: int, move: int) -> int:
+    """Return how many cards a move lays."""
+    kind = legality.kind_of(move % legality.TARGET)
+    if kind < 0:
+        return 0
+    return legality.of_face(g, seat, kind) if move >= legality.ALL else 1
+
+
+@compiled
+def all_state_features(q: Ints, s: Ints, out: Floats) -> None:
+    """Write the ``STATE`` features of an encoding to ``out``. ``s`` is overwritten with its sums."""
+    sum_up(q, s)
+    out[:] = 0.0
+    state_features(q, s, out[: f.STATE])
+    _rules(q[hf.RULES : hf.PARTNERS], out[f.STATE : f.STATE + r.RULE_FEATURES])
+    _state(q, out[f.STATE + r.RULE_FEATURES :])
+
+
+@compiled
+def all_move_features(g: Ints, seat: int, move: int, q: Ints, s: Ints, out: Floats) -> None:
+    """Write the ``MOVE`` features of a move of ``seat`` to ``out``. ``q`` is its encoding, ``s`` has the sums."""
+    candidate = official_candidate(move)
+    target = move // legality.TARGET % 16 - 1
+    kind = legality.kind_of(move % legality.TARGET)
+    out[:] = 0.0
+    move_features(q, s, candidate, out[: f.MOVE])
+    place = place_of(g, seat, target) if target >= 0 else 0
+    newer = kind - h.SWAP + 1 if kind >= h.SWAP else 0
+    _move(q, candidate, place, laid_with(g, seat, move), newer, out[f.MOVE :])

@@ -1,0 +1,84 @@
+"""The rules of the tables at which a network learns house rules: presets, and random combinations."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from training import house_game as h
+from training.compiled import Ints, Rng, compiled
+from unobot.ai import rule_features as r
+from unobot.rules.ruleset.ruleset import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
+
+PRESETS_SHARE: Final = 0.5
+"""The share of tables that play a preset. The others play random rules."""
+RANDOM_RULESETS: Final = 400
+CHANGED: Final = 6
+"""The most fields in which a random ruleset differs from its preset."""
+LEFT_OUT: Final = {
+    *("own_stocks", "blind_draw", "uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "reshuffle_seats"),
+    *("turn_seconds", "blitz", "elimination", "decks", "open_hands", "challenge_shows", "target"),
+}
+"""Fields that change no decision, or that the simulator leaves out."""
+CUSTOMS: Final = len(r.CUSTOM_RULES)
+LOW: Final = r.RULES
+HIGH: Final = r.RULES + 1
+"""Behind the rules of a row: the lowest and the highest number of seats."""
+
+
+def rulesets(seed: int) -> Ints:
+    """Return the rules of all tables, a row for each: the presets, then random combinations."""
+    rng = Random(seed)  # noqa: S311 - no secret
+    rows = [_row(ruleset, rng) for ruleset in PRESETS.values()]
+    while len(rows) < len(PRESETS) + RANDOM_RULESETS:
+        ruleset = _changed(rng)
+        if ruleset is not None:
+            rows.append(_row(ruleset, rng))
+    return np.array(rows, np.int64)
+
+
+def _changed(rng: Random) -> Ruleset | None:
+    """Return a preset with some other fields, or ``None`` if they contradict each other."""
+    values: dict[str, object] = {}
+    preset = rng.choice(list(PRESETS.values()))
+    for field in FIELDS:
+        values[field.name] = getattr(preset, field.name)
+    for field in rng.sample([field for field in FIELDS if field.name not in LEFT_OUT], rng.randint(1, CHANGED)):
+        values[field.name] = rng.choice(field.values)
+    try:
+        return ruleset_of(values)
+    except RulesetError:
+        return None
+
+
+def _row(ruleset: Ruleset, rng: Random) -> list[int]:
+    custom = None if ruleset.cards == "official" else rng.choice(r.CUSTOM_RULES)
+    seats = [count for count in range(MIN_SEATS, MAX_SEATS + 1) if _is_playable(ruleset, count)]
+    return [*r.rule_numbers(ruleset, custom), seats[0], seats[-1]]
+
+
+def _is_playable(ruleset: Ruleset, seats: int) -> bool:
+    try:
+        ruleset.check_seats(seats)
+    except RulesetError:
+        return False
+    return True
+
+
+@compiled
+def set_table(g: Ints, rows: Ints, presets: int, rng: Rng) -> None:
+    """Choose the rules and the number of seats of a table, mostly two or four seats."""
+    choice = presets if rng.random() < PRESETS_SHARE else rows.shape[0]
+    row = rows[int(rng.random() * choice)]
+    for i in range(r.RULES):
+        g[h.RULES + i] = row[i]
+    if g[h.RULES + r.NEWER_WILDS]:
+        g[h.RULES + r.CUSTOM] = 1 + int(rng.random() * CUSTOMS)
+    lot = rng.random()
+    count = 2 if lot < 0.3 else 4 if lot < 0.75 else 3 if lot < 0.85 else 5 + int(rng.random() * 6.0)
+    count = min(max(count, row[LOW]), row[HIGH])
+    if g[h.RULES + r.TEAMS]:
+        count -= count % 2
+    g[h.SEATS] = count

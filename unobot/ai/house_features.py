@@ -1,0 +1,146 @@
+"""The features of a network that plays house rules: those of the official game, the rules, and what they change.
+
+The encoding of ``unobot.ai.features`` is continued at the indexes named below, up to ``HOUSE_LENGTH``. A candidate is
+one of the official game, with its target, the number of its cards, and the kind of a newer wild. No level uses these
+features yet. The training compiles these very lines. Therefore they use only loops, integers and floats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Final, NamedTuple
+
+from unobot.ai import features as f
+from unobot.ai import rule_features as r
+from unobot.ai.encoding import encode
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import Phase
+from unobot.rules.play.scoring import partners
+from unobot.rules.round import View
+
+RULES: Final = f.LENGTH
+"""From this index on: the rules, as ``rule_numbers`` gives them."""
+PARTNERS: Final = RULES + r.RULES
+"""By place in turn order, the own seat first: 1 if that seat wins together with it."""
+NEWER: Final = PARTNERS + f.SEATS
+"""How many of each of the newer wilds the own hand holds: swap, shuffle, customizable."""
+OWED_FOUR: Final = NEWER + 3
+"""1 if the owed cards are for a wild draw four."""
+OUT_OF_TURN: Final = OWED_FOUR + 1
+"""1 if the seat is not to move, and may jump in."""
+HOUSE_LENGTH: Final = OUT_OF_TURN + 1
+
+HOUSE_STATE: Final = 10
+"""How many features an encoding has in addition to those of the official game and of the rules."""
+HOUSE_MOVE: Final = 20
+"""How many features a candidate has in addition to ``features.MOVE``."""
+_NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
+_TENTH: Final = 0.1
+
+
+class HouseMove(NamedTuple):
+    """A move as its features see it; ``house_move_features`` explains each number."""
+
+    candidate: int
+    target: int
+    laid: int
+    newer: int
+
+
+def encode_house(view: View) -> list[int]:
+    """Return the encoding of the view of ``view.seat``: ``HOUSE_LENGTH`` integers. Seats that are out are left out."""
+    seat = view.seat
+    assert seat is not None  # only seats choose moves, not the public
+    together = partners(view, seat)
+    places = [int(each in together) for each in (seat, *view.others(seat))]
+    return [
+        *encode(view),
+        *r.rule_numbers(view.ruleset, view.rule),
+        *places,
+        *[0] * (f.SEATS - len(places)),
+        *map(view.hands[seat].count, _NEWER_WILDS),
+        int(view.phase is Phase.ANSWER and view.owed_face is Face.WILD_DRAW_FOUR),
+        int(seat != view.to_move),
+    ]
+
+
+def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
+    """Write the ``HOUSE_STATE`` features of encoding ``q`` to ``out``, all zeros before."""
+    count = q[f.COUNT]
+    own = q[f.SIZES]
+    least = 99
+    most = 0
+    for place in range(1, count):
+        size = q[f.SIZES + place]
+        if q[PARTNERS + place]:
+            out[0] = 1.0 / max(size, 1)
+        else:
+            least = min(least, size)
+            most = max(most, size)
+    out[1] = min(max(own - least, -10), 10) * _TENTH
+    out[2] = min(most, 30) / 30.0
+    out[3] = min(max(own - q[f.SIZES + count - 1], -10), 10) * _TENTH  # the giver when hands are passed on
+    out[4] = min(q[f.OWED], 20) * 0.05
+    out[5] = float(q[OWED_FOUR])
+    limit = q[RULES + r.HAND_LIMIT]
+    if limit:
+        out[6] = min(own / limit, 1.0)
+        out[7] = min(most / limit, 1.0)
+    out[8] = float(q[OUT_OF_TURN])
+    out[9] = (q[NEWER] + q[NEWER + 1] + q[NEWER + 2]) * 0.5
+
+
+def house_move_features(  # noqa: C901
+    q: Sequence[int], candidate: int, target: int, laid: int, newer: int, out: MutableSequence[float]
+) -> None:
+    """Write the ``HOUSE_MOVE`` features of a candidate in encoding ``q`` to ``out``, all zeros before.
+
+    ``target`` is the place in turn order of the seat that it aims at, 0 for none. ``laid`` is the number of cards, 0 to
+    draw or answer. ``newer`` is 0 for a card of the official game, and 1 to 3 for the newer wilds in their order.
+    """
+    count = q[f.COUNT]
+    own = q[f.SIZES]
+    left = own - laid
+    custom = q[RULES + r.CUSTOM] if newer == 3 else 0
+    giver = 0
+    if left > 0 and laid > 0:
+        zero = candidate < f.WILD and candidate % f.FACES == 0 and q[RULES + r.ZERO] == 1
+        if custom == 3:
+            out[0] = 1.0
+        elif target > 0:
+            giver = target
+            out[1] = 1.0
+        elif zero or custom == 2:
+            giver = count - 1
+            out[2] = 1.0
+    if giver:
+        saved = left - q[f.SIZES + giver]
+        out[3] = min(max(saved, -10), 10) * _TENTH
+        out[4] = 1.0 if saved > 0 else 0.0
+        out[5] = 1.0 if q[f.SIZES + giver] < 3 else 0.0
+        out[6] = 1.0 if left < 3 else 0.0  # another seat gets these few cards
+        out[7] = float(q[PARTNERS + giver])
+    if target > 0:
+        out[8] = float(q[PARTNERS + target])
+        out[9] = 1.0 / max(q[f.SIZES + target], 1)
+    if newer:
+        out[9 + newer] = 1.0  # 10 to 12
+    out[13] = max(laid - 1, 0) * 0.25
+    if laid > 2 and q[RULES + r.BOMB]:
+        out[14] = 1.0
+    due = 0
+    if laid > 0 and f.FOURS <= candidate < f.DRAW:
+        due = 4 * laid
+    elif laid > 0 and candidate < f.WILD and candidate % f.FACES == f.DRAW_TWO:
+        due = 2 * laid
+    if laid > 0:
+        owed = q[f.OWED] + due
+        out[15] = min(owed, 20) * 0.05 if due or q[f.OWED] else 0.0
+        out[16] = 1.0 if q[f.OWED] else 0.0
+    elif candidate == f.ACCEPT:
+        out[17] = min(q[f.OWED], 20) * 0.05
+        limit = q[RULES + r.HAND_LIMIT]
+        if limit and not q[RULES + r.NO_DRAW] and own + q[f.OWED] >= limit:
+            out[18] = 1.0  # it would be out
+    elif candidate == f.DRAW and q[RULES + r.UNTIL]:
+        out[19] = 1.0
