@@ -29,7 +29,7 @@ from tests.loopback.fake import FakeDiscord
 from tests.loopback.faults import CALLBACK, meanwhile
 from tests.loopback.logbook import Query, sqlite_file
 from tests.loopback.model import Button, Channel, Interaction, Message
-from tests.loopback.people import PATIENCE, Party, Person, action, pressable
+from tests.loopback.people import Party, Person, action, pressable
 from tests.loopback.process import BotProcess
 from tests.loopback.rest import FOLLOWUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -40,6 +40,8 @@ HUNG: Final = 20.0
 """Seconds within which every match must go on."""
 KILLS: Final = ("after the answer", "before the answer", "at the next turn")
 """The moments of a kill, in turn."""
+REFRESHES: Final = 1.0
+"""Seconds without a change until a person alone presses something."""
 THINKS: Final = 5.0
 """The most seconds that people think before a press when many play at once."""
 TAKE_BACK: Final = "Take back"
@@ -103,7 +105,7 @@ class Alone(Person):
         chosen = chosen or self.choose()
         if chosen is None:
             self.news.clear()
-            await self.rest(PATIENCE)
+            await self.rest(REFRESHES)
             chosen = (self.letter, pressable(self.letter)[0]) if not self.news.is_set() and self.letter else None
         if chosen is None:
             return None
