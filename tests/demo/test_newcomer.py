@@ -111,6 +111,7 @@ async def test_a_newcomer_plays_alone_in_the_direct_messages(session: DemoSessio
     assert line.startswith("Ann's direct messages: ")
     async with Visitor(line.split()[-1]) as ann:
         assert len(cards(ann)) >= 7
+        playable: list[dict[str, Any]] = []
         for _ in range(20):
             playable = [card for card in cards(ann) if not card.get("disabled")]
             if "Your turn" in ann.text and playable:

@@ -18,7 +18,8 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Final
@@ -60,6 +61,21 @@ def bot_process(fake: FakeDiscord, folder: Path) -> BotProcess:
     """Return the bot, not started yet."""
     url = f"sqlite+aiosqlite:///{folder / 'unobot.db'}"
     return BotProcess(fake, url, folder / "bot.log", timing=TIMING, gaps=0.05, forked=True, press_limit=0)
+
+
+@asynccontextmanager
+async def running(fake: FakeDiscord, folder: Path) -> AsyncIterator[BotProcess]:
+    """Yield the bot, and kill it at the end. Raise `Broken` if it logged an error."""
+    bot = bot_process(fake, folder)
+    await bot.start()
+    try:
+        await bot.ready()
+        yield bot
+    finally:
+        bot.kill()
+        await bot.dead()
+    if bot.complaints():
+        raise Broken("\n".join(bot.complaints()))
 
 
 def cpu_seconds(pid: int) -> float:
@@ -181,47 +197,35 @@ class Killer:
 
 async def killed_alone(fake: FakeDiscord, folder: Path, target: int, kills: int | None = None) -> dict[str, object]:
     """Play a match alone, and kill the bot at one press after the other, or at ``kills`` of them. Return figures."""
-    bot, query = bot_process(fake, folder), sqlite_file(folder / "unobot.db")
-    await bot.start()
-    await bot.ready()
-    ann = Alone(fake, "Ann", seed=1)
-    await ann.begin(short(target))
-    killer = Killer(fake, bot, query, ann)
-    while not ann.is_over and (kills is None or killer.kills < kills):
-        chosen = ann.choose()
-        if chosen is None:
-            await ann.step()
-        else:
-            await killer.press(*chosen)
-    await play_alone(ann, until=ann.ply + 8 if kills else None)
+    query = sqlite_file(folder / "unobot.db")
+    async with running(fake, folder) as bot:
+        ann = Alone(fake, "Ann", seed=1)
+        await ann.begin(short(target))
+        killer = Killer(fake, bot, query, ann)
+        while not ann.is_over and (kills is None or killer.kills < kills):
+            chosen = ann.choose()
+            if chosen is None:
+                await ann.step()
+            else:
+                await killer.press(*chosen)
+        await play_alone(ann, until=ann.ply + 8 if kills else None)
     plies = [ply for (ply,) in query("SELECT ply FROM event ORDER BY ply")]
     if plies != [*range(len(plies))]:
         raise Broken(f"moves are missing or doubled: {plies}")
-    bot.kill()
-    await bot.dead()
-    if bot.complaints():
-        raise Broken("\n".join(bot.complaints()))
     return {"kills": killer.kills, "moves": len(plies), "presses": len(ann.latencies)}
 
 
 async def many_alone(fake: FakeDiscord, folder: Path, games: int, target: int) -> dict[str, object]:
     """Let this many people play a match alone at once, on one process. Return figures."""
-    bot = bot_process(fake, folder)
-    await bot.start()
-    await bot.ready()
-    people = [Alone(fake, f"Ann{number}", number) for number in range(games)]
-    for person in people:  # the matches wait for their players, so all of them run at once after this
-        await person.begin(short(target))
-        person.thinks = THINKS
-    began = time.monotonic()
-    await asyncio.gather(*(play_alone(person, within=3 * HUNG) for person in people))
+    async with running(fake, folder) as bot:
+        people = [Alone(fake, f"Ann{number}", number) for number in range(games)]
+        for person in people:  # the matches wait for their players, so all of them run at once after this
+            await person.begin(short(target))
+            person.thinks = THINKS
+        began, used = time.monotonic(), cpu_seconds(bot.pid)
+        await asyncio.gather(*(play_alone(person, within=3 * HUNG) for person in people))
+        seconds, used = time.monotonic() - began, cpu_seconds(bot.pid) - used
     waits = sorted(wait for person in people for wait in person.latencies)
-    seconds = time.monotonic() - began
-    processor = cpu_seconds(bot.pid)
-    bot.kill()
-    await bot.dead()
-    if bot.complaints():
-        raise Broken("\n".join(bot.complaints()))
     return {
         "games": games,
         "presses": len(waits),
@@ -230,7 +234,7 @@ async def many_alone(fake: FakeDiscord, folder: Path, games: int, target: int) -
         "without an answer": sum(person.late for person in people),
         "median ms": round(1000 * waits[len(waits) // 2]),
         "p99 ms": round(1000 * waits[len(waits) * 99 // 100]),
-        "CPU seconds of the bot": round(processor, 1),
+        "CPU seconds of the bot": round(used, 1),
     }
 
 
@@ -327,17 +331,8 @@ async def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
 
     async def together(fake: FakeDiscord, folder: Path, kind: str) -> dict[str, object]:
-        bot = bot_process(fake, folder)
-        await bot.start()
-        await bot.ready()
-        try:
-            figures = await match_without_bot(fake, kind, short(given.target))
-        finally:
-            bot.kill()
-            await bot.dead()
-        if bot.complaints():
-            raise Broken("\n".join(bot.complaints()))
-        return figures
+        async with running(fake, folder):
+            return await match_without_bot(fake, kind, short(given.target))
 
     kept = [
         await _run("killed alone", lambda fake, folder: killed_alone(fake, folder, given.alone)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.loopback.elsewhere import bot_process, killed_alone, match_without_bot, short
+from tests.loopback.elsewhere import killed_alone, match_without_bot, running, short
 from tests.loopback.fake import FakeDiscord
 
 
@@ -17,13 +17,7 @@ async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
 
 
 async def test_four_people_play_a_match_with_one_install(tmp_path: Path) -> None:
-    async with FakeDiscord() as fake:
-        bot = bot_process(fake, tmp_path)
-        await bot.start()
-        await bot.ready()
+    async with FakeDiscord() as fake, running(fake, tmp_path):
         places = ("group", "foreign")
         found = await asyncio.gather(*(match_without_bot(fake, kind, short(1, 3), within=60) for kind in places))
-        bot.kill()
-        await bot.dead()
     assert all("wins the match" in str(figures["end"]) for figures in found)
-    assert not bot.complaints()
