@@ -135,3 +135,26 @@ async def test_more_and_the_take_back_work_in_the_one_message(world: World, stac
     await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=more))
     await world.advance(3)
     assert choices(ann.direct()) == []
+
+
+async def test_a_card_can_be_chosen_ahead_and_other_rules_in_the_next_match(world: World, stack: Stack) -> None:
+    stack(["R5 G1 B7", "B2 B3 B9"], "R1", "Y4")
+    ann = world.person("Ann")
+    game = await started(ann, ais=1)
+    await press_button(ann, next(each for each in choices(game) if each.custom_id.endswith(":R5")).custom_id, on=game)
+    game = ann.direct()
+    ahead = await press_button(ann, next(each.label for each in game.buttons if ":premove:" in each.custom_id), on=game)
+    assert "Press it again to take it off" in words(ahead)
+    shown = await ann.slash("hand", channel=ann.direct_channel)
+    assert shown is not None
+    assert not shown.ephemeral, "the hand is the table"
+    more = await press_button(ann, "More", on=shown)
+    await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=more))
+    await world.advance(3)
+    await press_button(ann, "Other rules", on=ann.direct())
+    await world.advance(3)
+    lobby = next(each for each in ann.direct_messages() if each.has("start"))
+    assert not {"Join", "Invite", "Players", "Pace"} & set(lobby.labels)
+    await press_button(ann, "start", on=lobby)
+    await world.advance(3)
+    assert "Your hand, 3 cards" in words(world.screen(lobby))

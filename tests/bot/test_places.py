@@ -12,7 +12,7 @@ from tests.bot.players import Player, choices, press_button, run_command, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
-DAY = 24 * 3600.0
+HOURS = 2 * 3600.0
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def test_four_people_play_a_match_with_one_install(world: World, kind: str
     assert world.bot_calls(channel) == 0
 
 
-async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> None:
+async def test_a_table_asleep_for_hours_goes_on_with_one_press(world: World) -> None:
     people = await four(world)
     channel = world.group(*people)
     await dealt(world, channel, *people)
@@ -77,7 +77,7 @@ async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> 
     (asleep,) = world.posts(channel)
     assert "asleep" in asleep.text
     assert asleep.labels == ["Go on"]
-    await world.env.advance_time(DAY)
+    await world.env.advance_time(HOURS)
     await people[2].press("Go on", on=asleep)
     await world.advance(3)
     old, fresh = world.posts(channel)
@@ -157,4 +157,33 @@ async def test_what_needs_the_bot_is_refused_with_the_reason(world: World, kind:
     assert not told.buttons
     await ben.press("Join", on=lobby)
     assert "Only the host" in words(await press_button(ben, "Change rules", on=world.table(channel)))
+    assert world.bot_calls(channel) == 0
+
+
+async def test_a_slow_answer_is_public_as_well(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot had to defer its answer. It may not post with its own token, so a followup is the table."""
+    monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
+    ann, ben, *_ = people = await four(world)
+    channel = world.group(*people)
+    await ann.slash("start", channel=channel)
+    assert len(world.posts(channel)) == 1
+    await ben.press("Join", on=world.table(channel))
+    await ann.press("Start", on=world.table(channel))
+    await world.advance(6)
+    assert "Your hand, " in words(ben.panel(channel))
+    assert world.bot_calls(channel) == 0
+
+
+async def test_others_watch_and_take_over_an_ai(world: World) -> None:
+    ann, ben, *_ = people = await four(world)
+    channel = world.group(*people)
+    await ann.slash("start", channel=channel, ais=2)
+    await ann.press("Start", on=world.table(channel))
+    await world.advance(6)
+    seen = await press_button(ben, "My hand", on=world.table(channel))
+    assert "Your hand, " not in words(seen)
+    seat = next(each.custom_id for each in seen.buttons if ":takeover:" in each.custom_id)
+    await press_button(ben, seat, on=seen)
+    await world.advance(3)
+    assert "Your hand, " in words(ben.panel(channel))
     assert world.bot_calls(channel) == 0

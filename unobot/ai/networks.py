@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -76,9 +76,9 @@ class HousePolicyNetwork:
         """Return the score of each of ``moves`` in encoding ``q``."""
         sums = [0] * f.SUMS
         f.sum_up(q, sums)
-        state, rules, house = [0.0] * f.STATE, [0.0] * r.RULE_FEATURES, [0.0] * hf.HOUSE_STATE
+        state, house = [0.0] * f.STATE, [0.0] * hf.HOUSE_STATE
         f.state_features(q, sums, state)
-        r.rule_features(q[hf.RULES : hf.PARTNERS], rules)
+        rules = _rule_features(tuple(q[hf.RULES : hf.PARTNERS]))
         hf.house_state_features(q, house)
         rows = []
         for move in moves:
@@ -118,6 +118,13 @@ def value_networks() -> tuple[ValueNetwork, ValueNetwork]:
         return ValueNetwork(*(arrays[name] for name in names)), ValueNetwork(
             *(arrays[f"score_{name}"] for name in names)
         )
+
+
+@lru_cache(maxsize=64)
+def _rule_features(numbers: tuple[int, ...]) -> list[float]:
+    features = [0.0] * r.RULE_FEATURES
+    r.rule_features(numbers, features)
+    return features
 
 
 @cache

@@ -86,6 +86,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether achievements of the user are told and listed."""
     rated: bool = True
     """Whether the user is rated and listed on leaderboards."""
+    ai_pace: Literal["normal", "fast", "at once"] = "normal"
+    """How fast AIs play in the next match alone."""
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):

@@ -31,6 +31,8 @@ def resume_command(context: CommandContext) -> Command:
     async def resume(interaction: discord.Interaction, match: app_commands.Range[str, 1, CHOICE_LENGTH] = "") -> None:
         """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
+            if server_of(interaction) is None:
+                raise Refused("refused-resume-place")
             channel_id = server_for_a_table(interaction, text)
             place = await messages.preferences.place_of(interaction)
             check_may_open(interaction, replace(place, starts=None, start_roles=()))

@@ -35,8 +35,8 @@ class MatchAlone:
     levels: tuple[str, ...]
     """The levels of the AIs."""
     ruleset: Ruleset
-    ai_pace: Any = "normal"
-    """One of `PACES`."""
+    is_fast: bool = False
+    """Whether the AIs play fast, whatever the user has chosen before."""
 
 
 async def open_alone(
@@ -52,7 +52,7 @@ async def open_alone(
         raise Refused("refused-alone-no-direct")
     running = await hub.standing(channel_id)
     table = running if running is not None and not running.is_suspended else None
-    goes_on = table is not None
+    goes_on, chosen = table is not None, await messages.preferences.person(interaction.user.id)
     if table is None:
         table = await hub.open(
             None,
@@ -62,12 +62,12 @@ async def open_alone(
             locale=str(interaction.locale),
             levels=match.levels,
             ruleset=match.ruleset,
-            options=TableOptions(take_back=True, ai_pace=match.ai_pace),
+            options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
             salt=interaction.id,
             place="direct",
         )
     if is_here:
-        await _post_here(messages, table, response)
+        await post_here(messages, table, response)
         if goes_on:
             await response.show(notice_screen(text("note-alone-goes-on")))
     else:
@@ -76,7 +76,7 @@ async def open_alone(
     return table
 
 
-async def _post_here(messages: Messages, table: Table, response: Response) -> None:
+async def post_here(messages: Messages, table: Table, response: Response) -> None:
     """Answer with the message of a table, and delete an older one."""
     key = MessageKey(table.id, "table")
     with messages.table_messages.posting(table):
@@ -104,6 +104,7 @@ async def _set_pace(context: ButtonContext) -> None:
     if pace not in PACES or context.table.state.place != "direct":
         raise Refused("refused-unknown-button")
     await context.table.change(context.user_id, partial(hosting.set_ai_pace, pace=pace))
+    await context.messages.preferences.choose(context.user_id, ai_pace=pace)
     await redraw(context, "table", 0, context.messages.renderer.together(context.table, context.text))
 
 

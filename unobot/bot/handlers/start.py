@@ -131,7 +131,7 @@ def _match_of(new: NewTable) -> MatchAlone:
     """Return the match alone that these wishes mean."""
     ruleset = named_ruleset(new.rules or USUAL_RULES)
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
-    return MatchAlone((new.level,) * (new.ais or AIS), ruleset, "fast" if new.pace == "fast" else "normal")
+    return MatchAlone((new.level,) * (new.ais or AIS), ruleset, is_fast=new.pace == "fast")
 
 
 async def _open(context: InteractionContext) -> None:

@@ -81,7 +81,8 @@ class CommandContext:
             return await self.here(interaction)
         first = tables[0]
         turns = [table for table in tables if table.is_turn_of(user_id)]
-        if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
+        is_here = first.state.channel_id == interaction.channel_id and place_kind(interaction) != "direct"
+        if len(tables) == 1 or is_here or len(turns) == 1:
             return first
         listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
         await response.show(tables_screen(text, text("tables-which"), listed))

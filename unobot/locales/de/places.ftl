@@ -14,3 +14,4 @@ refused-slow-foreign = Ich bin kein Mitglied dieses Servers und kann niemanden e
 refused-thread-direct = In unseren Direktnachrichten gibt es keine Threads. Lass die Option **thread** weg.
 refused-thread-group = In einer Gruppennachricht gibt es keine Threads. Lass die Option **thread** weg.
 refused-thread-foreign = Ich bin kein Mitglied dieses Servers und kann keinen Thread eröffnen. Lass die Option **thread** weg.
+refused-resume-place = Außerhalb von Servern geht eine Partie mit dem Knopf ihrer Nachricht weiter. `/uno start` eröffnet eine andere.

@@ -14,3 +14,4 @@ refused-slow-foreign = I'm not a member of this server, so I can't remind anybod
 refused-thread-direct = In our direct messages, there are no threads. Leave out the option **thread**.
 refused-thread-group = In a group message, there are no threads. Leave out the option **thread**.
 refused-thread-foreign = I'm not a member of this server, so I can't open a thread. Leave out the option **thread**.
+refused-resume-place = Outside servers, a match continues with the button of its message. `/uno start` opens another one.

@@ -14,3 +14,4 @@ refused-slow-foreign = No soy miembro de este servidor y no puedo avisar a nadie
 refused-thread-direct = En nuestros mensajes directos no hay hilos. Deja vacía la opción **thread**.
 refused-thread-group = En un mensaje de grupo no hay hilos. Deja vacía la opción **thread**.
 refused-thread-foreign = No soy miembro de este servidor y no puedo abrir un hilo. Deja vacía la opción **thread**.
+refused-resume-place = Fuera de los servidores, una partida sigue con el botón de su mensaje. `/uno start` abre otra.

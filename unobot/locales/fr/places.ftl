@@ -14,3 +14,4 @@ refused-slow-foreign = Je ne suis pas membre de ce serveur et ne peux rappeler p
 refused-thread-direct = Dans nos messages privés, il n’y a pas de fils. Laisse l’option **thread** vide.
 refused-thread-group = Dans un message de groupe, il n’y a pas de fils. Laisse l’option **thread** vide.
 refused-thread-foreign = Je ne suis pas membre de ce serveur et ne peux pas ouvrir de fil. Laisse l’option **thread** vide.
+refused-resume-place = Hors des serveurs, une partie continue avec le bouton de son message. `/uno start` en ouvre une autre.

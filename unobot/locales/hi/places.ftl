@@ -14,3 +14,4 @@ refused-slow-foreign = मैं इस सर्वर का सदस्य �
 refused-thread-direct = हमारे डायरेक्ट मैसेज में थ्रेड नहीं होते। विकल्प **thread** हटा दें।
 refused-thread-group = ग्रुप मैसेज में थ्रेड नहीं होते। विकल्प **thread** हटा दें।
 refused-thread-foreign = मैं इस सर्वर का सदस्य नहीं हूँ, इसलिए थ्रेड नहीं खोल सकता। विकल्प **thread** हटा दें।
+refused-resume-place = सर्वर के बाहर, मैच उसके मैसेज के बटन से आगे चलता है। `/uno start` दूसरा खोलता है।

@@ -14,3 +14,4 @@ refused-slow-foreign = このサーバーのメンバーではないため、誰
 refused-thread-direct = このボットとのDMにスレッドはありません。オプション **thread** を外してください。
 refused-thread-group = グループDMにスレッドはありません。オプション **thread** を外してください。
 refused-thread-foreign = このサーバーのメンバーではないため、スレッドを開けません。オプション **thread** を外してください。
+refused-resume-place = サーバーの外では、メッセージのボタンで試合を続けます。`/uno start` で別の試合を始められます。

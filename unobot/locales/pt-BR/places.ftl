@@ -14,3 +14,4 @@ refused-slow-foreign = Não sou membro deste servidor e não consigo lembrar nin
 refused-thread-direct = Em nossas mensagens diretas não há tópicos. Deixe a opção **thread** vazia.
 refused-thread-group = Em uma mensagem de grupo não há tópicos. Deixe a opção **thread** vazia.
 refused-thread-foreign = Não sou membro deste servidor e não consigo abrir um tópico. Deixe a opção **thread** vazia.
+refused-resume-place = Fora dos servidores, uma partida continua com o botão da mensagem dela. `/uno start` abre outra.

@@ -14,3 +14,4 @@ refused-slow-foreign = 我不是这个服务器的成员，没法提醒任何人
 refused-thread-direct = 我们的私信里没有子区。请不要填选项 **thread**。
 refused-thread-group = 群聊里没有子区。请不要填选项 **thread**。
 refused-thread-foreign = 我不是这个服务器的成员，没法开子区。请不要填选项 **thread**。
+refused-resume-place = 在服务器之外，用消息上的按钮继续比赛。`/uno start` 可以另开一场。
