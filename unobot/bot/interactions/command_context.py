@@ -62,7 +62,7 @@ class CommandContext:
     async def tables_of(self, interaction: discord.Interaction) -> list[Table]:
         """Return the caller's tables: first the one in this channel, then those that wait for the caller, by age.
 
-        A table outside the servers of the bot is only reached from its channel. A token from elsewhere would post elsewhere.
+        A table outside servers is only reached from its channel: a token from elsewhere would post it elsewhere.
         """
         user_id, channel_id, server_id = interaction.user.id, interaction.channel_id, server_of(interaction)
         tables = [
