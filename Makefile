@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos elsewhere fuzz monkey panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -36,6 +36,7 @@ help:
 	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make chaos   let everything fail at once while people press anything, by SEEDS=100 (ARGS=\"--steps 8 --database sqlite\")"
+	@echo "make elsewhere  play alone under kills, 200 times at once, and in places without the bot (ARGS=\"--games 200 --target 500\")"
 	@echo "make fuzz    send the bot hostile interactions, print the results: FUZZ=100000 FUZZ_SEED=1"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
@@ -72,6 +73,9 @@ soak: $(VENV)/dev.stamp
 
 chaos: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.loopback.chaos --seeds 1-$(SEEDS) $(ARGS)
+
+elsewhere: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m tests.loopback.elsewhere $(ARGS)
 
 fuzz: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.fuzz --number $(FUZZ) --seed $(FUZZ_SEED) $(ARGS)

@@ -2,7 +2,8 @@
 
 Without `--held-out` it is the ladder: every pair of levels, in every preset, at 2, 3, 4, 6 and 10 seats. One player of
 the stronger level sits among players of the weaker one. In teams its partner is of the same level. With `--held-out`
-one player of each level sits among the held-out opponents (`unobot.ai.held_out`).
+one player of each level sits among the held-out opponents (`unobot.ai.held_out`). With `--weights` a network of
+`training.house` is one more level. Give each file of weights its own `--out`.
 
 Each cell is one call of `unobot simulate`. Its result is one line of the file of `--out`. A later call with the same
 file plays only the cells that are missing. So a long table can be made in parts, and files can be joined. At the end
@@ -15,7 +16,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Final
@@ -23,11 +24,15 @@ from typing import Final
 import msgspec
 
 from unobot.ai.held_out import HELD_OUT
+from unobot.ai.house_expert import HouseExpert
 from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
+from unobot.ai.strategy import Strategy
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.selfplay.simulate import simulate
 
 SEATS: Final = (2, 3, 4, 6, 10)
+HOUSE: Final = "house"
 HELD_OUT_SEATS: Final = (2, 4)
 HELD_OUT_RULES: Final = ("official", "stacking", "party", "no_mercy_like")
 
@@ -96,9 +101,10 @@ def read_lines(path: Path) -> dict[Cell, Line]:
     return found
 
 
-def played(cell: Cell, jobs: int) -> Line:
-    """Play a cell."""
-    result = simulate(cell.players, cell.matches, cell.seed, ruleset=PRESETS[cell.rules], jobs=jobs)
+def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
+    """Play a cell among ``strategies``."""
+    rules = PRESETS[cell.rules]
+    result = simulate(cell.players, cell.matches, cell.seed, ruleset=rules, jobs=jobs, strategies=strategies)
     score = result.levels[cell.hero]
     return Line(cell, score.share, score.low, score.high, result.seconds)
 
@@ -140,8 +146,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--matches", type=int, default=4000, help="the matches of each cell")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes")
+    options.add_argument("--weights", type=Path, help="a file of training.house: the level after all others, `house`")
     given = options.parse_args(arguments)
-    levels = _listed(options, given.levels, tuple(LEVELS))
+    strategies = dict(STRATEGIES)
+    if given.weights is not None:
+        strategies[HOUSE] = HouseExpert(given.weights)
+    known_levels = (*LEVELS, HOUSE) if given.weights is not None else tuple(LEVELS)
+    levels = _listed(options, given.levels, known_levels)
     rules = _listed(options, given.rules, HELD_OUT_RULES if given.held_out else tuple(PRESETS), tuple(PRESETS))
     seats = (
         [int(text) for text in given.seats.split(",")] if given.seats else HELD_OUT_SEATS if given.held_out else SEATS
@@ -157,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             file.write(b"\n")  # ends the line that a crash cut off
     for number, cell in enumerate(wanted, 1):
         if cell not in known:
-            known[cell] = line = played(cell, given.jobs)
+            known[cell] = line = played(cell, given.jobs, strategies)
             with given.out.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
             print(f"{number} of {len(wanted)}: {line.seconds:.0f} s", file=sys.stderr, flush=True)

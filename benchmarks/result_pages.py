@@ -23,12 +23,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
+import msgspec
 from sqlalchemy import Table
 
 from benchmarks import report
 from tests.postgres import NoServer, Server
 from unobot.results.ratings import CERTAIN, Skill, interval
 from unobot.results.seasons import season_of
+from unobot.storage.result_states import Draws
 from unobot.storage.results import Results
 from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
 from unobot.storage.store import Store
@@ -36,6 +38,7 @@ from unobot.storage.store import Store
 START, MONTHS = 1_767_225_600.0, 90 * 86400.0
 """The first result, and the time of all of them: the first quarter of 2026."""
 RULES = ("A0", "Ast1", "Asp2", "Aji3")
+DRAWS = msgspec.json.encode(Draws((9,) * 9, (9_000_000,) * 9, (8_000_000,) * 9)).decode()
 BATCH = 20_000
 SEED = 1
 
@@ -102,6 +105,7 @@ class Rows:
                     rules=RULES[match_id % 7 % 4],
                     number=number,
                     party=f" {match_id % 97} {match_id % 1009} ",
+                    draws=DRAWS,
                 )
 
     def seats(self) -> Iterator[dict[str, object]]:
@@ -222,6 +226,7 @@ async def measure(url: str, rows: Rows, calls: int) -> dict[str, report.Row]:
         "both in a channel, 2 pages": history,
         "seasons": lambda place, _: results.seasons(place.guild_id),
         "rulesets": lambda place, _: results.rulesets(place.guild_id),
+        "fairness": lambda place, _: results.draws(place.guild_id),
     }
     found: dict[str, report.Row] = {}
     try:

@@ -47,6 +47,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SHOWN = {
     "lobby-phone",
     "table-phone",
+    "alone-phone",
     "hand-phone",
     "settings-phone",
     "match-phone",
@@ -91,7 +92,8 @@ class Camera:
             page.clock.set_fixed_time(now)
             page.goto(url)
             _ready(page)
-            page.select_option("#viewer-picker", label=viewer)
+            if page.is_visible("#viewer-picker"):  # direct messages have one viewer
+                page.select_option("#viewer-picker", label=viewer)
             page.wait_for_timeout(300)
             _ready(page)
             page.evaluate(
@@ -123,6 +125,7 @@ class Stage:
         self.boss = Person(world, member)
         people = [person.actor for person in (self.ann, self.ben, self.cleo, self.boss)]
         lock = asyncio.Lock()
+        self._lock = lock
         self._preview = LivePreview(world.env, world.channel, people, name="#uno", lock=lock, timezone="UTC")
 
     async def open(self) -> None:
@@ -142,6 +145,17 @@ class Stage:
         """Take a picture of the page for ``viewer``."""
         now = self.world.env.now()
         await self._camera.take(self._preview.url, viewer.name, name, now)
+
+    async def take_direct(self, name: str, viewer: Person) -> None:
+        """Take a picture of the direct messages between ``viewer`` and the bot."""
+        user, now = viewer.user, self.world.env.now()
+        front = self._preview
+        page = LivePreview(
+            self.world.env, user.dm_channel, [user], name="unobot", lock=self._lock, timezone="UTC", front=front
+        )
+        await page.__aenter__()
+        await self._camera.take(page.url, viewer.name, name, now)
+        await page.close()
 
 
 Scene = Callable[[Stage], Awaitable[None]]
@@ -508,6 +522,25 @@ async def daily(stage: Stage) -> None:
     await stage.take("daily-record", ann)
 
 
+async def alone(stage: Stage) -> None:
+    """Show a match alone in the bot's direct messages, in the turn of its player and after a round."""
+    ann, world, chance = stage.ann, stage.world, random.Random(5)
+    await ann.slash("start", channel=ann.direct_channel)
+    await world.advance(12)
+    shown = False
+    for _ in range(200):
+        game = ann.direct()
+        if game.has("ready"):
+            await stage.take_direct("alone-round", ann)
+            return
+        if game.buttons and choices(game):
+            if not shown:
+                shown = True
+                await stage.take_direct("alone", ann)
+            await press_button(ann, chance.choice(choices(game)).custom_id, on=game)
+        await world.advance(6)
+
+
 async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
@@ -525,6 +558,7 @@ async def suspended(stage: Stage) -> None:
 
 SCENES: tuple[Scene, ...] = (
     lobby,
+    alone,
     table,
     hand,
     wild,

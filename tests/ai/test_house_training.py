@@ -9,21 +9,27 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.ai.test_house_simulator import as_game, numbered, playable
-from tests.rules.rounds import dealt, given, when
+from benchmarks import ladder
+from tests.ai.test_house_simulator import as_game, number_of, numbered, playable
+from tests.rules.rounds import dealt, given, random_move, when
 from training import house, house_batch
 from training import house_game as h
 from training import house_legality as legality
+from training import house_players as players
 from training.house_batch import PLACES, stake_of
 from training.house_moves import play
 from training.house_opponents import aim_of, sensible, simple
 from training.house_rulesets import HIGH, LOW, rulesets, set_table
-from training.network import ValueWeights
+from training.network import ValueWeights, new_policy_weights, new_value_weights
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
+from unobot.ai.house_expert import HouseExpert
 from unobot.ai.networks import value_networks
 from unobot.ai.value_network import MATCH_VALUE, STANDING
+from unobot.rules.play.decide import decide
+from unobot.rules.play.evolve import apply
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.view import observe
 
 RNG = np.random.default_rng(1)
 
@@ -103,9 +109,44 @@ def test_the_reward_of_a_round_follows_its_scoring() -> None:
     assert lost == also == pytest.approx(-0.25 * MATCH_VALUE)
 
 
+def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path) -> None:
+    policy = new_policy_weights(players.STATE, players.MOVE, 16, np.random.default_rng(5))
+    np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
+    level = HouseExpert(tmp_path / "house.npz")
+    desk = house_batch.new_desk(policy, new_value_weights(house_batch.SEEN, 4, RNG))
+    move, features = np.zeros(players.MOVE, np.float32), np.zeros(players.STATE, np.float32)
+    rng = Random(1)
+    jumps = 0
+    for number, ruleset in enumerate((*PRESETS.values(), Ruleset(several=True, bomb=True, jump_in=True, seven=True))):
+        state = dealt(playable(ruleset), 4, bytes([number]) * 32)
+        for _ in range(25):
+            if state.is_over:
+                break
+            for seat in range(state.seats):
+                g = as_game(state)
+                found = sensible(g, seat, desk.out)
+                if not found:
+                    continue
+                best = house.best(g, seat, found, policy, desk, move, features)
+                chosen = level.choose(observe(state, seat), rng)
+                assert number_of(state, seat, chosen) == best
+                jumps += seat != state.to_move
+            mover, made = random_move(state, rng)
+            apply(state, decide(state, mover, made))
+    assert jumps
+
+
+def test_weights_are_measured_by_the_real_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    policy = new_policy_weights(players.STATE, players.MOVE, 4, RNG)
+    np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
+    given = ["--out", str(tmp_path / "out"), "--weights", str(tmp_path / "house.npz"), "--levels", "casual,house"]
+    ladder.main([*given, "--rules", "stacking", "--seats", "2", "--matches", "4", "--jobs", "1"])
+    assert "`house` v `casual`" in capsys.readouterr().out
+
+
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A very small training, without numba: every line of it runs, and its weights change."""
-    monkeypatch.setattr(house, "ROOM", 90)
+    monkeypatch.setattr(house, "ROOM", 60)
     monkeypatch.setattr(house_batch, "SPARE", 8)
 
     def trained(path: Path) -> house.HouseTraining:
@@ -118,7 +159,7 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytes
         return training
 
     training = trained(tmp_path / "a.npz")
-    assert training.learner.decisions > 100
+    assert training.learner.decisions > 80
     assert set(training.table(1)) == set(PRESETS)
     trained(tmp_path / "b.npz")
     assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()

@@ -1,4 +1,4 @@
-"""Test that only a network that plays imports NumPy."""
+"""Test that only a network that plays imports NumPy. ``tests/test_architecture.py`` tests the start of the bot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 PROGRAM = """
 import sys
-import unobot.bot.startup, unobot.cli, unobot.uui.arena, unobot.coach.playouts
+import unobot.uui.arena, unobot.coach.playouts
 from unobot.ai.strategies import STRATEGIES
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.selfplay.simulate import simulate

@@ -210,7 +210,7 @@ async def forge_choices(person: Person, world: World, screen: Screen, custom_id:
             backend,
             type=int(InteractionType.MESSAGE_COMPONENT),
             channel_id=screen.channel,
-            guild_id=world.guild.id,
+            guild_id=backend.get_channel(screen.channel).guild_id,
             user_id=person.id,
             data={
                 "custom_id": custom_id,

@@ -84,8 +84,9 @@ HAND = PANEL | DIRECT
 MESSAGES = (
     (Verb.HAND, "", Surface.REMINDER),
     (Verb.NOTIFY, "off", Surface.REMINDER),
+    (Verb.AI_PACE, "", Surface.TABLE),
 )
-"""The buttons of plain messages, which no screen makes."""
+"""The buttons of plain messages, and one of the table in the bot's DM, whose other buttons are those of hands."""
 Shown = tuple[frozenset[Surface], ui.LayoutView | ui.Modal]
 
 

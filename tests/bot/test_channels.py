@@ -41,11 +41,8 @@ async def test_a_match_is_played_in(world: World, stack: Stack, kind: str) -> No
     assert not live_buttons(world.posts()), "nothing came into the channel next to it"
 
 
-async def test_in_a_direct_message_one_sentence_says_where(world: World) -> None:
+async def test_in_a_direct_message_one_sentence_says_that_there_is_no_table(world: World) -> None:
     ann = world.person("Ann")
-    answer = world.answer(await ann.actor.user.slash("uno start"))
-    assert answer is not None
-    assert words(answer).startswith(NOWHERE)
     for command in ("join", "leave", "hand", "status", "end"):
         said = world.answer(await ann.actor.user.slash(f"uno {command}"))
         assert said is not None

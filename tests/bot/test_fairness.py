@@ -119,6 +119,6 @@ def test_the_chi_square_is_that_of_the_tables(chi_square: float, degrees: int, p
 )
 def test_the_verdict_is_in_plain_words(probability: float, told: str) -> None:
     fairness = Fairness(123_456, tuple(KindCount(kind, 12_345, 12_345.6) for kind in CardKind), probability)
-    assert told in " ".join(shown_texts(fairness_screen(text_for("en"), fairness)))
+    assert told in " ".join(shown_texts(fairness_screen(text_for("en"), fairness, 1000)))
     for language in languages():
-        check_limits(fairness_screen(text_for(language), fairness))
+        check_limits(fairness_screen(text_for(language), fairness, 1000))

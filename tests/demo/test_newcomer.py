@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -94,3 +95,30 @@ async def test_the_pictures_are_there_with_the_first_hand(session: DemoSession) 
         for picture in pictures:
             assert (await visitor.fetch(f"/api/assets/{picture}")).startswith(b"\x89PNG")
         assert time.perf_counter() - began < 1.0
+
+
+async def test_a_newcomer_plays_alone_in_the_direct_messages(session: DemoSession, clock: WallClock) -> None:
+    said: list[str] = []
+    session._say = said.append
+    url = await session.open(0)
+    async with Visitor(url) as visitor:
+        assert "then Play alone" in visitor.text.replace("*", "")
+        assert accepted(await visitor.run("uno help"))
+        await visitor.look()
+        assert accepted(await visitor.press("Play alone"))
+        await clock.pass_time(session, 3)
+    (line,) = said
+    assert line.startswith("Ann's direct messages: ")
+    async with Visitor(line.split()[-1]) as ann:
+        assert len(cards(ann)) >= 7
+        playable: list[dict[str, Any]] = []
+        for _ in range(20):
+            playable = [card for card in cards(ann) if not card.get("disabled")]
+            if "Your turn" in ann.text and playable:
+                break
+            await clock.pass_time(session, 1)
+            await ann.look()
+        assert accepted(await ann.click(playable[0]))
+        await clock.pass_time(session, 3)
+        await ann.look()
+        assert "**Ann** played" in re.sub(r"<:[^>]+> ", "", ann.text)

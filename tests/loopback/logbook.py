@@ -148,6 +148,7 @@ class Logbook:
             elif verb == "premove":
                 ahead[table, each.user.id, arg.rstrip("!")].append(each)
         made: defaultdict[Key, list[Row]] = defaultdict(list)
+        perhaps_of_ai: set[Row] = set()
         for table, row, entry in entries:
             text = str(entry.move)
             if entry.seat is None or entry.by is not None or table in self.damaged:
@@ -158,15 +159,20 @@ class Logbook:
             chosen = chosen or ([] if None in users else people)  # an AI may have had the seat then
             if chosen:
                 made[table, chosen[0], text].append(row)
+            if None in users:
+                perhaps_of_ai.add(row)
         for table, user, text in asked.keys() | made.keys():
             self._compare(
                 (table, user, text),
                 asked[table, user, text],
                 made[table, user, text],
                 ahead[table, user, text.rstrip("!")],
+                perhaps_of_ai,
             )
 
-    def _compare(self, key: Key, asked: list[Interaction], made: list[Row], ahead: list[Interaction]) -> None:
+    def _compare(
+        self, key: Key, asked: list[Interaction], made: list[Row], ahead: list[Interaction], perhaps_of_ai: set[Row]
+    ) -> None:
         """Compare the presses of a person for a move, also those ``ahead`` of their turn, with its entries."""
         table, user, text = key
         shown = [press for press in asked if press.shown is not None and not is_refusal(press.shown)]
@@ -186,7 +192,8 @@ class Logbook:
         others = [press for press in asked if press not in shown]
         for row in left:
             cause = next((press for press in others if _belongs(row, press)), None)
-            if cause is None and text != "pass" and not ahead:  # the table passes for players without a choice
+            nobodys = row in perhaps_of_ai or text == "pass"  # the table passes for players without a choice
+            if cause is None and not nobodys and not ahead:
                 self.doubled.append(
                     f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for."
                     f" The log around it: {self._around(table, row.at)}."

@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 
 from tests.loopback.fake import FakeDiscord, answered
-from tests.loopback.model import Button, Channel, Interaction, Message
+from tests.loopback.model import Button, Channel, Interaction, Message, User
 
 PATIENCE = 3.0
 """The default of seconds without a change until a person refreshes."""
@@ -55,8 +55,17 @@ def stands(message: Message) -> bool:
 class Person:
     """A person. ``dawdle`` is the probability of a pause of ``seconds`` before a move."""
 
-    def __init__(self, fake: FakeDiscord, name: str, channel: Channel, seed: int, *, by_dm: bool = False) -> None:
-        self.user = fake.add_user(name)
+    def __init__(
+        self,
+        fake: FakeDiscord,
+        name: str,
+        channel: Channel,
+        seed: int,
+        *,
+        by_dm: bool = False,
+        user: User | None = None,
+    ) -> None:
+        self.user = user or fake.add_user(name)
         self.channel = channel
         self.by_dm = by_dm
         self.dawdle, self.seconds = 0.0, 0.0

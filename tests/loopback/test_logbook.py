@@ -70,6 +70,16 @@ def test_a_move_that_an_ai_made_before_its_seat_was_taken_over_is_nobodys(base: 
     assert found.doubled == []
 
 
+def test_a_refused_press_does_not_claim_the_moves_of_the_ai(base: Base) -> None:
+    """Ann's press came before she took the seat over. The AI made both moves."""
+    base.is_late = True
+    base.add(START + 1.1, 0, "draw")
+    base.add(START + 1.2, 0, "draw")
+    found = book(base.query)
+    found.check([pressed(START + 1, "draw", None)], START)
+    assert found.doubled == []
+
+
 def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
     found = book(base.query)
     found.check([pressed(START + 1, "draw", "### Kim is playing.")], START)

@@ -16,7 +16,7 @@ from unobot.results.ratings import NEEDED
 from unobot.results.sums import party_of
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_jobs import insert_result
-from unobot.storage.result_states import LeaderboardRow, MatchResult
+from unobot.storage.result_states import Draws, LeaderboardRow, MatchResult
 from unobot.storage.results import Results
 from unobot.storage.retention import Retention
 from unobot.storage.rows import every
@@ -201,6 +201,17 @@ async def test_history_goes_back_page_by_page(results: Results) -> None:
     assert await results.history(GUILD, CHANNEL, limit=2) == newest[1:3]
     assert await results.history(GUILD, CHANNEL + 1, user_id=ANN) == newest[:1]
     assert await results.history(GUILD + 1) == []
+
+
+async def test_the_cards_of_the_last_matches_are_counted(results: Results, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [
+        replace(result(seat(ANN, 1), seat(BOB, 2), ended=NOVEMBER + hours * HOUR), draws=Draws((hours,), (1,), (1,)))
+        for hours in (3, 1, 2)
+    ]
+    await write(results, matches)
+    monkeypatch.setattr("unobot.storage.results.COUNTED", 2)
+    drawn = (await results.draws(GUILD)).drawn
+    assert drawn[0] == 3 + 2
 
 
 async def test_a_deleted_person_is_a_former_player_in_every_result(store: Store, results: Results) -> None:

@@ -58,6 +58,7 @@ NO_IDS = {
 }
 """Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
 NO_JSON_WITH_IDS = {
+    "place",
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
     *("how", "rules", "season", "presence", "achievements", "host_name", "day", "squares", "draws"),
 }

@@ -8,7 +8,7 @@ features yet. The training compiles these very lines. Therefore they use only lo
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
@@ -36,6 +36,15 @@ HOUSE_MOVE: Final = 20
 """How many features a candidate has in addition to ``features.MOVE``."""
 _NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
 _TENTH: Final = 0.1
+
+
+class HouseMove(NamedTuple):
+    """A move as its features see it; ``house_move_features`` explains each number."""
+
+    candidate: int
+    target: int
+    laid: int
+    newer: int
 
 
 def encode_house(view: View) -> list[int]:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from unobot.ai import features as f
+from unobot.ai import house_features as hf
+from unobot.ai import rule_features as r
 
 Scores: TypeAlias = NDArray[np.float32]
 """The scores of several moves."""
@@ -50,11 +53,40 @@ class PolicyNetwork:
             f.move_features(p, sums, each, row)
             rows.extend(row)
         moves = np.frombuffer(rows, np.float32).reshape(-1, f.MOVE)
+        return self.scored(np.frombuffer(array("f", state), np.float32), moves)
+
+    def scored(self, state: NDArray[np.float32], moves: NDArray[np.float32]) -> Scores:
+        """Return the score of each row of ``moves``."""
         hidden = moves @ self.move
-        hidden += np.frombuffer(array("f", state), np.float32) @ self.state
+        hidden += state @ self.state
         np.maximum(hidden, 0.0, out=hidden)
         scores: Scores = hidden @ self.out + moves @ self.past
         return scores
+
+
+class HousePolicyNetwork:
+    """A policy network with the features of house rules: those of the official game, of the rules, and of both."""
+
+    __slots__ = ("_network",)
+
+    def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
+        self._network = PolicyNetwork(arrays)
+
+    def scores(self, q: Sequence[int], moves: Sequence[hf.HouseMove]) -> Scores:
+        """Return the score of each of ``moves`` in encoding ``q``."""
+        sums = [0] * f.SUMS
+        f.sum_up(q, sums)
+        state, house = [0.0] * f.STATE, [0.0] * hf.HOUSE_STATE
+        f.state_features(q, sums, state)
+        rules = _rule_features(tuple(q[hf.RULES : hf.PARTNERS]))
+        hf.house_state_features(q, house)
+        rows = []
+        for move in moves:
+            row, more = [0.0] * f.MOVE, [0.0] * hf.HOUSE_MOVE
+            f.move_features(q, sums, move.candidate, row)
+            hf.house_move_features(q, *move, more)
+            rows.append(row + more)
+        return self._network.scored(np.array(state + rules + house, np.float32), np.array(rows, np.float32))
 
 
 class ValueNetwork:
@@ -86,3 +118,17 @@ def value_networks() -> tuple[ValueNetwork, ValueNetwork]:
         return ValueNetwork(*(arrays[name] for name in names)), ValueNetwork(
             *(arrays[f"score_{name}"] for name in names)
         )
+
+
+@lru_cache(maxsize=64)
+def _rule_features(numbers: tuple[int, ...]) -> list[float]:
+    features = [0.0] * r.RULE_FEATURES
+    r.rule_features(numbers, features)
+    return features
+
+
+@cache
+def house_network(weights: Path) -> HousePolicyNetwork:
+    """Return the network of a file that ``training.house`` has written. Raise ``OSError`` if it cannot be read."""
+    with np.load(weights) as arrays:
+        return HousePolicyNetwork([arrays[name] for name in ("state", "move", "out", "past")])

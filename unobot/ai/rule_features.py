@@ -8,6 +8,7 @@ floats. Left out are rules that change no decision about cards, such as clocks a
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
 from typing import Final
 
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -87,7 +88,8 @@ _NUMBERS: Final = (
 )
 
 
-def rule_numbers(ruleset: Ruleset, custom: str | None = None) -> list[int]:
+@lru_cache(maxsize=64)
+def rule_numbers(ruleset: Ruleset, custom: str | None = None) -> tuple[int, ...]:
     """Return the rules as ``RULES`` integers. ``custom`` is the rule of Customizable wilds that was voted for."""
     numbers = [0] * RULES
     for name, place, choices in _CHOICES:
@@ -95,7 +97,7 @@ def rule_numbers(ruleset: Ruleset, custom: str | None = None) -> list[int]:
     for name, place in _NUMBERS:
         numbers[place] = int(getattr(ruleset, name))
     numbers[CUSTOM] = 0 if custom is None else CUSTOM_RULES.index(custom) + 1
-    return numbers
+    return tuple(numbers)
 
 
 RULE_FEATURES: Final = 40

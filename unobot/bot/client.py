@@ -379,8 +379,8 @@ class Unobot(discord.AutoShardedClient):
             log.warning("Discord does not say how many sessions may start at once: %s", error)
             return 1
 
-    def _is_at_home(self, guild_id: int) -> bool:
-        return shard_of(guild_id, self.settings.shard_count) in self._served
+    def _is_at_home(self, guild_id: int | None) -> bool:
+        return shard_of(guild_id or 0, self.settings.shard_count) in self._served
 
     def _replaced(self) -> None:
         self.was_replaced = True

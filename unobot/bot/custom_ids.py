@@ -35,6 +35,8 @@ class Verb(StrEnum):
     OPEN = "open"
     """Opens a table in this channel. ``ais``: three AIs sit down and the match starts; ``round``: for one round only.
 
+    ``alone``: the same in the bot's DM.
+
     This verb belongs to no table: the id has 0.
     """
     LENGTH = "length"
@@ -140,6 +142,8 @@ class Verb(StrEnum):
     """``on`` and ``off``: whether this table allows take-backs. A take-back itself is the move ``back``."""
     NUMBER = "number"
     """A modal that sets the named field to a number."""
+    AI_PACE = "aipace"
+    """How fast the AIs of a table in the bot's DM play: ``normal``, ``fast`` or ``at once``."""
     LOOK = "look"
     """How the table message shows the game: ``picture`` or ``text``."""
     MOMENTS = "moments"

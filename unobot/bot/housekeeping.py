@@ -37,7 +37,7 @@ class Housekeeping:
         store: Store,
         hub: Hub,
         clock: Clock,
-        at_home: Callable[[int], bool],
+        at_home: Callable[[int | None], bool],
         keep_days: int,
         server_days: int,
         act_days: int,

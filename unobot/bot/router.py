@@ -17,6 +17,7 @@ from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_ac
 from unobot.bot.handlers import (
     achievements,
     admin_settings,
+    alone,
     coach,
     daily,
     hand,
@@ -47,11 +48,13 @@ from unobot.bot.interactions.actions import Action, GeneralAction, InteractionCo
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response
+from unobot.bot.interactions.surfaces import Surface
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
+from unobot.tables.state.places import place_of
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -60,6 +63,7 @@ log = logging.getLogger(__name__)
 _DECLARED: tuple[Action, ...] = (
     *hand.ACTIONS,
     *start.ACTIONS,
+    *alone.ACTIONS,
     *table.ACTIONS,
     *house_rules.ACTIONS,
     *invitations.ACTIONS,
@@ -154,7 +158,8 @@ class Router:
                     raise Refused("refused-unknown-button") from None
                 action = ACTIONS[action_id.verb]
                 context = InteractionContext.read(interaction, response, action_id, text, self._messages, self._hub)
-                action.check_offered(context)
+                if not (isinstance(action, TableAction) and context.surface is Surface.DIRECT):
+                    action.check_offered(context)
                 match action:
                     case GeneralAction():
                         await self._run(action, context)
@@ -195,9 +200,12 @@ class Router:
         """Run the handler. Raises `Refused` if this user cannot reach the table from the channel of the press."""
         state = table.state
         seated = seat_of(state, interaction.user_id) is not None
-        action.check_place(interaction, state, seated=seated)
         context = interaction.at_table(table)
+        action.check_offered(context)  # in the bot's DM, the table decides what its message is
+        action.check_place(context, state, seated=seated)
         keeps_panel = not seated or state.status == "lobby"
+        if seated and table.is_suspended and not place_of(state).pushes and action.verb is not Verb.RESUME:
+            await table.resume_in(context.user_id, state.channel_id, moderator=False)  # any press wakes a table
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
         await self._messages.table_messages.keep_token(table, context.interaction)

@@ -16,6 +16,7 @@ from discord.backoff import ExponentialBackoff
 import unobot
 from unobot.bot.client import Unobot
 from unobot.bot.discord_api import shutdown
+from unobot.bot.discord_api.allocator import use_one_arena
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.garbage import freeze_once
 from unobot.bot.discord_api.install_links import personal_link, server_link
@@ -65,6 +66,7 @@ def run(settings: Settings) -> None:
 
     While Discord or the database does not answer, the start is tried again for `start_seconds`.
     """
+    use_one_arena()  # before the first thread
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     shutdown.run(_serve(settings))
 

@@ -121,7 +121,8 @@ class DemoSession:
         people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
         self._unopened = {person.id: person for person in people}
         guide = guild.add_member(self.env.create_user("guide", global_name=self._text("demo-guide")))
-        await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, start=self._text("button-start")))
+        buttons = {"start": self._text("button-start"), "alone": self._text("button-alone")}
+        await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, **buttons))
         await people[0].slash(channel, "uno start", ais=AIS)
         try:
             return await self._serve(channel, people, f"#{CHANNEL}", port)

@@ -80,7 +80,8 @@ class _Reading:
             return
         if connection.dialect.name == "postgresql":
             self.users = users_on_server(connection, bot)
-        standing = select(TableRow.guild_id, TableRow.channel_id).where(STANDING).order_by(TableRow.touched.desc())
+        standing = select(TableRow.guild_id, TableRow.channel_id).where(STANDING, TableRow.guild_id.is_not(None))
+        standing = standing.order_by(TableRow.touched.desc())
         meta = select(MetaRow.application_id, MetaRow.key, MetaRow.value)
         messages = select(MessageRow.message_id).join(TableRow).where(LIVE)
         self.facts = DatabaseFacts(

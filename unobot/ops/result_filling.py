@@ -58,7 +58,7 @@ async def rate_again(results: Results) -> Filled:
 async def _ended(store: Store) -> Sequence[tuple[int, int]]:
     """Return match and table of all matches that are over, in the order in which they began."""
     over = select(MatchRow.id, MatchRow.table_id).join(TableRow, TableRow.match_id == MatchRow.id)
-    over = over.where(MatchRow.over.is_(True)).order_by(MatchRow.id)
+    over = over.where(MatchRow.over.is_(True), TableRow.place == "server").order_by(MatchRow.id)
     async with store.engine.connect() as connection:
         return [(row.id, row.table_id) for row in await connection.execute(over)]
 
@@ -73,5 +73,5 @@ async def _fill_in(store: Store, results: Results, match_id: int, table_id: int)
     for seat in state.seats:
         if seat.user_id and not (await store.user(seat.user_id)).preferences.rated:
             opted_out.add(seat.user_id)
-    how = ended_early(state, Timing().under(state.ruleset, state.options).suspended)
+    how = ended_early(state, Timing().of(state).suspended)
     return await results.rewrite(match_result(state, match, entries, how, opted_out))

@@ -44,6 +44,7 @@ def match_result(
 
     A victory in the log overrules ``how``. ``opted_out``: the people who do not want to be rated.
     """
+    assert state.guild_id is not None  # only matches in servers count
     owners = [(seat.name, seat.level) for seat in state.seats]
     sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
     tally = SeatTally(sat, changes, teams=state.ruleset.teams)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from random import Random
@@ -13,6 +13,7 @@ from typing import Final, TextIO
 import msgspec
 
 from unobot.ai.strategies import STRATEGIES
+from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import UNO_WINDOW, manners_of
 from unobot.ai.worker_pool import pool
 from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play
@@ -122,25 +123,27 @@ def simulate(
     jobs: int = 1,
     record: TextIO | None = None,
     progress: Callable[[int], None] | None = None,
+    strategies: Mapping[str, Strategy] = STRATEGIES,
 ) -> SimulationResult:
     """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count the wins.
 
     The players move on by one seat from match to match. After each full turn of seats the first dealer moves on too.
     The same arguments always play the same matches, with any number of ``jobs``: the most worker processes. With 1 the
     matches are played in this process. ``record`` receives a record of each match, in order. ``progress`` is called
-    after each match with the number of finished matches.
+    after each match with the number of finished matches. ``strategies`` are the players by name.
 
     ``forget`` is the probability (0 to 1) that a player forgets to say Uno. The player may then say it late or be
     caught. If a false catch has a penalty, some are made.
 
     Raise ``SimulationError`` for invalid arguments, and when a worker process dies.
     """
-    _check(players, matches, ruleset, forget, jobs)
+    _check(players, matches, ruleset, forget, jobs, strategies)
     wins = [0] * len(players)
     levels = dict.fromkeys(players, 0)
     rounds = 0
     moves = 0
-    series = _Series(tuple(players), seed, ruleset, record is not None, forget)
+    seated = {name: strategies[name] for name in players}
+    series = _Series(tuple(players), seed, ruleset, record is not None, forget, seated)
     began = time.perf_counter()
     try:
         with closing(_outcomes(series, matches, jobs)) as outcomes:
@@ -173,11 +176,13 @@ def simulate(
     )
 
 
-def _check(players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int) -> None:
+def _check(
+    players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int, known: Mapping[str, Strategy]
+) -> None:
     """Raise ``SimulationError`` for invalid arguments."""
-    unknown = [name for name in players if name not in STRATEGIES]
+    unknown = [name for name in players if name not in known]
     if unknown:
-        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(STRATEGIES)}")
+        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(known)}")
     if not MIN_SEATS <= len(players) <= MAX_SEATS:
         raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
     try:
@@ -213,6 +218,7 @@ class _Series(msgspec.Struct, frozen=True):
     ruleset: Ruleset
     recorded: bool
     forget: float
+    strategies: Mapping[str, Strategy]
 
     def play_all(self, numbers: range) -> list[_Outcome]:
         """Play the matches with these numbers."""
@@ -221,7 +227,7 @@ class _Series(msgspec.Struct, frozen=True):
     def play(self, number: int) -> _Outcome:
         """Play the match with this number, from 0."""
         series_match = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
-        strategies = [STRATEGIES[name] for name in self.players]
+        strategies = [self.strategies[name] for name in self.players]
         laid: int | None = None  # the seat that played a card with the last move
 
         def chosen(state: Round, seat: int) -> Move:

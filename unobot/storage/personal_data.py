@@ -162,7 +162,7 @@ class PersonalData:
                 state = await self._store.load_table(table_id)
             except Damaged:
                 continue
-            if state is not None:
+            if state is not None and state.guild_id is not None:
                 names.setdefault(state.guild_id, set()).update(names_of(state, user_id))
         await self._bans.erase(user_id, names)
         await self._acts.erase(user_id, names)
@@ -366,7 +366,8 @@ def _table_data(state: TableState, user_id: int) -> Data:
     ]
     return {
         "table": state.id,
-        "server": str(state.guild_id),
+        "place": state.place,
+        "server": state.guild_id and str(state.guild_id),
         "channel": str(state.channel_id),
         "status": state.status,
         "last_action": _moment(state.touched),

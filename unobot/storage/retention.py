@@ -66,7 +66,7 @@ CHUNK = 100
 PAUSE = 0.02
 """Seconds between two batches."""
 
-AtHome = Callable[[int], bool]
+AtHome = Callable[[int | None], bool]
 """Tells whether this process serves the server with an id."""
 _OWN = (MatchRow, MessageRow, PanelRow, SeatRow)
 """The rows of a table beside its events, in the order in which they can be deleted."""
@@ -150,15 +150,19 @@ class Retention:
 
     async def servers(self) -> set[int]:
         """Return all servers of which there is data."""
-        known = select(TableRow.guild_id).union(
-            select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
-            select(BanRow.guild_id),
-            select(AdminActRow.guild_id),
-            select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
-            select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
-            select(DailyChainRow.guild_id),
-            select(ResultRow.guild_id),
-            select(TournamentRow.guild_id),
+        known = (
+            select(TableRow.guild_id)
+            .where(TableRow.guild_id.is_not(None))
+            .union(
+                select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
+                select(BanRow.guild_id),
+                select(AdminActRow.guild_id),
+                select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
+                select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
+                select(DailyChainRow.guild_id),
+                select(ResultRow.guild_id),
+                select(TournamentRow.guild_id),
+            )
         )
         async with self._reader.reading() as connection:
             return set(await connection.scalars(known))
@@ -199,7 +203,7 @@ class Retention:
                 await self._sleep(PAUSE)
         return deleted
 
-    async def _some(self, which: Mapping[str, float], after: int) -> dict[int, int]:
+    async def _some(self, which: Mapping[str, float], after: int) -> dict[int, int | None]:
         """Return the next tables with their servers, in the order of their ids."""
         condition = _OLD if "before" in which else _OF_SERVER
         chunk = select(TableRow.id, TableRow.guild_id).where(condition, TableRow.id > after).order_by(TableRow.id)

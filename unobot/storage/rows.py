@@ -181,7 +181,7 @@ class TableHome(msgspec.Struct, frozen=True):
     """The columns of a table that say which process serves it."""
 
     id: Id
-    guild_id: Id
+    guild_id: Id | None
 
 
 class TableClock(TableHome, frozen=True):

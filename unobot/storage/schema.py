@@ -1,6 +1,6 @@
 """The tables of the database in SQLAlchemy. `migrations/` creates them, and a test compares the two.
 
-All types exist in SQLite and in PostgreSQL. `retention` deletes old rows, and `erasure` those of one user.
+All types exist in SQLite and PostgreSQL. `retention` deletes old rows, and `erasure` those of one user.
 """
 
 from typing import ClassVar
@@ -8,10 +8,9 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
-LIVE = text("status != 'closed'")
-RUNNING = text("status != 'over'")
+LIVE, RUNNING = text("status != 'closed'"), text("status != 'over'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""
 
@@ -49,7 +48,8 @@ class TableRow(Base):
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    guild_id: Mapped[int] = mapped_column(BigInteger)
+    place: Mapped[str] = mapped_column(server_default="server")
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     host_id: Mapped[int] = mapped_column(BigInteger)
     status: Mapped[str]

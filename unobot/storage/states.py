@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import MAX_SEATS, Ruleset
+from unobot.storage.place_kinds import PlaceKind
 
 SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that logs and errors cannot contain them."""
@@ -85,6 +86,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether achievements of the user are told and listed."""
     rated: bool = True
     """Whether the user is rated and listed on leaderboards."""
+    ai_pace: Literal["normal", "fast", "at once"] = "normal"
+    """How fast AIs play in the next match alone."""
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
@@ -210,6 +213,7 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """The tournament, the round and the place in it of a table of a tournament, such as ``12.1.3``."""
     duplicate: bool = False
     """Whether other tables of that round have the same shuffles."""
+    ai_pace: Literal["normal", "fast", "at once"] = "normal"
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):
@@ -297,10 +301,10 @@ class SeatState(msgspec.Struct, frozen=True):
 
 
 class TableState(_Discreet, frozen=True):
-    """The state of one table, except its cards."""
+    """The state of one table, except its cards. ``guild_id`` is None outside the servers of the bot."""
 
     id: Id
-    guild_id: Id
+    guild_id: Id | None
     channel_id: Id
     host_id: Id
     status: TableStatus
@@ -330,6 +334,7 @@ class TableState(_Discreet, frozen=True):
     rematch: Rematch | None = None
     premoves: tuple[Premove, ...] = ()
     """The premoves, at most one for each player."""
+    place: PlaceKind = "server"
 
 
 class MatchState(_Discreet, frozen=True):

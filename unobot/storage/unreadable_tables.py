@@ -59,7 +59,7 @@ def _change(session: Session, table_id: int, columns: dict[str, Any], origin: st
     newer = update(TableRow).where(TableRow.id == table_id).values(**columns, version=TableRow.version + 1)
     for guild_id, version in session.execute(newer.returning(TableRow.guild_id, TableRow.version)).fetchall():
         if origin is not None:
-            session.execute(NOTICE, {"notice": f"{origin} {table_id} {guild_id} {version}"})
+            session.execute(NOTICE, {"notice": f"{origin} {table_id} {guild_id or 0} {version}"})
 
 
 def _whole(value: object) -> int:

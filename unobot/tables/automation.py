@@ -39,6 +39,7 @@ from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
+from unobot.tables.state.places import runs_out
 from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
@@ -376,8 +377,11 @@ class Automation:
 
     async def _run_out(self) -> None:
         """End the time of a person: make a move for them. From the second time in a row, an AI plays their seat."""
-        seat = self._stored.match.round.to_move
-        await self.choose(seat, "clock", missed=not seating.is_played_by_ai(self._stored.state.seats[seat]))
+        state, seat = self._stored.state, self._stored.match.round.to_move
+        if runs_out(state):
+            await self.choose(seat, "clock", missed=not seating.is_played_by_ai(state.seats[seat]))
+        else:  # without a clock, the match has waited for a week
+            await self.suspend(suspension.adjourn(state, self._clock(), self._stored.timing))
 
     def _remind_mover(self) -> None:
         """Remind the player to move. The reminder is kept in memory, and stored with the next move."""

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.results import Results
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import Damaged, StorageError, Store
@@ -65,7 +66,7 @@ class Hub:
         timing: Timing,
         ai: AiResources | None = None,
         sleep: Sleep = asyncio.sleep,
-        at_home: Callable[[int], bool] = lambda _: True,
+        at_home: Callable[[int | None], bool] = lambda _: True,
     ) -> None:
         self._store = store
         self._at_home = at_home
@@ -141,7 +142,7 @@ class Hub:
 
     async def open(
         self,
-        guild_id: int,
+        guild_id: int | None,
         channel_id: int,
         host_id: int,
         name: str,
@@ -150,6 +151,7 @@ class Hub:
         ruleset: Ruleset = OFFICIAL,
         options: TableOptions | None = None,
         salt: int | None = None,
+        place: PlaceKind = "server",
     ) -> Table:
         """Open a lobby in a channel, with the host seated and an AI for each of ``levels``.
 
@@ -158,7 +160,7 @@ class Hub:
         """
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
-        return await self.place(opened(state, name, levels, policy), salt)
+        return await self.place(opened(replace(state, place=place), name, levels, policy), salt)
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
@@ -173,7 +175,7 @@ class Hub:
         there = await self.standing(state.channel_id)
         if there is not None and there.is_suspended and not there.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
-        deadline = state.touched + self._timing.under(state.ruleset, state.options).lobby
+        deadline = state.touched + self._timing.of(state).lobby
         async with self._loading:  # no other task may load the new row before the table is registered
             table = self._make(replace(state, deadline=deadline))
             await (table.create() if salt is None else table.start(state.host_id, salt))
@@ -233,7 +235,7 @@ class Hub:
         """Return the live tables of a server, in the order they were opened."""
         return [table for table in await self._readable(await self._store.tables_in(guild_id)) if table.is_live]
 
-    async def refresh(self, table_id: int, guild_id: int, version: int) -> None:
+    async def refresh(self, table_id: int, guild_id: int | None, version: int) -> None:
         """Load and draw a table again after another process has written it, if this process is its home."""
         if not self._at_home(guild_id):
             return
@@ -381,8 +383,7 @@ class Hub:
 
     async def _load(self, state: TableState, since: float) -> Table:
         """Load a table. ``since``: since when the bot works and its clock is right (Unix seconds)."""
-        timing = self._timing.under(state.ruleset, state.options)
-        table = self._make(forgive_downtime(state, since, self._clock(), timing))
+        table = self._make(forgive_downtime(state, since, self._clock(), self._timing.of(state)))
         if state.match_id is not None or state.status not in ("lobby", "closed"):
             match, entries = await self._store.load_match(state.match_id or 0)
             table.restore(match, entries)

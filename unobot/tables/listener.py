@@ -28,7 +28,7 @@ class EndedMatch(msgspec.Struct, frozen=True):
 
     id: int
     table_id: int
-    guild_id: int
+    guild_id: int | None
     channel_id: int
     ruleset: Ruleset
     seats: tuple[EndedSeat, ...]

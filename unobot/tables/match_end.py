@@ -11,6 +11,7 @@ from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
+from unobot.tables.state.places import place_of
 
 logger = logging.getLogger(__name__)
 
@@ -24,6 +25,9 @@ async def learn_end(state: TableState, log: MatchLog, store: Store) -> bool:
         return False
     match, entries = await store.load_match(state.match_id)
     log.facts = match_facts(entries, match.last - match.started)
+    if not place_of(state).counts:
+        log.achievements = ()
+        return True
     try:
         result = match_result(state, match, entries, "won")
     except Exception:  # a fault of the fold must be logged, and must not keep the end from being shown

@@ -73,7 +73,7 @@ class Nights:
         clock: Clock,
         monotonic: Clock,
         sleep: Sleep,
-        at_home: Callable[[int], bool],
+        at_home: Callable[[int | None], bool],
     ) -> None:
         self.stage: Stage | None = None
         """Set by the bot before `restore`."""

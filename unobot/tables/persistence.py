@@ -57,7 +57,7 @@ class Persistence:
 
     def timing_of(self, state: TableState) -> Timing:
         """Return the durations for this state of the table."""
-        return self._timing.under(state.ruleset, state.options)
+        return self._timing.of(state)
 
     def restore(self, seed: bytes, salt: int, entries: list[Entry]) -> None:
         """Rebuild the match from its stored log."""

@@ -26,16 +26,21 @@ class Policies:
         self._bans = Bans(store)
         self._monotonic = monotonic
         self._known: dict[int, tuple[float, ServerPolicy]] = {}
-        self.open_until: dict[int, float] = {}
-        """Until when a server is known to ban nobody. Most servers ban nobody, and every press asks."""
+        self.open_until: dict[int | None, float] = {None: float("inf")}
+        """Until when a server is known to ban nobody. Most servers ban nobody, and every press asks.
+
+        None stands for all places outside the servers of the bot, which have no admins.
+        """
         self._changes = 0
         """How often this process has changed a policy. A read that began before a change is not kept."""
 
-    async def of(self, guild_id: int) -> ServerPolicy:
+    async def of(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server. If the database fails, return the last known one.
 
         Raises `StorageError` if none is known.
         """
+        if guild_id is None:
+            return _OPEN
         found = self._known.get(guild_id)
         if found is not None and self._monotonic() < found[0] + KEPT:
             return found[1]
@@ -57,12 +62,12 @@ class Policies:
                 self.open_until.pop(oldest, None)
         return policy
 
-    def known(self, guild_id: int) -> ServerPolicy:
+    def known(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server from the cache, for callers that cannot wait."""
-        found = self._known.get(guild_id)
+        found = None if guild_id is None else self._known.get(guild_id)
         return _OPEN if found is None else found[1]
 
-    async def check(self, guild_id: int, user_id: int) -> ServerPolicy:
+    async def check(self, guild_id: int | None, user_id: int) -> ServerPolicy:
         """Return the policy of a server. Raises `Refused` if this person is banned there, and `StorageError`."""
         policy = await self.of(guild_id)
         check_may_take_part(policy, user_id)

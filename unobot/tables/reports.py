@@ -14,6 +14,7 @@ from unobot.storage.states import RatingChange
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
+from unobot.tables.state.places import place_of
 from unobot.tables.state.rating_changes import note_ratings
 from unobot.tables.state.timing import Sleep, Timing
 from unobot.tables.table import Table
@@ -43,7 +44,7 @@ class Reports:
         self._sleep = sleep
         self._turn = asyncio.Lock()
 
-    async def tell_missed(self, at_home: Callable[[int], bool]) -> None:
+    async def tell_missed(self, at_home: Callable[[int | None], bool]) -> None:
         """Report the stored ends that were not reported: the process stopped first, or another process stored them.
 
         Raises `StorageError`.
@@ -71,7 +72,7 @@ class Reports:
                     if table is None or table.log is None or table.state.match_id is None:
                         return
                     if not called and not await self._store.is_reported(table.state.match_id):
-                        kept = self._timing.under(table.ruleset, table.state.options).suspended
+                        kept = self._timing.of(table.state).suspended
                         ended = ended_match(table.state, table.log, kept)
                         await self._write_result(table, ended)
                         self._listener.match_ended(ended)
@@ -94,8 +95,10 @@ class Reports:
     async def _write_result(self, table: Table, ended: EndedMatch) -> None:
         """Store the result of the match, unless it is stored, and then what it changed in the ratings.
 
-        Raises `StorageError` and `Damaged`.
+        Raises `StorageError` and `Damaged`. A match that counts for no server has no result.
         """
+        if not place_of(table.state).counts:
+            return
         # A person may have been deleted from it meanwhile.
         state = await self._store.load_table(table.id) or table.state
         match, entries = await self._store.load_match(ended.id)

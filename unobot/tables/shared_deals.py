@@ -10,5 +10,9 @@ from unobot.tables.errors import Refused
 
 async def check_unsealed(state: TableState, store: Store) -> None:
     """Raise `Refused` if another table still plays the deal of this one. Raises `StorageError`, too."""
-    if state.options.duplicate and await Tournaments(store).is_played(state.guild_id, state.options.tournament):
+    if (
+        state.options.duplicate
+        and state.guild_id is not None
+        and await Tournaments(store).is_played(state.guild_id, state.options.tournament)
+    ):
         raise Refused("refused-sealed")

@@ -318,8 +318,8 @@ class Table:
         """Stop the clocks and the AIs until `resume_in`: the channel is out of reach, or an admin wants it free."""
         async with self._alone(admin_id):
             if self.is_live and (admin_id is not None or not self.is_suspended):
-                suspended = suspension.suspend(self.state, self._clock(), self._stored.timing)
-                await self._automation.suspend(replace(suspended, adjourned=admin_id is not None))
+                state = suspension.suspend(self.state, self._clock(), self._stored.timing)
+                await self._automation.suspend(state if admin_id is None else replace(state, adjourned=True))
 
     async def resume_in(self, user_id: int, channel_id: int, *, moderator: bool) -> None:
         """Continue in this channel, with a full clock for the seat to move. The player who asks is present again.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Reversible
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
@@ -18,6 +18,7 @@ from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
+from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.states import FORMER, Premove, RatingChange, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
@@ -25,6 +26,7 @@ from unobot.tables.moments import Moment
 from unobot.tables.reactions import shown
 from unobot.tables.remarks import remarks
 from unobot.tables.state import admission, clocks
+from unobot.tables.state.places import runs_out
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.status import is_live, is_suspended
@@ -166,8 +168,17 @@ class TableView:
     """The number of votes that skip the turn. 0 if it cannot be skipped."""
     may_skip: bool = False
     """Whether the reader may vote to skip the turn."""
+    place: PlaceKind = "server"
+    """The kind of place in which the table stands."""
+    ai_pace: Literal["normal", "fast", "at once"] = "normal"
+    """How fast the AIs play."""
     alone: bool = False
     """Whether the reader plays alone against AIs, which answer at once. So nothing is chosen ahead or told again."""
+
+    @property
+    def is_together(self) -> bool:
+        """Return whether the table and the hand of its only player are one message."""
+        return self.alone or self.place == "direct"
 
 
 def table_view(
@@ -213,7 +224,7 @@ def table_view(
         ruleset=ruleset,
         seat=seat,
         view=observe(round_state, seat) if round_state else None,
-        deadline=state.deadline,
+        deadline=state.deadline if runs_out(state) or state.status != "playing" or state.suspended else None,
         round_ends=transient.round_ends,
         recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},
@@ -244,6 +255,8 @@ def table_view(
         may_take_back=window is not None and window.offered and window.seat == seat,
         barred=admission.barred(state, user_id) if seat is None and user_id is not None else None,
         to_take=_to_take(state, match, user_id) if seat is None else (),
+        place=state.place,
+        ai_pace=state.options.ai_pace,
         premove="" if ahead is None or ahead.dropped else str(ahead.move),
         premove_dropped="" if ahead is None else ahead.dropped,
         joins=user_id is not None and any(each.user_id == user_id for each in newcomers),

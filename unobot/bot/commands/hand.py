@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
+from unobot.bot.handlers.alone import post_here
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
 from unobot.bot.interactions.command_context import CommandContext
@@ -19,6 +20,7 @@ from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 
 _EN = text_for("en")
@@ -34,8 +36,12 @@ def hand_command(context: CommandContext) -> Command:
         """Show the caller's hand at the table in this channel, or at the one that waits for the caller."""
         async with context.answering(interaction) as (response, text):
             table = await context.own_table(interaction, response, text)
-            if table is not None:
-                await table.touch(interaction.user.id, returning=True)
+            if table is None:
+                return
+            await table.touch(interaction.user.id, returning=True)
+            if table.state.channel_id == interaction.channel_id and place_of(table.state).hands == "together":
+                await post_here(context.messages, table, response)
+            else:
                 await open_hand(context.messages, interaction, response, table, text)
 
     return hand

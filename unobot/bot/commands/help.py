@@ -7,6 +7,7 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.discord_api.install_links import offered_links
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.table import rules_of
 from unobot.bot.interactions.command_context import CommandContext
@@ -41,7 +42,7 @@ def help_command(context: CommandContext) -> Command:
     async def help_(interaction: discord.Interaction) -> None:
         """Explain how to play."""
         async with context.answering(interaction) as (response, text):
-            links = offered_links(interaction.client)
-            await response.show(help_screen(text, plays=interaction.guild_id is not None, links=links))
+            links, plays = offered_links(interaction.client), place_kind(interaction) != "direct"
+            await response.show(help_screen(text, plays=plays, links=links))
 
     return help_

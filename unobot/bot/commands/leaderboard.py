@@ -9,6 +9,7 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.commands.result_options import suggest_filters
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.leaderboard import leaderboard_page
 from unobot.bot.handlers.result_filters import (
     TYPED,
@@ -37,7 +38,7 @@ def leaderboard_command(context: CommandContext) -> Command:
     ) -> None:
         """Show the first page of the leaderboard, of the current season if none is given."""
         async with context.answering(interaction) as (response, text):
-            if interaction.guild_id is None:
+            if server_of(interaction) is None:
                 raise Refused("refused-leaderboard-direct")
             filters = typed_filters(text, await choices_of(hub, messages, interaction), season, rules)
             if not season:

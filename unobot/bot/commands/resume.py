@@ -7,9 +7,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from unobot.bot.commands.localized_names import Command
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
 from unobot.bot.handlers.table import post_table
-from unobot.bot.interactions.command_context import CommandContext, place_for_a_table
+from unobot.bot.interactions.command_context import CommandContext, server_for_a_table
 from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
 from unobot.i18n import text_for
 from unobot.storage.states import MessageKey
@@ -30,10 +31,12 @@ def resume_command(context: CommandContext) -> Command:
     async def resume(interaction: discord.Interaction, match: app_commands.Range[str, 1, CHOICE_LENGTH] = "") -> None:
         """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
-            channel_id = place_for_a_table(interaction, text)
+            if server_of(interaction) is None:
+                raise Refused("refused-resume-place")
+            channel_id = server_for_a_table(interaction, text)
             place = await messages.preferences.place_of(interaction)
             check_may_open(interaction, replace(place, starts=None, start_roles=()))
-            await context.hub.policies.check(interaction.guild_id or 0, interaction.user.id)
+            await context.hub.policies.check(server_of(interaction), interaction.user.id)
             table = await _chosen(context, interaction, match)
             standing = await context.hub.standing(channel_id)
             if standing not in (None, table) and not standing.is_suspended:
@@ -75,7 +78,7 @@ async def _resumable(context: CommandContext, interaction: discord.Interaction) 
     user_id, moderator = interaction.user.id, await is_moderator_here(interaction, context.messages.preferences)
     refusal = Refused("refused-nothing-suspended")
     allowed = []
-    for table in await context.hub.suspended_in(interaction.guild_id or 0):
+    for table in await context.hub.suspended_in(server_of(interaction) or 0):
         try:
             suspension.check_may_resume(table.state, user_id, moderator=moderator)
             allowed.append(table)

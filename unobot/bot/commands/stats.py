@@ -7,6 +7,7 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.commands.result_options import suggest_filters
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.result_filters import TYPED, choices_of, typed_filters
 from unobot.bot.handlers.stats import stats_page
 from unobot.bot.interactions.command_context import CommandContext
@@ -36,9 +37,9 @@ def stats_command(context: CommandContext) -> Command:
             whose = person or interaction.user
             if whose.bot:
                 raise Refused("refused-stats-bot", name=messages.localizer.name_of(whose, text))
-            if interaction.guild_id is None and whose.id != interaction.user.id:
+            if server_of(interaction) is None and whose.id != interaction.user.id:
                 raise Refused("refused-stats-direct")
-            if interaction.guild_id is None and (season or rules):
+            if server_of(interaction) is None and (season or rules):
                 raise Refused("refused-stats-season-direct")
             filters = typed_filters(text, await choices_of(hub, messages, interaction), season, rules)
             await response.show(await stats_page(messages, hub, interaction, text, filters, whose))

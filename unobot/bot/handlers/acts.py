@@ -8,6 +8,7 @@ from functools import partial
 import discord
 
 from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
@@ -31,7 +32,7 @@ async def record(
     detail: str = "",
 ) -> None:
     """Store what the admin of this interaction has done, and post it. It is done already, so no error is raised."""
-    guild_id, at = interaction.guild_id or 0, interaction.created_at.timestamp()
+    guild_id, at = server_of(interaction) or 0, interaction.created_at.timestamp()
     act = AdminAct(interaction.id, guild_id, interaction.user.id, user_id, channel_id, at, kind, detail)
     try:
         place = await messages.preferences.own(guild_id)

@@ -10,6 +10,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import read_alone
 from unobot.bot.handlers.result_filters import post_page
 from unobot.bot.handlers.solo import press
@@ -37,7 +38,7 @@ _WORLD, _SERVER = "world", "server"
 
 async def daily_page(hub: Hub, interaction: discord.Interaction, text: Text, day: date) -> LayoutView:
     """Return the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`."""
-    games, guild_id, user_id = hub.solo_games.daily, interaction.guild_id, interaction.user.id
+    games, guild_id, user_id = hub.solo_games.daily, server_of(interaction), interaction.user.id
     if guild_id is not None:
         await hub.policies.check(guild_id, user_id)
     entries = [await games.entry(user_id, WORLD, guild_id, day)]
@@ -58,7 +59,7 @@ async def _daily(context: InteractionContext) -> None:
         case "day", typed if typed:
             await context.response.redraw(await daily_page(context.hub, interaction, context.text, games.day(typed)))
         case ("world" | "server") as kind, typed:
-            guild_id = interaction.guild_id
+            guild_id = server_of(interaction)
             if guild_id is not None:
                 await context.hub.policies.check(guild_id, context.user_id)
             server_id = WORLD if kind == _WORLD else guild_id
@@ -78,8 +79,7 @@ async def _try(context: InteractionContext) -> None:
     """Do what a button of a try says, and show the try in the same message. A refusal becomes a note in it."""
     games, interaction, try_id = context.hub.solo_games.daily, context.interaction, context.action_id.table
     opened = await games.open(context.user_id, try_id, _name(context))
-    if interaction.guild_id is not None:
-        await context.hub.policies.check(interaction.guild_id, context.user_id)
+    await context.hub.policies.check(server_of(interaction), context.user_id)
     if context.action_id.arg == "post":
         await _post(context, opened)
         return
@@ -103,9 +103,9 @@ async def _try(context: InteractionContext) -> None:
 async def _post(context: InteractionContext, opened: OpenTry) -> None:
     """Post the result of a try in the channel. Raises `Refused`."""
     interaction, stored = context.interaction, opened.stored
-    if interaction.guild_id is None or stored.squares is None:
+    if server_of(interaction) is None or stored.squares is None:
         raise Refused("refused-daily-not-over")
-    if stored.server_id not in (WORLD, interaction.guild_id):
+    if stored.server_id not in (WORLD, server_of(interaction)):
         raise Refused("refused-daily-elsewhere")
 
     async def page(public: Text) -> LayoutView:
@@ -131,7 +131,7 @@ async def _show(context: InteractionContext, opened: OpenTry, note: str | None =
         context.text,
         view,
         game.stage,
-        daily_frame(context.text, view, entry, tally, in_server=context.interaction.guild_id is not None),
+        daily_frame(context.text, view, entry, tally, in_server=server_of(context.interaction) is not None),
         sort=context.messages.preferences.known(context.user_id).sort,
         note=note,
         attaches=attaches,
@@ -145,7 +145,7 @@ async def _entry(context: InteractionContext, opened: OpenTry) -> DailyEntry:
     games = context.hub.solo_games.daily
     if opened.stored.squares is None:  # nothing to compare yet, and most presses are moves
         return games.running(opened)
-    return await games.entry(context.user_id, opened.stored.server_id, context.interaction.guild_id, opened.deal.day)
+    return await games.entry(context.user_id, opened.stored.server_id, server_of(context.interaction), opened.deal.day)
 
 
 def _name(context: InteractionContext) -> str:

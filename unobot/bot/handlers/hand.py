@@ -8,6 +8,7 @@ import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response
@@ -24,6 +25,7 @@ from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players, premoves
 from unobot.tables.state.admission import participants
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 from unobot.wording.card_words import seat_name
 
@@ -33,6 +35,10 @@ async def press_hand(context: ButtonContext) -> None:
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     message = context.interaction.message
     assert message is not None  # every button is in a message
+    if context.is_together:
+        note = await _act_or_refuse(context)
+        await redraw(context, "table", 0, messages.renderer.together(table, text, note=note))
+        return
     dm = await messages.message_store.message(MessageKey(table.id, "hand", user_id))
     if dm is not None and dm.message_id == message.id:
         note = await _act_or_refuse(context)
@@ -143,7 +149,7 @@ async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, render
 
 async def _show(context: ButtonContext) -> None:
     """Show the hand: in the message itself if only this user sees it, else in a new panel."""
-    if context.is_private:
+    if context.is_private or context.is_together:
         await press_hand(context)
         return
     if context.surface is Surface.TABLE and await context.messages.table_messages.wants_token(context.table):
@@ -177,12 +183,12 @@ async def open_hand(
 
 def _outlives(interaction: discord.Interaction, table: Table) -> bool:
     """Return whether this is a DM about a closed table. It offers no rematch, which needs the table's channel."""
-    return interaction.guild_id is None and not table.is_live
+    return place_kind(interaction) == "direct" and not table.is_live
 
 
 def _has_panel(table: Table, user_id: int) -> bool:
     """Return whether the panel of this user is kept up to date."""
-    return table.is_live and user_id in participants(table.state)
+    return table.is_live and user_id in participants(table.state) and place_of(table.state).hands != "together"
 
 
 def _move(text: str) -> Move:

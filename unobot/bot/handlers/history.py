@@ -6,6 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -35,7 +36,7 @@ async def history_of(
     hub: Hub, interaction: discord.Interaction, text: Text, scope: Scope, before: int | None = None
 ) -> LayoutView:
     """Return the matches that ended before a match, or the last ones. Raises `Refused` and `StorageError`."""
-    guild_id = interaction.guild_id
+    guild_id = server_of(interaction)
     if guild_id is None:
         raise Refused("refused-history-place")
     await hub.policies.check(guild_id, interaction.user.id)

@@ -6,6 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.result_filters import post_page, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -28,7 +29,7 @@ async def leaderboard_page(
     posted: bool = False,
 ) -> LayoutView:
     """Return a page of the leaderboard of this server. Raises `Refused` and `StorageError`."""
-    guild_id, user_id = interaction.guild_id, interaction.user.id
+    guild_id, user_id = server_of(interaction), interaction.user.id
     if guild_id is None:
         raise Refused("refused-leaderboard-direct")
     page = await hub.results.leaderboard(guild_id, filters.season, filters.rules, number, user_id)

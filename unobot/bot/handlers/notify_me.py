@@ -8,6 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -15,6 +16,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.tables.errors import Refused
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 
 CALLED = 20
@@ -28,7 +30,7 @@ async def _notify(context: InteractionContext) -> None:
     """Turn the notifications of this user on or off. Raises `Refused` and `StorageError`."""
     if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
-    place_id = place_of(context.interaction)
+    place_id = followed_place(context.interaction)
     choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
     place = await choices.latest(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
@@ -36,7 +38,7 @@ async def _notify(context: InteractionContext) -> None:
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         followers = (*others, user_id) if follows else others
-        await choices.settle(place_id, replace(place, followers=followers), context.interaction.guild_id)
+        await choices.settle(place_id, replace(place, followers=followers), server_of(context.interaction))
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)
@@ -44,7 +46,7 @@ async def _notify(context: InteractionContext) -> None:
         await context.response.show(screen)
 
 
-def place_of(interaction: discord.Interaction) -> int:
+def followed_place(interaction: discord.Interaction) -> int:
     """Return the id of the channel to follow. In a thread, that is its parent."""
     place_id = parent_of(interaction) or interaction.channel_id
     assert place_id is not None  # the interaction came from a channel
@@ -53,7 +55,9 @@ def place_of(interaction: discord.Interaction) -> int:
 
 def call_followers(messages: Messages, interaction: discord.Interaction, table: Table) -> None:
     """Notify the followers of the channel about the table that this interaction opened."""
-    messages.tasks.start(("call", table.id), partial(_call, messages, table, place_of(interaction)))
+    if not place_of(table.state).reminds:
+        return
+    messages.tasks.start(("call", table.id), partial(_call, messages, table, followed_place(interaction)))
 
 
 async def _call(messages: Messages, table: Table, place_id: int) -> None:

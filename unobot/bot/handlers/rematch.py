@@ -17,6 +17,7 @@ from unobot.bot.messages.table_message import learn_facts
 from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset
 from unobot.tables.errors import Refused
 from unobot.tables.state import players
+from unobot.tables.state.places import place_of
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -38,7 +39,10 @@ async def _rematch(context: ButtonContext) -> None:
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
-    context.messages.display.changed(table)  # the edit scheduler posts it
+    if place_of(table.state).pushes:
+        context.messages.display.changed(table)  # the edit scheduler posts it
+    else:
+        await context.messages.table_messages.keep_token(table, context.interaction)
     await context.messages.hand_panels.keep_token(table, context.interaction)
     call_followers(context.messages, context.interaction, table)
     if context.action_id.arg == OTHER_RULES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -51,7 +52,7 @@ def _ply(context: InteractionContext) -> int:
 async def replay_of(context: InteractionContext, table_id: int) -> Replay:
     """Return the finished match of a table of this server. Raises `Refused` and `StorageError`."""
     interaction = context.interaction
-    guild_id = interaction.guild_id
+    guild_id = server_of(interaction)
     if guild_id is None:
         raise Refused("refused-no-such-table")
     await context.hub.policies.check(guild_id, context.user_id)

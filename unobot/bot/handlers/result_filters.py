@@ -9,6 +9,7 @@ from dataclasses import replace
 import discord
 from discord.ui import LayoutView
 
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import InteractionContext
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.messages.display_names import clean_line
@@ -30,7 +31,7 @@ _ARG = re.compile(rf"({SEASON}|{RULES}|{POST}|{SHOW})>([0-9Q-]{{0,7}})>([0-9a-f]
 
 async def choices_of(hub: Hub, messages: Messages, interaction: discord.Interaction) -> ResultFilters:
     """Return what can be chosen in the server of an interaction, for all time and all rules. Raises `StorageError`."""
-    guild_id = interaction.guild_id
+    guild_id = server_of(interaction)
     if guild_id is None:
         return ResultFilters()
     seasons, rulesets = await hub.results.seasons(guild_id), await hub.results.rulesets(guild_id)
@@ -40,7 +41,7 @@ async def choices_of(hub: Hub, messages: Messages, interaction: discord.Interact
 
 async def current_season(messages: Messages, interaction: discord.Interaction) -> str:
     """Return the season in the server of an interaction now. Raises `StorageError`."""
-    own = await messages.preferences.own(interaction.guild_id or 0)
+    own = await messages.preferences.own(server_of(interaction) or 0)
     return season_of(interaction.created_at.timestamp(), own.seasons or USUAL)
 
 

@@ -6,6 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set
@@ -136,8 +137,9 @@ async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hu
 
 def _ids(interaction: discord.Interaction) -> tuple[int, int]:
     """Return the ids of the server and of the channel. In a thread, the channel is its parent."""
-    assert interaction.guild_id is not None  # there are no settings in direct messages
-    return interaction.guild_id, parent_of(interaction) or interaction.channel_id or 0
+    server_id = server_of(interaction)
+    assert server_id is not None  # there are no settings outside servers
+    return server_id, parent_of(interaction) or interaction.channel_id or 0
 
 
 def _read(arg: str) -> tuple[str, str | None]:

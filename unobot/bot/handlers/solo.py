@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
@@ -34,7 +35,7 @@ async def _what_if(context: InteractionContext) -> None:
         return
     if action.arg not in map(str, seats):
         raise Refused("refused-unknown-button")
-    guild_id = context.interaction.guild_id
+    guild_id = server_of(context.interaction)
     assert guild_id is not None  # `replay_of` refuses other places
     start = WhatIf(action.table, action.ply, int(action.arg))
     await _show(context, await context.hub.solo_games.begin(context.user_id, guild_id, start))
@@ -43,9 +44,8 @@ async def _what_if(context: InteractionContext) -> None:
 async def _solo(context: InteractionContext) -> None:
     """Do what a button of the game says, and show the game in the same message. A refusal becomes a note in it."""
     interaction, games = context.interaction, context.hub.solo_games
-    if interaction.guild_id is not None:
-        await context.hub.policies.check(interaction.guild_id, context.user_id)
-    opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
+    await context.hub.policies.check(server_of(interaction), context.user_id)
+    opened = await games.open(context.user_id, server_of(interaction), context.action_id.table)
     looks: dict[str, Any] = {}
     note = None
     try:
@@ -57,7 +57,7 @@ async def _solo(context: InteractionContext) -> None:
     except (Refused, IllegalMove) as error:
         note = sentence(context.text, error, opened.game.view())
         if isinstance(error, Stale):  # another press may have been faster
-            opened = await games.open(context.user_id, interaction.guild_id, context.action_id.table)
+            opened = await games.open(context.user_id, server_of(interaction), context.action_id.table)
     await _show(context, opened, note, **looks)
 
 

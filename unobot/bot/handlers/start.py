@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import place_kind, server_of
+from unobot.bot.handlers.alone import MatchAlone, open_alone
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.invitations import offer_voice
@@ -26,6 +28,7 @@ from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
+from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
 from unobot.tables.table import Table
@@ -50,20 +53,35 @@ class NewTable:
     """Whether the match starts at once."""
 
 
+ALONE = "alone"
 _AGAINST_AIS = NewTable(ais=AIS, starts=True)
-_WISHES = {"": NewTable(), "ais": _AGAINST_AIS, "round": replace(_AGAINST_AIS, is_quick=True)}
+_WISHES = {
+    "": NewTable(),
+    "ais": _AGAINST_AIS,
+    "round": replace(_AGAINST_AIS, is_quick=True),
+    ALONE: _AGAINST_AIS,
+}
 
 
 async def open_table(
     messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, new: NewTable
 ) -> Table:
-    """Open a table in this channel or in a new thread, and answer with its message. Raises `Refused`."""
+    """Open a table in this channel or in a new thread, and answer with its message. Raises `Refused`.
+
+    In the bot's DM, a match against AIs starts.
+    """
+    kind = place_kind(interaction)
+    check_pace(PLACES[kind], TIME_CONTROLS[new.pace], SLOW)
+    if new.thread and not PLACES[kind].threads:
+        raise Refused(f"refused-thread-{kind}")
+    if kind == "direct":
+        return await open_alone(messages, hub, interaction, response, text, _match_of(new))
     channel_id = place_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
-    policy = await hub.policies.check(interaction.guild_id or 0, interaction.user.id)  # before a thread is made
+    policy = await hub.policies.check(server_of(interaction), interaction.user.id)  # before a thread is made
     name = messages.localizer.name_of(interaction.user, text)
-    locale = messages.localizer.locale_at(place, interaction.guild_locale)
+    locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
     fixed = named_ruleset(place.rules or USUAL_RULES)
     ruleset = named_ruleset(new.rules) if new.rules else fixed
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
@@ -72,7 +90,7 @@ async def open_table(
 
     async def opened(channel_id: int) -> Table:
         return await hub.open(
-            interaction.guild_id or 0,  # it is not None: a table cannot be in a DM
+            server_of(interaction),
             channel_id,
             host_id=interaction.user.id,
             name=name,
@@ -83,9 +101,12 @@ async def open_table(
                 turn_seconds=turn, look=place.table_look or "picture", moments=place.moments is not False
             ),
             salt=interaction.id if new.starts else None,
+            place=kind,
         )
 
-    threaded = has_threads(interaction) and (place.threads if new.thread is None else new.thread)
+    threaded = (
+        PLACES[kind].threads and has_threads(interaction) and (place.threads if new.thread is None else new.thread)
+    )
     refusal = why_no_thread(interaction, text) if threaded else None
     if threaded and refusal is None:
         words, slow = text_for(locale), (TIME_CONTROLS[new.pace] or 0) >= SLOW
@@ -101,8 +122,16 @@ async def open_table(
             await response.show(notice_screen(refusal))
     await messages.hand_panels.keep_token(table, interaction)
     call_followers(messages, interaction, table)
-    await offer_voice(interaction, table, text)
+    if PLACES[kind].invites:
+        await offer_voice(interaction, table, text)
     return table
+
+
+def _match_of(new: NewTable) -> MatchAlone:
+    """Return the match alone that these wishes mean."""
+    ruleset = named_ruleset(new.rules or USUAL_RULES)
+    ruleset = ruleset.with_length("round") if new.is_quick else ruleset
+    return MatchAlone((new.level,) * (new.ais or AIS), ruleset, is_fast=new.pace == "fast")
 
 
 async def _open(context: InteractionContext) -> None:
@@ -111,6 +140,9 @@ async def _open(context: InteractionContext) -> None:
     if new is None:
         raise Refused("refused-unknown-button")
     messages, interaction, response = context.messages, context.interaction, context.response
+    if context.action_id.arg == ALONE:
+        await open_alone(messages, context.hub, interaction, response, context.text, _match_of(new))
+        return
     table = await open_table(messages, context.hub, interaction, response, context.text, new)
     if new.starts:
         await open_hand(messages, interaction, response, table, context.text)
@@ -122,8 +154,8 @@ ACTIONS = (
         verb=Verb.OPEN,
         handler=_open,
         offered=Control.BUTTON.on(Surface.PANEL, Surface.TABLE),
-        by_argument={"ais": _PANEL, "round": _PANEL},
-        who="users who may open a table there",
+        by_argument={"ais": _PANEL, "round": _PANEL, ALONE: _PANEL | Control.BUTTON.on(Surface.DIRECT)},
+        who="users who may open a table there; `alone`: anybody, in the bot's DM",
         when="no table in the channel",
         checked="the bot's permissions and the settings of the channel",
     ),

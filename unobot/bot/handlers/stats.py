@@ -6,6 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.achievements import shows_achievements
 from unobot.bot.handlers.result_filters import choices_of, post_page, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
@@ -38,7 +39,7 @@ async def stats_page(
 
     ``person``: an id if only that is known. The name is then the newest one in a match.
     """
-    guild_id, user_id = interaction.guild_id, person if isinstance(person, int) else person.id
+    guild_id, user_id = server_of(interaction), person if isinstance(person, int) else person.id
     is_own = user_id == interaction.user.id
     stats = await hub.results.stats(guild_id, user_id, filters.season, filters.rules)
     known = interaction.user if is_own else person

@@ -8,6 +8,7 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import may_post_publicly
 from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
 from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import ButtonContext, TableAction
@@ -32,6 +33,7 @@ from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 
 
@@ -45,7 +47,7 @@ async def redraw_table(context: ButtonContext) -> None:
 
 async def _call(context: ButtonContext) -> None:
     """Call Uno, catch a player or skip the pause. The button is in the table message or in a hand."""
-    if context.is_private:
+    if context.is_private or context.is_together:
         await press_hand(context)
         return
     try:
@@ -165,7 +167,7 @@ async def _bump(context: ButtonContext) -> None:
     if context.table.is_suspended:
         raise Refused("refused-adjourned" if context.table.state.adjourned else "refused-suspended")
     check_permissions(context.interaction, context.text)
-    await context.messages.table_messages.bump(context.table)
+    await context.messages.table_messages.bump(context.table, context.interaction.token)
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
@@ -192,10 +194,22 @@ async def _resume(context: ButtonContext) -> None:
     """Resume a suspended match in its own channel."""
     channel_id = context.table.state.channel_id
     await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
-    if context.is_private:
+    if context.surface is Surface.TABLE and not place_of(context.table.state).pushes:
+        await wake(context)
+    elif context.is_private and place_of(context.table.state).hands != "together":
         await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
     else:
         await redraw_table(context)
+
+
+async def wake(context: ButtonContext) -> None:
+    """Post a new message of a table that was asleep. The pressed message says so, or is drawn if nobody may post."""
+    if not may_post_publicly(context.interaction):
+        await redraw_table(context)
+        return
+    with context.messages.table_messages.posting(context.table):
+        await context.response.redraw(notice_screen(context.text("asleep-moved")))
+        await context.messages.table_messages.bump(context.table, context.interaction.token)
 
 
 async def _end(context: ButtonContext) -> None:
@@ -228,6 +242,8 @@ async def post_table(messages: Messages, table: Table, response: Response) -> No
     with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
         message_id = await response.post(rendering.view)
         await messages.message_store.put(key, table.state.channel_id, message_id)
+    if not place_of(table.state).pushes:
+        await messages.message_store.put_panel(table.id, 0, message_id, response.interaction.token)
     await messages.table_messages.keep_token(table, response.interaction)
 
 

@@ -8,10 +8,11 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.threads import has_threads, why_no_thread
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
-from unobot.bot.interactions.command_context import place_for_a_table
+from unobot.bot.interactions.command_context import server_for_a_table
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -62,10 +63,10 @@ async def open_tournament(
 
     If the server locks its rules, the tables play those, and the time of a round ends them.
     """
-    channel_id = place_for_a_table(interaction, text)
+    channel_id = server_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
-    guild_id = interaction.guild_id or 0  # it is not None: `place_for_a_table` has refused direct messages
+    guild_id = server_of(interaction) or 0  # it is not None: `server_for_a_table` has refused other places
     policy = await hub.policies.check(guild_id, interaction.user.id)
     if not has_threads(interaction):
         raise Refused("refused-tournament-place")
@@ -107,7 +108,7 @@ async def _press(context: InteractionContext) -> None:
     """Do what a button of the message says, and answer with one sentence. Raises `Refused` and `StorageError`."""
     nights, text, user_id = context.hub.nights, context.text, context.user_id
     state = await nights.get(context.action_id.table)
-    if state.guild_id != context.interaction.guild_id:
+    if state.guild_id != server_of(context.interaction):
         raise Refused("refused-tournament-gone")
     if not context.is_private and state.channel_id != context.interaction.channel_id:
         raise Refused("refused-tournament-gone")

@@ -14,6 +14,7 @@ import discord
 from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import OWN, Control, Offered, Surface
@@ -22,6 +23,7 @@ from unobot.i18n import Text
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 
 _CONTROLS = {
@@ -98,7 +100,13 @@ class InteractionContext:
         return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
 
     def at_table(self, table: Table) -> ButtonContext:
-        """Return the same interaction with its table."""
+        """Return the same interaction with its table.
+
+        In the bot's DM, a table is one message, and panels are ephemeral as elsewhere.
+        """
+        surface, message = self.surface, self.interaction.message
+        if surface is Surface.DIRECT and message is not None and place_of(table.state).hands == "together":
+            surface = Surface.PANEL if message.flags.ephemeral else Surface.TABLE
         return ButtonContext(
             self.interaction,
             self.response,
@@ -108,7 +116,7 @@ class InteractionContext:
             self.hub,
             self.user_id,
             self.at,
-            self.surface,
+            surface,
             self.control,
             table,
         )
@@ -123,6 +131,11 @@ class ButtonContext(InteractionContext):
     """One interaction with a control of a table."""
 
     table: Table
+
+    @property
+    def is_together(self) -> bool:
+        """Return whether the pressed message is the table and the hand of its only player."""
+        return self.surface is Surface.TABLE and place_of(self.table.state).hands == "together"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +159,10 @@ class Action:
     def check_offered(self, context: InteractionContext) -> None:
         """Raise `Refused` if no screen offers this action on the surface and with the control of the interaction."""
         offered = self.by_argument.get(context.action_id.arg, self.offered)
-        if context.interaction.message is None or (context.surface, context.control) not in offered:
+        surfaces = {context.surface}
+        if isinstance(context, ButtonContext) and context.is_together:
+            surfaces.add(Surface.DIRECT)  # it has the buttons of the hand as well
+        if context.interaction.message is None or not any((each, context.control) in offered for each in surfaces):
             raise Refused("refused-unknown-button")
 
 
@@ -169,9 +185,13 @@ class TableAction(Action):
         """Raise `Refused` unless this user can reach the table from the channel of the interaction.
 
         A table has one channel. Seated players can also reach it from their panels in other channels of its server and
-        from direct messages.
+        from direct messages. Outside the servers of the bot, a table is only reached from its own channel.
         """
-        guild_id = context.interaction.guild_id
+        guild_id = server_of(context.interaction)
+        if table.guild_id is None:
+            if context.interaction.channel_id != table.channel_id:
+                raise Refused("refused-elsewhere")
+            return
         if guild_id is None and (seated or (self.for_invited and context.user_id in table.admission.invitations_sent)):
             return
         nearby = guild_id == table.guild_id or self.from_other_servers
@@ -208,7 +228,7 @@ def _surface(interaction: discord.Interaction) -> Surface:
     message = interaction.message
     if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
         return Surface.REMINDER
-    if interaction.guild_id is None:
+    if place_kind(interaction) == "direct":
         return Surface.DIRECT
     return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ChannelType, app_commands
 
+from unobot.bot.discord_api.interaction_places import may_post_publicly, place_kind, server_of
 from unobot.bot.interactions.error_messages import apologize, view_of_refusal
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
@@ -59,10 +60,16 @@ class CommandContext:
         return table
 
     async def tables_of(self, interaction: discord.Interaction) -> list[Table]:
-        """Return the caller's tables: first the one in this channel, then those that wait for the caller, by age."""
-        user_id, channel_id = interaction.user.id, interaction.channel_id
+        """Return the caller's tables: first the one in this channel, then those that wait for the caller, by age.
+
+        A table outside servers is only reached from its channel: a token from elsewhere would post it elsewhere.
+        """
+        user_id, channel_id, server_id = interaction.user.id, interaction.channel_id, server_of(interaction)
         tables = [
-            table for table in await self.hub.seats_of(user_id) if interaction.guild_id in (None, table.state.guild_id)
+            table
+            for table in await self.hub.seats_of(user_id)
+            if table.state.channel_id == channel_id
+            or (table.state.guild_id is not None and server_id in (None, table.state.guild_id))
         ]
         return sorted(
             tables, key=lambda table: (table.state.channel_id != channel_id, not table.is_turn_of(user_id), table.id)
@@ -82,7 +89,8 @@ class CommandContext:
             return await self.here(interaction)
         first = tables[0]
         turns = [table for table in tables if table.is_turn_of(user_id)]
-        if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
+        is_here = first.state.channel_id == interaction.channel_id and place_kind(interaction) != "direct"
+        if len(tables) == 1 or is_here or len(turns) == 1:
             return first
         listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
         await response.show(tables_screen(text, text("tables-which"), listed))
@@ -91,8 +99,17 @@ class CommandContext:
 
 def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:
     """Return the id of the channel. Raises `Refused` if it cannot have a table, or if the bot may not post there."""
-    channel = interaction.channel
-    if interaction.guild_id is None or channel is None or channel.type not in PLACES:
+    channel, kind = interaction.channel, place_kind(interaction)
+    if channel is None or (kind in ("server", "foreign") and channel.type not in PLACES):
         raise Refused("refused-place")
+    if not may_post_publicly(interaction):
+        raise Refused("refused-external-apps")
     check_permissions(interaction, text)
     return channel.id
+
+
+def server_for_a_table(interaction: discord.Interaction, text: Text) -> int:
+    """Return the id of the channel, as `place_for_a_table` does. Raises `Refused` outside the servers of the bot."""
+    if server_of(interaction) is None:
+        raise Refused("refused-place")
+    return place_for_a_table(interaction, text)

@@ -10,6 +10,7 @@ import discord
 
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.bot.screens.start import TAKEN, refusal_screen
@@ -58,8 +59,9 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
         return
     try:
         words = sentence(text, error, view, about)
-        if isinstance(error, Refused) and interaction.guild_id is not None:
-            await response.show(refusal_screen(text, view, words, error.reason))
+        if isinstance(error, Refused):
+            alone = place_kind(interaction) == "direct"
+            await response.show(refusal_screen(text, view, words, error.reason, alone=alone))
         else:
             await response.show(notice_screen(words))
     except UNREACHABLE as unheard:

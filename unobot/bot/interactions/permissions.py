@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from unobot.bot.discord_api.channel_permissions import needed
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings
@@ -13,6 +14,8 @@ from unobot.tables.errors import Refused
 
 def check_permissions(interaction: discord.Interaction, text: Text) -> None:
     """Raise `Refused` with the names of the missing permissions if the bot may not post in this channel."""
+    if server_of(interaction) is None:
+        return  # there, the answers to presses need no permission of the bot
     in_thread = isinstance(interaction.channel, discord.Thread)
     may = interaction.app_permissions
     names = [name for name in needed(in_thread=in_thread) if not getattr(may, name)]
@@ -23,9 +26,12 @@ def check_permissions(interaction: discord.Interaction, text: Text) -> None:
 
 
 def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bool:
-    """Return whether this user may manage messages here now, or has the moderator role of the settings."""
+    """Return whether this user may manage messages here now, or has the moderator role of the settings.
+
+    Outside the servers of the bot, nobody is one.
+    """
     user = interaction.user
-    if interaction.guild_id is None or not isinstance(user, discord.Member):
+    if server_of(interaction) is None or not isinstance(user, discord.Member):
         return False
     role = place.moderator_role
     return interaction.permissions.manage_messages or (role is not None and user.get_role(role) is not None)
@@ -57,7 +63,7 @@ def sees_channel(interaction: discord.Interaction, channel_id: int) -> bool | No
 
 def check_may_set(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless this user may manage this server."""
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         raise Refused("refused-server-settings-place")
     if not interaction.permissions.manage_guild:
         raise Refused("refused-server-settings")
@@ -68,11 +74,12 @@ def check_is_admin(interaction: discord.Interaction) -> int:
 
     Discord hides `/unoadmin` from others, but an old panel or a server's own choice of commands does not.
     """
-    if interaction.guild_id is None:
+    server_id = server_of(interaction)
+    if server_id is None:
         raise Refused("refused-admin-place")
     if not interaction.permissions.manage_guild:
         raise Refused("refused-admin")
-    return interaction.guild_id
+    return server_id
 
 
 def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> None:

@@ -13,6 +13,7 @@ import discord
 from discord import InteractionResponse, ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.messages.attachments import Attachments, Files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
@@ -166,7 +167,11 @@ class Response:
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
+        pushes = place_kind(self.interaction) in ("server", "direct")
         is_response = False
+        if not (pushes or self._update) and not await self._is_open():
+            # A followup to an ephemeral deferral would replace it, and be ephemeral as well.
+            await self.interaction.delete_original_response()
 
         async def request(files: Files) -> int:
             nonlocal is_response
@@ -175,12 +180,17 @@ class Response:
                     is_response = True
                     return message_id
                 files = await self._attachments.files_of(view)  # a file can be sent only once
+            if not pushes:
+                message = await self.interaction.followup.send(
+                    view=view, files=files, wait=True, allowed_mentions=NO_MENTIONS
+                )
+                return message.id
             # The deferral was ephemeral, so a message that replaces it would also be ephemeral.
             return (await channel.send(view=view, files=files, allowed_mentions=NO_MENTIONS)).id
 
         prepare = partial(self._attachments.files_of, view)
         message_id = await self._attachments.send(view, channel_id, prepare, request)
-        if is_response or self._update:  # an update's original response is the pressed message
+        if is_response or self._update or not pushes:  # an update's original response is the pressed message
             return message_id
         try:
             await self.interaction.delete_original_response()

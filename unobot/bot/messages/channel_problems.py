@@ -23,7 +23,7 @@ CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
 class ChannelProblem:
     """The reason why the messages of one table cannot be drawn."""
 
-    guild_id: int
+    guild_id: int | None
     code: int
     missing: tuple[str, ...]
     """The missing permissions, by discord.py's names."""

@@ -29,6 +29,7 @@ from unobot.storage.rows import moment_of
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
 from unobot.tables.state.admission import participants
+from unobot.tables.state.places import place_of
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -93,6 +94,8 @@ class HandDMs:
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's DM hand to be drawn."""
+        if place_of(table.state).hands != "sent":
+            return
         state = None if table.log is None else table.log.match.round
         is_asked = state is not None and state.to_move == seat_of(table.state, user_id)
         gap = TURN_GAP if is_asked else DM_GAP  # the hand may just have said for whom it waits
@@ -109,6 +112,8 @@ class HandDMs:
 
         Most moves leave most hands as they are. Such a hand only says for whom it waits, which has time.
         """
+        if place_of(table.state).hands != "sent":
+            return
         if table.log is not None or not table.is_live:
             people = participants(table.state)
             for user_id in people:
@@ -201,6 +206,27 @@ class HandDMs:
         await self._delivery.delete(post.channel_id, post.message_id)
         await self._message_store.drop(post.key, message_id=post.message_id)
         self._render_cache.forget(post.key)
+
+    async def channel_of(self, user_id: int) -> int | None:
+        """Return the DM channel of a user, and open it if that is possible. Raises `discord.HTTPException`."""
+        user = await self._store.user(user_id)
+        if user.dm_channel_id is not None:
+            return user.dm_channel_id
+        if await self._is_blocked():
+            return None
+        await self._scheduler.slot("dm", OPENING_GAP)
+        await self._scheduler.turn(Rank.DIRECT)
+        try:
+            channel_id = (await self._client.create_dm(discord.Object(user_id))).id
+        except discord.HTTPException as error:
+            if error.code not in (*CANNOT_DM, DMS_BLOCKED):
+                raise
+            self._count(error)
+            if error.code == DMS_BLOCKED:
+                await self._block()
+            return None
+        await self._store.put_user(replace(user, dm_channel_id=channel_id))
+        return channel_id
 
     async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
         """Send a user a screen that is not a hand; return whether their DMs are open.

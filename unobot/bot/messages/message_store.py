@@ -140,6 +140,10 @@ class MessageStore:
         await self._keep_panel(panel)
         return None
 
+    async def carry_token(self, panel: PanelState) -> None:
+        """Store a message with a token of an earlier press, which ends when it did before."""
+        await self._keep_panel(panel)
+
     async def drop_token(self, table_id: int, user_id: int) -> None:
         """Delete the token for a first panel. A panel that was already sent stays."""
         known = await self.panel(table_id, user_id)

@@ -11,6 +11,7 @@ from typing import TypeVar
 import discord
 from msgspec.structs import asdict, replace
 
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.storage.states import ChannelSettings, Preferences
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock
@@ -81,7 +82,7 @@ class PreferencesCache:
         """Return the same from the database, to write it back with a change: another process may have changed it."""
         return self._keep_place(place_id, await self._store.channel_settings(place_id))
 
-    async def place(self, guild_id: int, channel_id: int) -> ChannelSettings:
+    async def place(self, guild_id: int | None, channel_id: int) -> ChannelSettings:
         """Return the effective settings of a channel. Raises `StorageError`.
 
         The order is: the channel's own setting, for a thread that of its parent channel, then the server's.
@@ -92,9 +93,10 @@ class PreferencesCache:
         """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
         return await self._combined(places_of(interaction))
 
-    def parent(self, guild_id: int, channel_id: int) -> int | None:
+    def parent(self, guild_id: int | None, channel_id: int) -> int | None:
         """Return the id of a thread's parent channel; None if the channel is no thread or not in the cache."""
-        guild = self._client.get_guild(guild_id)  # without it, discord.py would look through all servers
+        # without the server, discord.py would look through all of them
+        guild = None if guild_id is None else self._client.get_guild(guild_id)
         return None if guild is None else _parent(guild.get_thread(channel_id))
 
     async def settle(self, place_id: int, place: ChannelSettings, guild_id: int | None = None) -> None:
@@ -174,13 +176,10 @@ def parent_of(interaction: discord.Interaction) -> int | None:
 def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
     """Return the ids of the server, the parent channel and the channel of an interaction, in this order.
 
-    Direct messages have no settings, so there are none.
+    Only the servers of the bot have settings, so elsewhere there are none.
     """
-    return (
-        ()
-        if interaction.guild_id is None
-        else place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
-    )
+    server_id = server_of(interaction)
+    return () if server_id is None else place_ids(server_id, parent_of(interaction), interaction.channel_id)
 
 
 def place_ids(*ids: int | None) -> tuple[int, ...]:

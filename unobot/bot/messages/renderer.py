@@ -16,11 +16,13 @@ from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
+from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
+from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 from unobot.tables.table_view import HandFacts, TableView, hand_facts
 
@@ -91,10 +93,49 @@ class Renderer:
 
         ``followed``: whether the players have already opened the next table. ``reactions``: whether it shows them.
         """
+        if text is None and place_of(table.state).hands == "together":
+            return self.together(table, self._localizer.text_of(table, table.state.host_id), followed=followed)
         text = text or self._localizer.words_at(table)
         attaches = self._may_attach(table)
         build = partial(_public, table, text, followed=followed, attaches=attaches, reactions=reactions)
         return Rendering((*self._common(table, text), followed, attaches), build)
+
+    async def recall(self, table: Table) -> None:
+        """Load into the cache what `public` needs."""
+        if place_of(table.state).hands == "together":
+            await self._localizer.recall(table, table.state.host_id)
+
+    def together(self, table: Table, text: Text, *, note: str | None = None, followed: bool = False) -> Rendering:
+        """Return the one message of a table in the bot's DM: the table with the hand.
+
+        ``note``: see `hand`. ``followed``: see `public`.
+        """
+        user_id, attaches = table.state.host_id, self._may_attach(table)
+        state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
+        view = table.view(user_id)
+        if chosen.hints and not state.hint:
+            for name in due_hints(view, dm=False):
+                self._choose_hint(user_id, chosen, state, name)
+        looks = {
+            "page": state.page,
+            "say_uno": state.say_uno,
+            "path": state.path,
+            "why": state.why,
+            "sort": chosen.sort,
+            "passes": chosen.passes,
+        }
+
+        def build() -> ui.LayoutView:
+            if view.suspended:
+                return suspended_screen(text, view)
+            if view.status == "lobby":
+                return lobby_screen(text, view, own=True)
+            hint = _hint_words(text, view, state.hint, dm=False) if state.hint else ""
+            lines = "\n".join(filter(None, (note, hint)))
+            return alone_screen(text, view, attaches=attaches, followed=followed, note=lines or None, **looks)
+
+        shown = len(text.pictures), attaches, state.hint, followed
+        return Rendering((*self._common(table, text), *shown, *looks.values()), build)
 
     def hand(
         self,
@@ -184,8 +225,8 @@ class Renderer:
     def address(self, table: Table) -> tuple[str, str]:
         """Return the name of the table's server (empty if unknown) and a link to the table's channel."""
         state = table.state
-        guild = self._client.get_guild(state.guild_id)
-        link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}"
+        guild = None if state.guild_id is None else self._client.get_guild(state.guild_id)
+        link = f"https://discord.com/channels/{state.guild_id or '@me'}/{state.channel_id}"
         return clean_name(guild.name) if guild is not None else "", link
 
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
@@ -200,7 +241,8 @@ class Renderer:
         """Return whether the bot may attach pictures, and draws any; True if the channel is not in the cache."""
         if not self._has_pictures:
             return False
-        guild = self._client.get_guild(table.state.guild_id)  # without it, discord.py would look through all servers
+        guild_id = table.state.guild_id
+        guild = None if guild_id is None else self._client.get_guild(guild_id)  # discord.py would search all servers
         channel = None if guild is None else guild.get_channel_or_thread(table.state.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True

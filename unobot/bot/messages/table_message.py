@@ -21,6 +21,7 @@ from discord import InteractionResponseType
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import (
+    CANNOT_DM,
     GONE,
     NO_ACCESS,
     SHUT,
@@ -29,12 +30,14 @@ from unobot.bot.discord_api.error_codes import (
     UNKNOWN_MESSAGE,
     is_flood,
 )
+from unobot.bot.discord_api.interaction_places import may_post_publicly
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
+from unobot.bot.messages.pressed_posts import PressedPosts
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.sticky import StickyMessages
@@ -43,6 +46,7 @@ from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Stale
 from unobot.tables.moments import is_last_card
+from unobot.tables.state.places import place_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
@@ -50,6 +54,8 @@ log = logging.getLogger(__name__)
 
 TABLE_GAP = 1.5
 """Seconds between two edits of one message."""
+ALONE_GAP = 0.5
+"""The same in the bot's DM, where the token of a press does most edits, and a player waits for each of them."""
 REPOST_GAP = 60.0
 """Minimum seconds between two automatic reposts of a deleted message."""
 REPOSTS = 3
@@ -101,6 +107,15 @@ class TableMessages:
         self._hand_panels = hand_panels
         self._hand_dms = hand_dms
         self._reminders = reminders
+        self.pressed = PressedPosts(
+            client,
+            clock,
+            self.mark,
+            message_store=message_store,
+            render_cache=render_cache,
+            renderer=renderer,
+            delivery=delivery,
+        )
         self.sticky = StickyMessages(clock)
         self._posting: set[int] = set()
         self._missed: set[int] = set()
@@ -113,7 +128,8 @@ class TableMessages:
 
     def mark(self, table: Table) -> None:
         """Mark the message to be drawn."""
-        self._scheduler.mark(_key(table), partial(self._draw, table), TABLE_GAP)
+        gap = ALONE_GAP if place_of(table.state).hands == "together" else TABLE_GAP
+        self._scheduler.mark(_key(table), partial(self._draw, table), gap)
 
     def look_again(self, table: Table) -> None:
         """Mark the message to be drawn even if it has not changed: the cached state may be wrong."""
@@ -130,22 +146,30 @@ class TableMessages:
         self._last_cards.pop(table.id, None)
         self._problems.forget(table.id)
         self.sticky.forget(table.id)
+        self.pressed.forget(table.id)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
         """Keep the token of a press on the message, or of the command that posted it, to edit the message later.
 
         A token edits the message that its first response created or updated. If that is another message, the token is
-        not kept.
+        not kept. If the bot needs tokens of presses there, a press brings back a message that has none.
         """
         if not (table.is_live and table.at_home):
             return
+        pushes = place_of(table.state).pushes
         post = await self._message_store.message(_key(table))
         message, answered = interaction.message, interaction.response.type
-        if post is not None:
+        if post is not None and pushes:
             self.sticky.stands(table, post)
         kinds, about = (ABOUT_A_NEW, None) if message is None else (ABOUT_THE_SAME, message.id)
         if post is not None and answered in kinds and about in (None, post.message_id):
             await self._message_store.put_panel(table.id, 0, post.message_id, interaction.token)
+        if not pushes and not table.is_suspended:
+            token = await self._message_store.panel(table.id, 0)
+            if token is not None:
+                self.pressed.watch(table, token)
+            elif may_post_publicly(interaction):
+                await self.pressed.post(table, interaction.token)
 
     async def wants_token(self, table: Table) -> bool:
         """Return whether the response to a press should make its token one that edits this message."""
@@ -186,10 +210,16 @@ class TableMessages:
         if old is not None:
             await self._delivery.delete(old.channel_id, old.message_id)
 
-    async def bump(self, table: Table) -> None:
-        """Post the message again at a player's request. Raises `discord.HTTPException`."""
+    async def bump(self, table: Table, token: str = "") -> None:
+        """Post the message again at a player's request. Raises `discord.HTTPException`.
+
+        ``token``: that of the press, which places need where the bot is no member.
+        """
         self._reposts.pop(table.id, None)
-        await self.post(table)
+        if place_of(table.state).pushes:
+            await self.post(table)
+        else:
+            await self.pressed.post(table, token)
 
     async def _draw(self, table: Table) -> None:
         """Update the message. Raises an error that the edit scheduler retries."""
@@ -215,7 +245,9 @@ class TableMessages:
         if entry is None or self._last_cards.get(table.id) == entry.ply:
             return False
         self._last_cards[table.id] = entry.ply
-        if table.is_suspended or not table.state.options.moments or self._render_cache.source(_key(table)) is None:
+        if table.is_suspended or not table.state.options.moments or not place_of(table.state).pushes:
+            return False
+        if self._render_cache.source(_key(table)) is None:
             return False
         return is_last_card(entry)
 
@@ -238,10 +270,14 @@ class TableMessages:
         if table.id in self._posting:
             self._missed.add(table.id)
             return
+        if not place_of(table.state).pushes:
+            await self.pressed.update(table)
+            return
         is_suspended = table.is_suspended and not table.state.adjourned
         if is_suspended or (table.is_live and self._problems.must_wait(table)):
             return
         post = await self._message_store.message(_key(table))
+        await self._renderer.recall(table)
         try:
             if post is None:
                 await self._repost(table)
@@ -301,6 +337,9 @@ class TableMessages:
     async def _refused(self, table: Table, post: MessageState | None, error: discord.HTTPException) -> None:
         """Handle a message that Discord refused. Raises ``error`` if the edit scheduler should retry."""
         handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
+        if error.code in CANNOT_DM and place_of(table.state).kind == "direct":
+            log.info("table %s: its player cannot get direct messages: %s", table.id, error)
+            return
         if error.code not in handled:
             raise error
         if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
@@ -333,7 +372,8 @@ class TableMessages:
 
     def _is_outside(self, table: Table) -> bool:
         """Return whether the bot is no longer in the table's server, according to the cache."""
-        return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
+        guild_id = table.state.guild_id
+        return guild_id is None or (self._client.is_ready() and self._client.get_guild(guild_id) is None)
 
 
 async def learn_facts(table: Table) -> None:

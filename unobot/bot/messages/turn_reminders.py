@@ -25,6 +25,7 @@ from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey, MessageState
+from unobot.tables.state.places import place_of
 from unobot.tables.state.seating import is_played_by_ai, seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -71,13 +72,16 @@ class TurnReminders:
 
     def update(self, table: Table) -> None:
         """Delete in the background the reminders of past turns, and remind a player who always wants it."""
+        if not place_of(table.state).reminds:
+            return
         if table.is_live and self._message_store.has_none(table.id, "reminder") and not self._may_call(table):
             return  # as for most moves, so a task would only cost time
         self._tasks.start(("reminders", table.id), partial(self._update, table))
 
     def remind(self, table: Table, user_id: int) -> None:
-        """Remind the player to move in the background, if they want reminders."""
-        self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
+        """Remind the player to move in the background, if they want reminders and the place allows them."""
+        if place_of(table.state).reminds:
+            self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
 
     def _may_call(self, table: Table) -> bool:
         """Return whether the player to move may want a reminder at the begin of their turn."""

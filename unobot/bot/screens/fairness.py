@@ -22,15 +22,15 @@ _CARDS = {
 _HUNDRED, _THOUSAND = 100, 1000
 
 
-def fairness_screen(text: Text, fairness: Fairness) -> LayoutView:
-    """Return the verdict in plain words, the counts, and how to check a single match."""
+def fairness_screen(text: Text, fairness: Fairness, most: int) -> LayoutView:
+    """Return the verdict in plain words, the counts of ``most`` matches at most, and how to check a single match."""
     builder = ScreenBuilder()
     builder.say(f"### {text('fairness-title')}", _verdict(text, fairness))
     if fairness.cards:
         builder.line()
         builder.say(*(_row(text, kind) for kind in fairness.kinds))
     builder.line()
-    builder.say(f"-# {text('fairness-how')}", f"-# {text('fairness-check')}")
+    builder.say(f"-# {text('fairness-how', most=most)}", f"-# {text('fairness-check')}")
     return builder.view()
 
 

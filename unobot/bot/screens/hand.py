@@ -166,7 +166,7 @@ class _Panel:
         self._seat = seat
         self._mine = state.to_move == seat.index
         self._sort = sort
-        self._per_page = PAGE // 2 if view.alone else PAGE  # alone, the table stands in the same message
+        self._per_page = PAGE // 2 if view.is_together else PAGE  # the table stands in the same message
         self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
         self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
@@ -392,7 +392,7 @@ class _Panel:
             buttons.append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
         if at_risk:
             buttons.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
-        if not view.alone:
+        if not view.is_together:
             buttons.append(builder.button(text("button-recap-short"), Verb.RECAP))
             buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
         if not self._is_paged:  # otherwise it is beside the page buttons

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
-from unobot.bot.screens.start import play_buttons
+from unobot.bot.screens.start import alone_button, play_buttons
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import Ruleset, nearest
 from unobot.wording.card_words import custom_words
@@ -87,7 +87,7 @@ def help_screen(
     if topic == "commands":
         builder.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
     lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
-    builder.row(lesson, *(play_buttons(text, builder) if plays else ()))
+    builder.row(lesson, *(play_buttons(text, builder) if plays else ()), alone_button(text, builder))
     builder.rows([_topic(text, builder, each, topic) for each in TOPICS], TOPICS_A_ROW)
     builder.say(f"-# {text('help-legal')}")
     return builder.view()

@@ -12,6 +12,7 @@ from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
+from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
 from unobot.wording.character_words import temperament
@@ -61,7 +62,8 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
 
     invites = not view.rematch and (missing or own)
     row = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []
-    if view.seat is None or not own:
+    place = PLACES[view.place]
+    if place.is_shared and (view.seat is None or not own):
         style = ButtonStyle.success if invites else ButtonStyle.secondary
         row.append(builder.button(text("button-join"), Verb.JOIN, style=style, off=full))
     if view.seat is not None or not own:
@@ -77,14 +79,14 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     if ais:
         builder.menu(Verb.AI, f"away>{taken}", ais, text("lobby-remove-ai"))
     builder.row(
-        builder.button(text("button-invite"), Verb.INVITE, off=full),
+        *([builder.button(text("button-invite"), Verb.INVITE, off=full)] if place.invites else []),
         builder.button(text("button-rules"), Verb.RULES),
-        builder.button(text("button-players"), Verb.PLAYERS),
+        *([builder.button(text("button-players"), Verb.PLAYERS)] if place.is_shared else []),
     )
     builder.row(
         *_length(text, view, builder),
         builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
-        builder.button(text("button-time-control"), Verb.TIME_CONTROL),
+        *([builder.button(text("button-time-control"), Verb.TIME_CONTROL)] if place.is_timed else []),
     )
     return builder.view()
 

@@ -9,6 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.i18n import Text
+from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
 
@@ -32,6 +33,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
     builder = ScreenBuilder(view.id, view.ply)
     look = "text" if view.drawn else "picture"
     me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
+    shared = PLACES[view.place].is_shared
     builder.say(
         f"### {text('menu-title')}",
         text("menu-bump"),
@@ -39,8 +41,8 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         if view.may_skip and view.view is not None
         else "",
         "" if me is None else text("menu-autopilot-off") if me.autopilot else text("menu-autopilot"),
-        text("menu-leave") if me is not None else "",
-        text("menu-players") if is_host_or_mod else "",
+        text("menu-leave") if me is not None and shared else "",
+        text("menu-players") if is_host_or_mod and shared else "",
         text("menu-look-picture") if is_host_or_mod and not view.drawn else "",
         text("menu-moments") if is_host_or_mod else "",
         f"-# {sealed_words(text, view.commitment)}",
@@ -55,10 +57,11 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         buttons.append(builder.button(text("button-autopilot-off"), Verb.AUTOPILOT, "off", style=ButtonStyle.primary))
     elif me is not None:
         buttons.append(builder.button(text("button-autopilot-on"), Verb.AUTOPILOT, "on"))
-    if me is not None:
+    if me is not None and shared:
         buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
-    if is_host_or_mod:
+    if is_host_or_mod and shared:
         buttons.append(builder.button(text("button-players"), Verb.PLAYERS))
+    if is_host_or_mod:
         buttons.append(builder.button(text(f"button-look-{look}"), Verb.LOOK, look))
         label, other = ("button-moments-on", "off") if view.moments else ("button-moments-off", "on")
         buttons.append(builder.button(text(label), Verb.MOMENTS, other))

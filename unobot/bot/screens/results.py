@@ -14,6 +14,7 @@ from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
+from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.achievement_words import achievement_line
 from unobot.wording.card_words import (
@@ -101,11 +102,14 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    about = (replay_button(text, builder), coach_button(text, builder), check_button(text, builder))
+    about = [replay_button(text, builder), coach_button(text, builder), check_button(text, builder)]
+    follow = [notify_me_button(text, builder)]
+    if not PLACES[view.place].counts:
+        about, follow = about[2:], []
     if followed:
-        builder.row(*about, notify_me_button(text, builder))
+        builder.row(*about, *follow)
     else:
-        builder.row(*again, notify_me_button(text, builder))
+        builder.row(*again, *follow)
         builder.row(*about)
     return builder.view()
 

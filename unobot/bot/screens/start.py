@@ -36,11 +36,19 @@ def open_button(text: Text, builder: ScreenBuilder, style: ButtonStyle = ButtonS
     return builder.button(text("button-open"), Verb.OPEN, table=0, ply=0, style=style)
 
 
-def refusal_screen(text: Text, view: TableView | None, sentence: str, reason: str) -> LayoutView:
-    """Return a refusal to a user in a server, with the buttons that lead on. ``view``: their table, if there is one."""
+def refusal_screen(
+    text: Text, view: TableView | None, sentence: str, reason: str, *, alone: bool = False
+) -> LayoutView:
+    """Return a refusal to a user, with the buttons that lead on. ``view``: their table, if there is one.
+
+    ``alone``: whether it is in the bot's DM, where only a match alone can be started.
+    """
     builder = ScreenBuilder(view.id if view is not None else 0, view.ply if view is not None else 0)
     builder.say(sentence)
-    builder.row(*_ways_on(text, builder, view, reason))
+    if not alone:
+        builder.row(*_ways_on(text, builder, view, reason))
+    elif reason in _NO_TABLE:
+        builder.row(alone_button(text, builder))
     return builder.view()
 
 
@@ -69,6 +77,11 @@ def next_buttons(text: Text, builder: ScreenBuilder, view: TableView) -> list[Ac
     if view.seat is not None and view.view is not None and view.status in ("over", "closed"):
         return [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)]
     return []
+
+
+def alone_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """Return the button that starts a match against AIs in the bot's DM."""
+    return builder.button(text("button-alone"), Verb.OPEN, "alone", table=0, ply=0)
 
 
 def play_buttons(text: Text, builder: ScreenBuilder) -> list[ActionButton]:

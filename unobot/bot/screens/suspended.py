@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
+from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_words, time_left
 
@@ -18,7 +19,11 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
     builder.say(place or "")
     if view.adjourned:
         kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
-        builder.say(f"### {text('adjourned-title')}", text("adjourned-body"), kept)
+        if PLACES[view.place].pushes:
+            body = text("adjourned-alone") if view.is_together else text("adjourned-body")
+            builder.say(f"### {text('adjourned-title')}", body, kept)
+        else:
+            builder.say(f"### {text('asleep-title')}", text("asleep-body"), kept)
     else:
         lobby = view.view is None
         builder.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", text("refused-suspended"))
@@ -26,5 +31,6 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
         builder.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
     if view.adjourned and place is None:
-        builder.row(builder.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary))
+        label = text("button-resume") if PLACES[view.place].pushes else text("button-wake")
+        builder.row(builder.button(label, Verb.RESUME, style=ButtonStyle.primary))
     return builder.view()

@@ -133,8 +133,8 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
 
 def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, url: str | None) -> None:
     """Add the top card and the player to move. ``url``: the picture of the card, or None to show it as an emoji."""
-    heading = _heading(text if url is None else text.seen("shapes", text.pictures), state)
-    lines = [f"## {heading}", f"### {_asked(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
+    title = heading(text if url is None else text.seen("shapes", text.pictures), state)
+    lines = [f"## {title}", f"### {_asked(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
     if url is None:
         builder.say(*lines)
     else:
@@ -184,7 +184,8 @@ def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> 
     return [uno, *catches]
 
 
-def _heading(text: Text, state: View) -> str:
+def heading(text: Text, state: View) -> str:
+    """Return the card to match, in words and with its emoji."""
     if not state.discard:
         return text("table-nothing-laid")
     top = state.top

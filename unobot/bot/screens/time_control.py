@@ -8,7 +8,8 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.state.time_controls import TIME_CONTROLS, time_control_of
+from unobot.tables.state.places import PLACES
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, time_control_of
 from unobot.tables.table_view import TableView
 from unobot.wording.durations import duration
 
@@ -24,14 +25,16 @@ def time_control_words(text: Text, turn: float | None) -> str:
 def time_control_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
     """Return the host's menu of time controls."""
     builder = ScreenBuilder(view.id, view.ply)
-    builder.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
+    how = "time-control-how" if PLACES[view.place].slow else f"refused-slow-{view.place}"
+    builder.say(f"### {text('time-control-title')}", note or "", text(how))
     chosen = time_control_of(view.turn)
     builder.menu(
         Verb.TIME_CONTROL,
         "",
         [
             discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen)
-            for name in TIME_CONTROLS
+            for name, seconds in TIME_CONTROLS.items()
+            if PLACES[view.place].slow or (seconds or 0) < SLOW
         ],
         placeholder=time_control_words(text, view.turn),
     )

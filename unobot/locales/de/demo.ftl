@@ -2,6 +2,7 @@ demo-guide = Wegweiser
 demo-welcome =
     👋 Willkommen! { $name }s Tisch steht bereit, mit { $ais } KIs. Drücke **{ $start }**, und du bekommst deine Karten.
     -# Oben macht dich **Viewing as** zu Ann, Ben, Cleo oder Dev.
+    -# `/uno help` und dann **{ $alone }**: eine Partie in deinen Direktnachrichten.
 demo-direct = Nachrichten an { $name }
 demo-page = Spiele unter { $url }
 demo-direct-page = Direktnachrichten an { $name }: { $url }

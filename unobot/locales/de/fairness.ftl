@@ -11,6 +11,6 @@ fairness-few = Das ist zu wenig für einen Vergleich mit dem Zufall. Es braucht 
 fairness-row = { $kind }: **{ $drawn }** · erwartet { $expected }
 fairness-numbers = Zahlen in { $color }
 fairness-other = Neuere Joker
-fairness-how = Alle Karten, die in beendeten Partien ausgeteilt und gezogen wurden. Die erwarteten Zahlen folgen daraus, was bei jedem Ziehen im Stapel lag.
+fairness-how = Alle Karten, die in beendeten Partien ausgeteilt und gezogen wurden, höchstens in den letzten { $most }. Die erwarteten Zahlen folgen daraus, was bei jedem Ziehen im Stapel lag.
 fairness-check = Jede Partie lässt sich Karte für Karte prüfen: **Fairness prüfen** steht an ihrer letzten Nachricht.
 refused-fairness-place = Die Zahlen gehören zu einem Server. Verwende den Befehl dort.

@@ -5,6 +5,7 @@ demo-guide = Guide
 demo-welcome =
     👋 Welcome! { $name }'s table is ready, with { $ais } AIs. Press **{ $start }**, and your cards are dealt.
     -# **Viewing as** at the top makes you Ann, Ben, Cleo or Dev.
+    -# `/uno help`, then **{ $alone }**, is a match in your direct messages.
 # The name of a page with one person's direct messages.
 demo-direct = { $name }'s messages
 demo-page = Play at { $url }

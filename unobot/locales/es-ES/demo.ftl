@@ -2,6 +2,7 @@ demo-guide = Guía
 demo-welcome =
     👋 ¡Te damos la bienvenida! La mesa de { $name } está lista, con { $ais } IA. Pulsa **{ $start }** y recibirás tus cartas.
     -# Arriba, **Viewing as** te convierte en Ann, Ben, Cleo o Dev.
+    -# `/uno help` y luego **{ $alone }**: una partida en tus mensajes directos.
 demo-direct = Mensajes de { $name }
 demo-page = Juega en { $url }
 demo-direct-page = Mensajes directos de { $name }: { $url }

@@ -11,6 +11,6 @@ fairness-few = Son muy pocas para compararlas con el azar. Hacen falta unas rond
 fairness-row = { $kind }: **{ $drawn }** · se esperan { $expected }
 fairness-numbers = Números ({ $color })
 fairness-other = Comodines nuevos
-fairness-how = Todas las cartas repartidas y robadas en partidas terminadas. Los números esperados salen de lo que había en el mazo en cada robo.
+fairness-how = Todas las cartas repartidas y robadas en partidas terminadas, como máximo las últimas { $most }. Los números esperados salen de lo que había en el mazo en cada robo.
 fairness-check = Cada partida se puede comprobar carta por carta: **Comprobar reparto** está en su último mensaje.
 refused-fairness-place = Los números son de un servidor. Usa este comando allí.

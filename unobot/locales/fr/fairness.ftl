@@ -11,6 +11,6 @@ fairness-few = C’est trop peu pour comparer avec le hasard. Il faut encore que
 fairness-row = { $kind } : **{ $drawn }** · attendu { $expected }
 fairness-numbers = Chiffres ({ $color })
 fairness-other = Nouveaux jokers
-fairness-how = Toutes les cartes distribuées et piochées dans les parties finies. Les nombres attendus viennent de ce qu’il y avait dans la pioche à chaque tirage.
+fairness-how = Toutes les cartes distribuées et piochées dans les parties finies, au plus les { $most } dernières. Les nombres attendus viennent de ce qu’il y avait dans la pioche à chaque tirage.
 fairness-check = Chaque partie se vérifie carte par carte : **Vérifier la donne** est sur son dernier message.
 refused-fairness-place = Ces nombres appartiennent à un serveur. Utilise cette commande là-bas.

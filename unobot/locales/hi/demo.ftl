@@ -2,6 +2,7 @@ demo-guide = गाइड
 demo-welcome =
     👋 स्वागत है! { $name } की टेबल { $ais } AI के साथ तैयार है। **{ $start }** दबाएँ और आपको पत्ते मिल जाएँगे।
     -# ऊपर **Viewing as** से चुनें कि आप Ann, Ben, Cleo या Dev बनकर देखें।
+    -# `/uno help`, फिर **{ $alone }**: आपके सीधे संदेशों में एक मैच।
 demo-direct = { $name } के मैसेज
 demo-page = यहाँ खेलें: { $url }
 demo-direct-page = { $name } के डायरेक्ट मैसेज: { $url }

@@ -2,6 +2,7 @@ demo-guide = ガイド
 demo-welcome =
     👋 ようこそ！{ $name }さんのテーブルにAIが{ $ais }人そろっています。**{ $start }** を押すとカードが配られます。
     -# 上の **Viewing as** で、Ann、Ben、Cleo、Devの誰になるかを選べます。
+    -# `/uno help` から **{ $alone }** を押すと、ダイレクトメッセージで対戦できます。
 demo-direct = { $name }さんのメッセージ
 demo-page = { $url } で遊べます
 demo-direct-page = { $name }さんのダイレクトメッセージ：{ $url }

@@ -8,6 +8,6 @@ fairness-few = 偶然と比べるには少なすぎます。もう数ラウン�
 fairness-row = { $kind }：**{ $drawn }** · 予想{ $expected }
 fairness-numbers = { $color }の数字
 fairness-other = 新しいワイルド
-fairness-how = 終わった試合で配られたカードと引かれたカードすべてです。予想は、引くたびに山札にあったカードから計算します。
+fairness-how = 終わった試合（最新の{ $most }試合まで）で配られたカードと引かれたカードすべてです。予想は、引くたびに山札にあったカードから計算します。
 fairness-check = どの試合もカード1枚ずつ確かめられます。最後のメッセージの**シャッフルを検証**を押してください。
 refused-fairness-place = この集計はサーバーごとのものです。サーバーで使ってください。

@@ -11,6 +11,6 @@ fairness-few = É muito pouco para comparar com o acaso. Faltam mais algumas rod
 fairness-row = { $kind }: **{ $drawn }** · esperado { $expected }
 fairness-numbers = Números ({ $color })
 fairness-other = Coringas novos
-fairness-how = Todas as cartas dadas e compradas em partidas terminadas. Os números esperados vêm do que havia no monte em cada compra.
+fairness-how = Todas as cartas dadas e compradas em partidas terminadas, no máximo as últimas { $most }. Os números esperados vêm do que havia no monte em cada compra.
 fairness-check = Cada partida pode ser conferida carta por carta: **Conferir cartas** está na última mensagem dela.
 refused-fairness-place = Os números são de um servidor. Use este comando lá.

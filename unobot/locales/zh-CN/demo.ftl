@@ -2,6 +2,7 @@ demo-guide = 向导
 demo-welcome =
     👋 欢迎！{ $name } 的牌桌已经备好，有 { $ais } 个 AI。按 **{ $start }** 就会发牌给你。
     -# 用顶部的 **Viewing as** 可以切换成 Ann、Ben、Cleo 或 Dev。
+    -# 先用 `/uno help`，再按 **{ $alone }**，就能在私信里玩一场。
 demo-direct = { $name } 的私信
 demo-page = 打开 { $url } 开始玩
 demo-direct-page = { $name } 的私信：{ $url }

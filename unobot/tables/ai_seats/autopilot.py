@@ -125,10 +125,8 @@ class AiSchedule:
         if seat is not None or lapsed:
             table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
             is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
-            looks = difficulty(observe(round_state, None))
-            pause = (
-                thinking_time(table_manners, looks, is_choice=is_choice, rng=self._rng) * timing.ai_tempo * self.tempo
-            )
+            looks, tempo = difficulty(observe(round_state, None)), timing.ai_tempo * timing.ai_pauses * self.tempo
+            pause = thinking_time(table_manners, looks, is_choice=is_choice, rng=self._rng) * tempo
             self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
         else:
             self.move_at = None

@@ -68,7 +68,9 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
 
 
 def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
-    """Return whether another player now has to answer the open question."""
+    """Return whether another player now has to answer the open question, or an AI at another pace."""
+    if old.options.ai_pace != new.options.ai_pace:
+        return True
     if len(old.seats) != len(new.seats):
         return False
     changed = [index for index, pair in enumerate(zip(old.seats, new.seats, strict=True)) if _differ(*pair)]

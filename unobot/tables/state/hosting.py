@@ -74,6 +74,13 @@ def set_look(state: TableState, request: Request, look: Literal["picture", "text
     return replace(state, options=replace(state.options, look=look))
 
 
+def set_ai_pace(state: TableState, request: Request, pace: Literal["normal", "fast", "at once"]) -> TableState:
+    """Set how fast the AIs play."""
+    status.check_live(state)
+    _check_host(state, request.user_id, "refused-only-host-manages", moderator=False)
+    return replace(state, options=replace(state.options, ai_pace=pace))
+
+
 def set_moments(state: TableState, request: Request, *, shown: bool) -> TableState:
     """Set whether the table celebrates its moments."""
     status.check_live(state)

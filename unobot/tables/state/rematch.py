@@ -40,6 +40,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
         touched=now,
         options=replace(old.options, tournament=""),
         admission=replace(old.admission, kicked=(), invitations_sent=()),
+        place=old.place,
         rematch=Rematch(old.id, votes=(user_id,) if votes else ()),
     )
 

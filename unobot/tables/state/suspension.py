@@ -13,14 +13,19 @@ from unobot.rules.round import Round
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import clocks, seating, status
+from unobot.tables.state.places import place_of
 from unobot.tables.state.request import Request
 from unobot.tables.state.timing import Timing
 
 
 def suspend(state: TableState, now: float, timing: Timing) -> TableState:
-    """Return the suspended state. A match is kept for ``timing.suspended``, a lobby as long as an idle one."""
+    """Return the suspended state. A match is kept for ``timing.suspended``, a lobby as long as an idle one.
+
+    If the bot is no member there, it can be resumed at once: the bot only waits for a press.
+    """
     kept = timing.lobby if state.status == "lobby" else timing.suspended
-    return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False)
+    waits = not place_of(state).pushes
+    return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False, adjourned=waits)
 
 
 def adjourn(state: TableState, now: float, timing: Timing) -> TableState:

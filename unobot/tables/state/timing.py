@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from unobot.ai.table_manners import UNO_WINDOW
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableOptions
+from unobot.storage.states import TableOptions, TableState
+from unobot.tables.state.places import place_of, runs_out
 from unobot.tables.state.time_controls import FAST, SLOW
 
 Clock = Callable[[], float]
@@ -30,6 +31,10 @@ ROUND_PAUSE = 3600.0
 """The pause between two rounds at a slow table, unless all players are ready sooner."""
 LOBBY = 24 * 3600.0
 """How long the lobby of a slow table stays open."""
+UNTIMED = 7 * 24 * 3600.0
+"""Seconds without a move after which a game without a clock is set aside. It can be resumed for as long again."""
+ASLEEP = 120.0
+"""`Timing.deserted` of a place without the bot. It could not tell anybody what AIs play meanwhile."""
 GRACE = 0.1
 """The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
 
@@ -66,6 +71,8 @@ class Timing:
     """After a start, no clock runs out sooner than this (or than ``turn``, if that is shorter)."""
     ai_tempo: float = 1.0
     """The factor for all times in the AIs' manners."""
+    ai_pauses: float = 1.0
+    """One more factor for their pauses before a move. 0 lets them move at once, and leaves people time for an Uno."""
     ai_waits_for_uno: float = UNO_WINDOW
     """An AI waits this long before it moves and so closes an Uno window. People need time to catch or to remember."""
     take_back: float = 5.0
@@ -74,6 +81,22 @@ class Timing:
     """For slow tables: the parts of ``turn`` after which the player to move is reminded, instead of only once."""
     retry: float = 5.0
     """After a failed write, the clock tries again after this time."""
+
+    def of(self, state: TableState) -> Timing:
+        """Return the durations at a table: those `under` its rules and options, in its place.
+
+        A game without a clock is kept for `UNTIMED` seconds after the last move.
+        """
+        timing = self.under(state.ruleset, state.options)
+        if not runs_out(state):
+            timing = replace(timing, turn=UNTIMED, reminders=(), restart_grace=UNTIMED)
+        if not place_of(state).pushes:
+            timing = replace(timing, deserted=min(timing.deserted, ASLEEP))
+        pace = state.options.ai_pace
+        if pace != "normal":
+            uno = timing.ai_waits_for_uno / 2
+            timing = replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=uno, take_back=timing.take_back / 2)
+        return replace(timing, ai_pauses=0.0, take_back=0.0) if pace == "at once" else timing
 
     def under(self, ruleset: Ruleset, options: TableOptions) -> Timing:
         """Return the durations with the table's time for a move: that of its rules, its options, or the default.

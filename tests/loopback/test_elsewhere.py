@@ -1,0 +1,23 @@
+"""Matches in the bot's DM and in places without the bot, at a real process. `make elsewhere` plays longer ones."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.loopback.elsewhere import killed_alone, match_without_bot, running, short
+from tests.loopback.fake import FakeDiscord
+
+
+async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
+    async with FakeDiscord() as fake:
+        fake.add_channel(fake.add_guild("Server"), "uno")
+        figures = await killed_alone(fake, tmp_path, 30, kills=3)
+    assert figures["kills"] == 3
+
+
+async def test_four_people_play_a_match_with_one_install(tmp_path: Path) -> None:
+    async with FakeDiscord() as fake, running(fake, tmp_path):
+        places = ("group", "foreign")
+        found = await asyncio.gather(*(match_without_bot(fake, kind, short(1, 3), within=60) for kind in places))
+    assert all("wins the match" in str(figures["end"]) for figures in found)

@@ -1,0 +1,120 @@
+"""Play alone in the bot's DM: one message is the table and the hand, and the match starts at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.error_codes import CANNOT_DM
+from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.handlers.hand import redraw
+from unobot.bot.handlers.table import post_table
+from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens import notice_screen
+from unobot.bot.screens.alone import PACES, moved_screen
+from unobot.i18n import Text
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.states import MessageKey, TableOptions
+from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+from unobot.tables.state import hosting
+from unobot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAlone:
+    """The wishes for a match alone."""
+
+    levels: tuple[str, ...]
+    """The levels of the AIs."""
+    ruleset: Ruleset
+    is_fast: bool = False
+    """Whether the AIs play fast, whatever the user has chosen before."""
+
+
+async def open_alone(
+    messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, match: MatchAlone
+) -> Table:
+    """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
+
+    In the DM, the message of the table is the answer. Elsewhere, the answer says where it is.
+    """
+    is_here = place_kind(interaction) == "direct"
+    channel_id = interaction.channel_id if is_here else await messages.hand_dms.channel_of(interaction.user.id)
+    if channel_id is None:
+        raise Refused("refused-alone-no-direct")
+    running = await hub.standing(channel_id)
+    table = running if running is not None and not running.is_suspended else None
+    goes_on, chosen = table is not None, await messages.preferences.person(interaction.user.id)
+    if table is None:
+        table = await hub.open(
+            None,
+            channel_id,
+            host_id=interaction.user.id,
+            name=messages.localizer.name_of(interaction.user, text),
+            locale=str(interaction.locale),
+            levels=match.levels,
+            ruleset=match.ruleset,
+            options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
+            salt=interaction.id,
+            place="direct",
+        )
+    if is_here:
+        await post_here(messages, table, response)
+        if goes_on:
+            await response.show(notice_screen(text("note-alone-goes-on")))
+    else:
+        await _post_there(messages, table)
+        await response.show(moved_screen(text, messages.renderer.address(table)[1]))
+    return table
+
+
+async def post_here(messages: Messages, table: Table, response: Response) -> None:
+    """Answer with the message of a table, and delete an older one."""
+    key = MessageKey(table.id, "table")
+    with messages.table_messages.posting(table):
+        old = await messages.message_store.message(key)
+        await messages.message_store.drop(key)
+        await post_table(messages, table, response)
+    if old is not None:
+        await messages.delivery.delete(old.channel_id, old.message_id)
+
+
+async def _post_there(messages: Messages, table: Table) -> None:
+    """Post the message of a table in the DM. Raises `Refused` if the user gets no DMs: then the table is closed."""
+    try:
+        await messages.table_messages.bump(table)
+    except discord.HTTPException as error:
+        if error.code not in CANNOT_DM:
+            raise
+        await table.change(table.state.host_id, hosting.end)
+        raise Refused("refused-alone-no-direct") from None
+
+
+async def _set_pace(context: ButtonContext) -> None:
+    """Change how fast the AIs play."""
+    pace: Any = context.action_id.arg
+    if pace not in PACES or context.table.state.place != "direct":
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, partial(hosting.set_ai_pace, pace=pace))
+    await context.messages.preferences.choose(context.user_id, ai_pace=pace)
+    await redraw(context, "table", 0, context.messages.renderer.together(context.table, context.text))
+
+
+ACTIONS = (
+    TableAction(
+        verb=Verb.AI_PACE,
+        handler=_set_pace,
+        offered=Control.BUTTON.on(Surface.TABLE),
+        who="the player of a table in the bot's DM",
+        when="table open",
+        checked="`normal`, `fast` or `at once`",
+    ),
+)

@@ -1,0 +1,83 @@
+"""Show a table in the bot's DM: the table and the hand of its only player in one message."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ActionButton, Screen, ScreenBuilder
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.illustrations import table_picture
+from unobot.bot.screens.seat_lines import seat_lines
+from unobot.bot.screens.table import MAX_LENGTH, heading, table_screen
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.rules.round import View
+from unobot.tables.table_view import TableView
+from unobot.wording.moment_words import moment_line
+from unobot.wording.narration import narrate_last
+
+RECENT = 6
+"""The number of last moves that the table shows."""
+PACES: Final = ("normal", "fast", "at once")
+"""How fast the AIs play, in the order of the button."""
+
+
+def alone_screen(
+    text: Text,
+    view: TableView,
+    *,
+    attaches: bool,
+    followed: bool = False,
+    note: str | None = None,
+    **hand: Any,  # noqa: ANN401 - the looks of a hand
+) -> LayoutView:
+    """Return the table as its only player sees it. ``hand``: the options of `hand_screen`.
+
+    ``attaches``: whether pictures can be attached. ``followed``: whether the next table is open already.
+    """
+    seat = None if view.seat is None else view.seats[view.seat]
+    if view.status != "playing" or view.view is None or seat is None or seat.away:
+        if view.status == "playing":
+            return hand_screen(text, view, note=note)
+        return table_screen(text, view, attaches=attaches, followed=followed)
+    made = _playing(text, view, view.view, hand, note, attaches=attaches)
+    if made.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+        made = _playing(text.seen("text", {}), view, view.view, hand, note, attaches=False)
+    return made
+
+
+def _playing(
+    text: Text, view: TableView, state: View, hand: dict[str, Any], note: str | None, *, attaches: bool
+) -> Screen:
+    builder = ScreenBuilder(view.id, view.ply)
+    draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
+    picture = table_picture(text, view, state) if draws else None
+    builder.say(f"## {heading(text, state)}")
+    if picture is not None:
+        builder.picture(picture)
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT) if line]
+    builder.say(*seat_lines(text, view, state), *lines, moment_line(text, view))
+    builder.line()
+    shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
+    assert isinstance(shown, Screen)
+    builder.adopt(shown, lambda parts: parts)
+    builder.row(pace_button(text, builder, view), builder.button(text("button-more"), Verb.MORE))
+    return builder.view(state.color)
+
+
+def pace_button(text: Text, builder: ScreenBuilder, view: TableView) -> ActionButton:
+    """Return the button that names the pace of the AIs, and changes it to the next one."""
+    following = PACES[(PACES.index(view.ai_pace) + 1) % len(PACES)]
+    name = view.ai_pace.replace(" ", "-")
+    return builder.button(text(f"button-ai-pace-{name}"), Verb.AI_PACE, following, style=ButtonStyle.secondary)
+
+
+def moved_screen(text: Text, link: str) -> LayoutView:
+    """Return the answer to a press elsewhere that opened a game in the bot's DM."""
+    builder = ScreenBuilder()
+    builder.say(text("alone-in-direct", link=link))
+    return builder.view()

@@ -1,0 +1,10 @@
+## ボットのDMで一人で遊ぶ
+
+button-alone = 一人で遊ぶ
+button-ai-pace-normal = AI：普通
+button-ai-pace-fast = AI：速い
+button-ai-pace-at-once = AI：すぐに
+alone-in-direct = 試合は[このボットとのDM]({ $link })にあります。そこではAIが相手で、誰も待たせません。
+note-alone-goes-on = 試合はここで続きます。新しく始めるには、まず**その他** → **試合を終了**で終えてください。
+adjourned-alone = しばらく誰も遊んでいなかったので、試合はそのまま待っています。**再開**で続けられます。
+refused-alone-no-direct = メッセージを送れません。このボットとのDMを開いて `/uno start` を使うか、プライバシー設定でDMを許可してください。

@@ -1,0 +1,112 @@
+"""The kinds of place in which a table can stand, as data: what Discord and good manners allow in each.
+
+Whatever differs from place to place is asked here. So no other room compares the ids of servers to find out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from unobot.storage.place_kinds import PlaceKind
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFacts:
+    """The facts of one kind of place."""
+
+    kind: PlaceKind
+    pushes: bool
+    """Whether the bot may send and edit messages there with its own token. Else it needs the token of a press."""
+    hands: Literal["sent", "panels", "together"]
+    """How players get their hands: by DM and in panels, in panels only, or in the one message of the table."""
+    is_shared: bool
+    """Whether more than one person can play there."""
+    is_timed: bool
+    """Whether the time of a player runs out. It does not if nobody waits."""
+    reminds: bool
+    """Whether the bot reminds players there, and mentions the followers of the channel."""
+    slow: bool
+    """Whether moves may take hours."""
+    threads: bool
+    """Whether a table may have a thread of its own."""
+    invites: bool
+    """Whether players can be invited by DM."""
+    moderated: bool
+    """Whether moderators may act at its tables. Else only their hosts may."""
+    counts: bool
+    """Whether matches there count for the leaderboard, the history and the achievements of a server."""
+
+
+PLACES: dict[PlaceKind, PlaceFacts] = {
+    "server": PlaceFacts(
+        kind="server",
+        pushes=True,
+        hands="sent",
+        is_shared=True,
+        is_timed=True,
+        reminds=True,
+        slow=True,
+        threads=True,
+        invites=True,
+        moderated=True,
+        counts=True,
+    ),
+    "direct": PlaceFacts(
+        kind="direct",
+        pushes=True,
+        hands="together",
+        is_shared=False,
+        is_timed=False,
+        reminds=False,
+        slow=False,
+        threads=False,
+        invites=False,
+        moderated=False,
+        counts=False,
+    ),
+    "group": PlaceFacts(
+        kind="group",
+        pushes=False,
+        hands="panels",
+        is_shared=True,
+        is_timed=True,
+        reminds=False,
+        slow=False,
+        threads=False,
+        invites=False,
+        moderated=False,
+        counts=False,
+    ),
+    "foreign": PlaceFacts(
+        kind="foreign",
+        pushes=False,
+        hands="panels",
+        is_shared=True,
+        is_timed=True,
+        reminds=False,
+        slow=False,
+        threads=False,
+        invites=False,
+        moderated=False,
+        counts=False,
+    ),
+}
+
+
+def place_of(state: TableState) -> PlaceFacts:
+    """Return the place of a table."""
+    return PLACES[state.place]
+
+
+def runs_out(state: TableState) -> bool:
+    """Return whether the time of a player runs out: the place has clocks, or the rules have one."""
+    return place_of(state).is_timed or bool(state.ruleset.turn_seconds)
+
+
+def check_pace(place: PlaceFacts, turn: float | None, slowest: float) -> None:
+    """Raise `Refused` if a move may take ``slowest`` seconds or more, and the place has no slow tables."""
+    if not place.slow and turn is not None and turn >= slowest:
+        raise Refused(f"refused-slow-{place.kind}")
