@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from tests.bot.players import Stack, begin, choices, press_button, words
+from tests.bot.test_privacy import delete
+from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
@@ -158,3 +160,12 @@ async def test_a_card_can_be_chosen_ahead_and_other_rules_in_the_next_match(worl
     await press_button(ann, "start", on=lobby)
     await world.advance(3)
     assert "Your hand, 3 cards" in words(world.screen(lobby))
+
+
+async def test_a_deleted_user_leaves_nothing_of_their_match(world: World, database: Database) -> None:
+    ann = world.person("Ann")
+    await started(ann)
+    await delete(ann)
+    await world.advance(6)
+    assert database.query("SELECT status, channel_id, host_id FROM table_") == [("closed", 0, 0)]
+    assert [each for each in ann.direct_messages() if choices(each)] == []

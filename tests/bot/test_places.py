@@ -187,3 +187,36 @@ async def test_others_watch_and_take_over_an_ai(world: World) -> None:
     await world.advance(3)
     assert "Your hand, " in words(ben.panel(channel))
     assert world.bot_calls(channel) == 0
+
+
+async def test_a_deleted_message_comes_back_with_the_next_press(world: World) -> None:
+    people = await four(world)
+    channel = world.group(*people)
+    await dealt(world, channel, *people)
+    world.env.backend.delete_message(channel.id, world.table(channel).id)
+    for _ in range(2):
+        for person in people:
+            await person.press("refresh", on=person.panel(channel))
+            for move in choices(person.panel(channel))[:1]:
+                await person.press(move.custom_id, on=person.panel(channel))
+            await world.advance(3)
+    assert world.table(channel).has("My hand")
+    assert len(world.posts(channel)) == 1
+    assert world.bot_calls(channel) == 0
+
+
+async def test_a_table_of_a_group_is_never_shown_in_another(world: World) -> None:
+    """The token of a panel elsewhere would post the table there."""
+    ann, ben, cem, dot = people = await four(world)
+    channel, other = world.group(*people), world.group(ann, dot)
+    await dealt(world, channel, *people)
+    for place in (other, ann.direct_channel):
+        assert "no table" in await run_command(ann, "hand", channel=place)
+        listed = await ann.slash("tables", channel=place)
+        assert listed is not None
+        assert "isn't in this channel" in words(await press_button(ann, "My hand", on=listed))
+    await world.advance(16 * 60)
+    assert world.posts(other) == []
+    assert [each for each in ann.direct_messages() if not each.ephemeral] == []
+    for person in (ben, cem):
+        assert person.direct_messages() == []

@@ -73,7 +73,10 @@ def _replaced_by(state: TableState, ai: str) -> set[str]:
 
 
 def anonymous(state: TableState, user_id: int) -> TableState:
-    """Return the state without the id and the names of a user. A seat that they still have is a former player's."""
+    """Return the state without the id and the names of a user. A seat that they still have is a former player's.
+
+    A closed table in the bot's DM also loses its channel, because that is theirs alone.
+    """
     names = names_of(state, user_id)
     seats = tuple(
         replace(seat, user_id=NOBODY, name=FORMER, away=True, autopilot=False) if seat.user_id == user_id else seat
@@ -82,8 +85,10 @@ def anonymous(state: TableState, user_id: int) -> TableState:
     rematch = state.rematch
     if rematch is not None:
         rematch = replace(rematch, votes=_without(rematch.votes, user_id))
+    is_own = state.place == "direct" and state.status == "closed"
     return replace(
         state,
+        channel_id=NOBODY if is_own else state.channel_id,
         host_id=NOBODY if state.host_id == user_id else state.host_id,
         seats=seats,
         options=replace(state.options, muted=_without(state.options.muted, user_id)),

@@ -60,9 +60,17 @@ class CommandContext:
         return table
 
     async def tables_of(self, interaction: discord.Interaction) -> list[Table]:
-        """Return the caller's tables: first the one in this channel, then those that wait for the caller, by age."""
+        """Return the caller's tables: first the one in this channel, then those that wait for the caller, by age.
+
+        A table outside servers is only reached from its channel: a token from elsewhere would post it elsewhere.
+        """
         user_id, channel_id, server_id = interaction.user.id, interaction.channel_id, server_of(interaction)
-        tables = [table for table in await self.hub.seats_of(user_id) if server_id in (None, table.state.guild_id)]
+        tables = [
+            table
+            for table in await self.hub.seats_of(user_id)
+            if table.state.channel_id == channel_id
+            or (table.state.guild_id is not None and server_id in (None, table.state.guild_id))
+        ]
         return sorted(
             tables, key=lambda table: (table.state.channel_id != channel_id, not table.is_turn_of(user_id), table.id)
         )
