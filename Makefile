@@ -81,7 +81,7 @@ fuzz: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.fuzz --number $(FUZZ) --seed $(FUZZ_SEED) $(ARGS)
 
 monkey: $(VENV)/dev.stamp
-	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py $(ARGS)
+	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py tests/bot/test_monkey_elsewhere.py $(ARGS)
 
 panels: $(VENV)/dev.stamp
 	@PANEL_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_one_live_panel.py $(ARGS)
