@@ -445,6 +445,26 @@ async def tournament(stage: Stage) -> None:
                 break
             await stage.world.advance(5)
         await stage.take(f"{title}-over", stage.cleo)
+    await _press(stage.cleo, ":lots", newest(stage.world))
+    await stage.take("tournament-lots", stage.cleo)
+
+
+async def closing(stage: Stage) -> None:
+    """Show a tournament that its host asks to close, that an admin asks to close, and the closed one."""
+    people = [stage.ann, stage.ben, stage.cleo, stage.world.person(NAMES[3])]
+    await stage.ann.slash("tournament", rules=Ruleset(hand_size=2).code, rounds=2)
+    await stage.world.advance(3)
+    for person in people:
+        await _press(person, ":join", newest(stage.world))
+    await _press(stage.ann, ":lots", newest(stage.world))
+    await stage.take("tournament-sealed", stage.ann)
+    await _press(stage.ann, ":close", newest(stage.world))
+    await stage.take("tournament-close", stage.ann)
+    asked = await stage.boss.admin("end")
+    await stage.take("tournament-admin-close", stage.boss)
+    await _press(stage.boss, ":oversee:", asked)
+    await stage.world.advance(3)
+    await stage.take("tournament-closed", stage.boss)
 
 
 async def duplicate_tables(stage: Stage) -> None:
@@ -558,6 +578,7 @@ SCENES: tuple[Scene, ...] = (
     replay,
     coach,
     tournament,
+    closing,
     duplicate_tables,
     daily,
 )

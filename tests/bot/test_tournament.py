@@ -80,7 +80,7 @@ async def test_the_lots_are_sealed_at_the_opening_and_opened_at_the_end(world: W
     people = [world.person(f"P{n}") for n in range(4)]
     await open_one(world, people[0], rounds=1)
     (seal,) = HEX.findall(words(await press_button(people[1], "Check the lots", on=newest(world))))
-    assert f"Lots sealed before anybody joined · `{seal[:6]}…`" in newest(world).text
+    assert f"Lots sealed beforehand · `{seal[:6]}…`" in newest(world).text
     await join(world, *people)
     await press_button(people[0], "Begin", on=newest(world))
     await world.advance(10)

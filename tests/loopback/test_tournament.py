@@ -22,8 +22,10 @@ PEOPLE, ROUNDS = 23, 3
 THREADS = 1 << 35
 """The permission to create public threads."""
 RULES = replace(OFFICIAL, hand_size=2, uno="off").code
-NO_SHOWS = (3, 11)
+SLEEPERS = (3, 11)
 """The people who check in and never come to their table."""
+NO_SHOWS = (14, 15)
+"""The people who join early and never check in. The second one joins again later."""
 TIMING: dict[str, object] = {
     "turn": 0.4,
     "ai_tempo": 0.005,
@@ -84,8 +86,8 @@ class Evening:
         return "" if shown is None else shown.text
 
     async def sit_back(self, first: int) -> None:
-        """Let everybody who was called since the message ``first`` switch the autopilot on, except the no-shows."""
-        away = [self.people[number].id for number in NO_SHOWS]
+        """Let everybody who was called since the message ``first`` switch the autopilot on, except the sleepers."""
+        away = [self.people[number].id for number in SLEEPERS]
         for thread, there in list(self.calls.items()):
             for user_id in there if thread >= first else ():
                 if user_id in away:
@@ -110,12 +112,18 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
         await bot.start()
         await bot.ready()
         evening = Evening(fake, channel)
-        opened = await fake.command(evening.people[0], channel, "tournament", rules=RULES, rounds=ROUNDS)
+        opened = await fake.command(evening.people[0], channel, "tournament", rules=RULES, rounds=ROUNDS, checkin=30)
         await answered(opened)
         await until(lambda: evening.panel is not None)
         for number in range(PEOPLE):
-            assert "You checked in" in await evening.tournament(number, "join")
-        await until(lambda: f"{PEOPLE} checked in" in evening.text)
+            assert "You joined. Check in from" in await evening.tournament(number, "join")
+        with sqlite3.connect(file) as connection:  # the check-in opens: half an hour passes for this tournament alone
+            connection.execute("UPDATE tournament SET due = due - 1500")
+        for number in range(PEOPLE):
+            if number not in NO_SHOWS:
+                assert "You checked in" in await evening.tournament(number, "join")
+        await until(lambda: f"{PEOPLE - len(NO_SHOWS)} checked in" in evening.text)
+        assert "2 not checked in:** P14, P15" in evening.text
         await evening.tournament(0, "start")
 
         await until(lambda: len(evening.calls) >= 3)
@@ -128,13 +136,14 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
         await until(lambda: len(evening.tables) == 6)
         await evening.sit_back(0)
         await until(lambda: "Round 2 of 3 begins" in evening.text, within=30.0)
-        assert "**Absent:** P3, P11" in evening.text
+        assert "**Absent:** P3, P11, P14, P15" in evening.text
         assert "You dropped out" in await evening.tournament(5, "drop")
-        assert "You play from the next round on" in await evening.tournament(PEOPLE, "join")
+        for late in (PEOPLE, NO_SHOWS[1]):
+            assert "You play from the next round on" in await evening.tournament(late, "join")
         first = max(evening.calls) + 1
         await evening.tournament(0, "start")
 
-        await until(lambda: len(evening.calls) == 12 and len(evening.tables) == 12)
+        await until(lambda: len(evening.calls) == 11 and len(evening.tables) == 11)
         await evening.sit_back(first)
         bot.kill()  # while the tables of the second round are being played
         await bot.dead()
@@ -177,6 +186,8 @@ def check(file: Path, evening: Evening) -> None:
         assert evening.calls[pod["post_id"]] == [ids[number] for number in pod["seats"]]
     for number, played in enumerate(night["rounds"][:ROUNDS]):
         seated = sorted(n for pod in played["pods"] for n in pod["seats"])
-        expected = set(range(PEOPLE)) if number == 0 else set(range(PEOPLE + 1)) - {*NO_SHOWS, 5}
+        expected = set(range(PEOPLE)) - {*NO_SHOWS}
+        if number:
+            expected = (expected | {PEOPLE, NO_SHOWS[1]}) - {*SLEEPERS, 5}
         assert seated == sorted(expected - ({7} if number == 2 else set()))
     assert all(5 not in pod["seats"] for played in night["rounds"][1:] for pod in played["pods"])

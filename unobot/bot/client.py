@@ -110,9 +110,8 @@ class Unobot(discord.AutoShardedClient):
         served = frozenset(settings.shards)
         # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
         self._scheduler = EditScheduler(lambda: time.monotonic(), share=len(served) / settings.shard_count)  # noqa: PLW0108
-        self._skew = ClockSkew(now, lambda: time.monotonic())  # noqa: PLW0108
         super().__init__(
-            http_trace=self._scheduler.budget.trace(self._skew.note),
+            http_trace=self._scheduler.budget.trace(self._note_date),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -139,6 +138,7 @@ class Unobot(discord.AutoShardedClient):
         self._render_worker = render_worker
         self._engines = engines_of(settings)
         self._search_pool = SearchPool(settings.master_processes)
+        self._skew: ClockSkew | None = None
         self._store: Store | None = None
         self._hub: Hub | None = None
         self._shards: Shards | None = None
@@ -153,6 +153,10 @@ class Unobot(discord.AutoShardedClient):
         use_fast_json()
         token_requests(self.metrics, self._parts).install()
         await super().start(token, reconnect=reconnect)
+
+    def _note_date(self, date: str) -> None:
+        if self._skew is not None:  # the answers after the set-up are enough
+            self._skew.note(date)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables and register the commands. Raises `StorageError`."""
@@ -171,6 +175,7 @@ class Unobot(discord.AutoShardedClient):
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
         pictures.warm_up()
+        self._skew = ClockSkew(now, time.monotonic)
         gate = Gate(self._skew, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure
         self._hub = Hub(

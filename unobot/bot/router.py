@@ -54,7 +54,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -204,7 +204,7 @@ class Router:
         action.check_offered(context)  # in the bot's DM, the table decides what its message is
         action.check_place(context, state, seated=seated)
         keeps_panel = not seated or state.status == "lobby"
-        if seated and table.is_suspended and not place_of(state).pushes and action.verb is not Verb.RESUME:
+        if seated and not PLACES[state.place].pushes and table.is_suspended and action.verb is not Verb.RESUME:
             await table.resume_in(context.user_id, state.channel_id, moderator=False)  # any press wakes a table
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)

@@ -230,7 +230,7 @@ class Automation:
         self._transient.ready.clear()
         if log.turn == entry.ply:
             seats = self._stored.state.seats
-            if entry.seat is not None and any(map(seating.is_played_by_ai, seats)):  # only AIs need the pace
+            if entry.seat is not None and any(seat.level for seat in seats):  # only AIs need the pace
                 self._schedule.note_turn(seats[entry.seat], entry.by, self._monotonic() - self._asked)
             self._asked = self._monotonic()
             self._transient.skip_votes.clear()

@@ -26,7 +26,7 @@ from unobot.tables.moments import Moment
 from unobot.tables.reactions import shown
 from unobot.tables.remarks import remarks
 from unobot.tables.state import admission, clocks
-from unobot.tables.state.places import runs_out
+from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.status import is_live, is_suspended
@@ -197,6 +197,7 @@ def table_view(
     votes = [user for user in voters if user in transient.skip_votes]
     window = transient.take_back
     over = match is not None and match.winner is not None
+    is_timed = PLACES[state.place].is_timed or state.status != "playing" or state.suspended or runs_out(state)
     ahead = premove(state, user_id) if state.premoves and user_id is not None else None
     newcomers = state.seat_changes.newcomers
     ruleset = state.ruleset
@@ -224,7 +225,7 @@ def table_view(
         ruleset=ruleset,
         seat=seat,
         view=observe(round_state, seat) if round_state else None,
-        deadline=state.deadline if runs_out(state) or state.status != "playing" or state.suspended else None,
+        deadline=state.deadline if is_timed else None,
         round_ends=transient.round_ends,
         recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},

@@ -14,7 +14,6 @@ import discord
 from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import OWN, Control, Offered, Surface
@@ -23,7 +22,7 @@ from unobot.i18n import Text
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 _CONTROLS = {
@@ -105,7 +104,8 @@ class InteractionContext:
         In the bot's DM, a table is one message, and panels are ephemeral as elsewhere.
         """
         surface, message = self.surface, self.interaction.message
-        if surface is Surface.DIRECT and message is not None and place_of(table.state).hands == "together":
+        together = PLACES[table.state.place].hands == "together"
+        if together and surface is Surface.DIRECT and message is not None:
             surface = Surface.PANEL if message.flags.ephemeral else Surface.TABLE
         return ButtonContext(
             self.interaction,
@@ -119,6 +119,7 @@ class InteractionContext:
             surface,
             self.control,
             table,
+            together and surface is Surface.TABLE,
         )
 
     async def is_moderator(self) -> bool:
@@ -131,11 +132,8 @@ class ButtonContext(InteractionContext):
     """One interaction with a control of a table."""
 
     table: Table
-
-    @property
-    def is_together(self) -> bool:
-        """Return whether the pressed message is the table and the hand of its only player."""
-        return self.surface is Surface.TABLE and place_of(self.table.state).hands == "together"
+    is_together: bool
+    """Whether the pressed message is the table and the hand of its only player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,7 +185,7 @@ class TableAction(Action):
         A table has one channel. Seated players can also reach it from their panels in other channels of its server and
         from direct messages. Outside the servers of the bot, a table is only reached from its own channel.
         """
-        guild_id = server_of(context.interaction)
+        guild_id = context.interaction.guild_id  # if the bot is not there, no table is, either
         if table.guild_id is None:
             if context.interaction.channel_id != table.channel_id:
                 raise Refused("refused-elsewhere")
@@ -228,7 +226,7 @@ def _surface(interaction: discord.Interaction) -> Surface:
     message = interaction.message
     if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
         return Surface.REMINDER
-    if place_kind(interaction) == "direct":
+    if interaction.guild_id is None and not interaction.context.private_channel:
         return Surface.DIRECT
     return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
 

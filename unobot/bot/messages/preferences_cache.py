@@ -11,7 +11,6 @@ from typing import TypeVar
 import discord
 from msgspec.structs import asdict, replace
 
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.storage.states import ChannelSettings, Preferences
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock
@@ -176,9 +175,9 @@ def parent_of(interaction: discord.Interaction) -> int | None:
 def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
     """Return the ids of the server, the parent channel and the channel of an interaction, in this order.
 
-    Only the servers of the bot have settings, so elsewhere there are none.
+    Only the servers of the bot have settings, so in other servers nothing is found, and elsewhere there are no ids.
     """
-    server_id = server_of(interaction)
+    server_id = interaction.guild_id
     return () if server_id is None else place_ids(server_id, parent_of(interaction), interaction.channel_id)
 
 

@@ -20,7 +20,7 @@ tournament-final = Final
 tournament-round-ends = Ends { $left }, at **{ $at }**. Then AIs play on for everybody, for { $minutes } minutes at most.
 tournament-deal = All tables play the same cards. 🔒 Sealed before play · `{ $seal }`
 # $seal: the fingerprint of a secret, or its first digits.
-tournament-sealed = 🔒 Lots sealed before anybody joined · `{ $seal }`
+tournament-sealed = 🔒 Lots sealed beforehand · `{ $seal }`
 tournament-sealed-how = A secret has already decided who meets in the first round, all seats and all ties, and nobody can change it. To be sure, keep this line. After the tournament, **Check the lots** opens the seal, and the two must agree.
 tournament-lots-right = ✅ Nobody chose the lots. The first tables and all seats follow from the secret sealed before anybody joined.
 tournament-lots-wrong = ❌ Something is wrong: these tables don't follow from the secret sealed before anybody joined.
