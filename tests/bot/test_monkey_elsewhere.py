@@ -25,7 +25,7 @@ from unobot.tables.table import Table
 from unobot.wording.card_words import card_words
 
 SEEDS = int(os.environ.get("MONKEY_SEEDS", "1"))
-PRESSES = 70
+PRESSES = 40
 COMMANDS = (
     "start",
     "start",
