@@ -104,7 +104,12 @@ async def test_a_servers_deal_is_sealed_before_it_and_checked_after_its_day(
 ) -> None:
     ann, sent_so_far = world.person("Ann"), list[str]()
     home = await asked(ann)
-    (seal,) = HEX.findall(words(home))
+    assert HEX.findall(words(home)) == []
+    checked = await press_button(ann, "Check the deal", on=home)
+    (seal,) = HEX.findall(words(checked))
+    assert f"sealed before the first one: `{seal[:6]}…`" in words(home)
+    home = await press_button(ann, "Yesterday", on=checked)
+    home = await press_button(ann, "Today", on=home)
     game = await press_button(ann, button(home, "server"), on=home)
     early = await forge(ann, game, game.buttons[0].custom_id.partition(":try:")[0] + ":try:record")
     assert "stays secret until the day is over" in words(early)
@@ -120,6 +125,8 @@ async def test_a_servers_deal_is_sealed_before_it_and_checked_after_its_day(
     home = await press_button(ann, "All deals", on=end)
     assert "Not played yet" in words(home)
     past = await press_button(ann, "Yesterday", on=home)
+    assert HEX.findall(words(past)) == []
+    past = await press_button(ann, "Check the deal", on=past)
     assert seed_of(root, today).hex() in words(past)
     sent = await press_button(ann, "My record", on=past)
     assert "unobot verify" in words(sent)
@@ -229,7 +236,9 @@ def test_every_screen_fits_into_a_message_in_every_language() -> None:
         for look in ("pictures", "text"):
             seen = text.seen(look, {})
             for is_today in (True, False):
-                check_limits(daily_screen(seen, [world, server], is_today=is_today, in_server=True))
+                for checked in (True, False):
+                    page = daily_screen(seen, [world, server], is_today=is_today, in_server=True, is_checked=checked)
+                    check_limits(page)
             check_limits(daily_post_screen(seen, "W" * 24, server))
             frame = daily_frame(seen, daily_view(game), world, RoundTally("wcl", (9, -9, -99)), in_server=True)
             check_limits(solo_screen(seen, daily_view(game), game.stage, frame))

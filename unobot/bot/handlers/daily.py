@@ -36,15 +36,21 @@ from unobot.tables.solo.daily_games import DailyEntry, OpenTry
 _WORLD, _SERVER = "world", "server"
 
 
-async def daily_page(hub: Hub, interaction: discord.Interaction, text: Text, day: date) -> LayoutView:
-    """Return the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`."""
+async def daily_page(
+    hub: Hub, interaction: discord.Interaction, text: Text, day: date, *, is_checked: bool = False
+) -> LayoutView:
+    """Return the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`.
+
+    ``is_checked``: with whole seals and seeds.
+    """
     games, guild_id, user_id = hub.solo_games.daily, server_of(interaction), interaction.user.id
     if guild_id is not None:
         await hub.policies.check(guild_id, user_id)
     entries = [await games.entry(user_id, WORLD, guild_id, day)]
     if guild_id is not None:
         entries.append(await games.entry(user_id, guild_id, guild_id, day))
-    return daily_screen(text, entries, is_today=day == games.today, in_server=guild_id is not None)
+    is_today, in_server = day == games.today, guild_id is not None
+    return daily_screen(text, entries, is_today=is_today, in_server=in_server, is_checked=is_checked)
 
 
 async def _daily(context: InteractionContext) -> None:
@@ -56,8 +62,11 @@ async def _daily(context: InteractionContext) -> None:
             await context.response.show(await daily_page(context.hub, interaction, context.text, games.today))
         case "show", "":
             await context.response.redraw(await daily_page(context.hub, interaction, context.text, games.today))
-        case "day", typed if typed:
-            await context.response.redraw(await daily_page(context.hub, interaction, context.text, games.day(typed)))
+        case (("day" | "check"), typed) if typed:
+            page = await daily_page(
+                context.hub, interaction, context.text, games.day(typed), is_checked=what == "check"
+            )
+            await context.response.redraw(page)
         case ("world" | "server") as kind, typed:
             guild_id = server_of(interaction)
             if guild_id is not None:

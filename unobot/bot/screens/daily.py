@@ -11,6 +11,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.fair_deal import short_hex
 from unobot.bot.screens.solo import Frame
 from unobot.daily.chain import season_of
 from unobot.daily.deals import ROUNDS, VERSION, closing, opening
@@ -35,9 +36,18 @@ class RoundTally:
 
 
 def daily_screen(
-    text: Text, entries: Sequence[DailyEntry], *, is_today: bool, in_server: bool, note: str = ""
+    text: Text,
+    entries: Sequence[DailyEntry],
+    *,
+    is_today: bool,
+    in_server: bool,
+    is_checked: bool = False,
+    note: str = "",
 ) -> LayoutView:
-    """Return the deals of a day, with what the reader did and can do. ``in_server``: whether they can post here."""
+    """Return the deals of a day, with what the reader did and can do.
+
+    ``in_server``: whether they can post here. ``is_checked``: whether they want to see whole seals and seeds.
+    """
     builder = ScreenBuilder()
     day = entries[0].day
     builder.say(f"## {text('daily-title', day=day.isoformat())}", note)
@@ -47,7 +57,7 @@ def daily_screen(
         builder.line()
         kind = _kind(entry.server_id)
         builder.say(f"### {text(f'daily-{kind}')}", *_state(text, entry, is_today=is_today))
-        builder.say(*_proof(text, entry))
+        builder.say(*_proof(text, entry, whole=is_checked))
         builder.row(*_buttons(text, builder, entry, in_server=in_server))
     builder.line()
     if is_today:
@@ -55,9 +65,12 @@ def daily_screen(
         until = f"<t:{closing(day).timestamp():.0f}:t>"
         builder.say(f"-# {text('daily-change', when=when, until=until)}")
         before = (day - timedelta(days=1)).isoformat()
-        builder.row(builder.button(text("button-daily-yesterday"), Verb.DAILY, f"day {before}"))
+        row = [builder.button(text("button-daily-yesterday"), Verb.DAILY, f"day {before}")]
     else:
-        builder.row(builder.button(text("button-daily-today"), Verb.DAILY, "show"))
+        row = [builder.button(text("button-daily-today"), Verb.DAILY, "show")]
+    if not is_checked and any(entry.end is not None for entry in entries):
+        row.append(builder.button(text("button-check-deal"), Verb.DAILY, f"check {day.isoformat()}"))
+    builder.row(*row)
     return builder.view()
 
 
@@ -166,15 +179,15 @@ def _rounds(text: Text, view: TableView, tally: RoundTally) -> tuple[str, ...]:
     return (*lines, f"-# {text('daily-totals', totals=text.listed(seats))}") if lines else ()
 
 
-def _proof(text: Text, entry: DailyEntry) -> list[str]:
-    """Return the sealed end of a server's season, and the seed after the day."""
-    lines = []
-    if entry.end is not None and entry.seed is None:
-        lines.append(f"-# {text('daily-sealed', season=season_of(entry.day), end=entry.end)}")
-    if entry.end is not None and entry.seed is not None:
-        steps = text("daily-steps", steps=entry.day.day, season=season_of(entry.day), end=entry.end)
-        lines += [f"-# {text('daily-seed', seed=entry.seed)}", f"-# {steps}"]
-    return lines
+def _proof(text: Text, entry: DailyEntry, *, whole: bool) -> list[str]:
+    """Return the sealed end of a server's season. ``whole``: all its digits, and the seed after the day."""
+    if entry.end is None:
+        return []
+    season = season_of(entry.day)
+    if entry.seed is None or not whole:
+        return [f"-# {text('daily-sealed', season=season, end=entry.end if whole else short_hex(entry.end))}"]
+    steps = text("daily-steps", steps=entry.day.day, season=season, end=entry.end)
+    return [f"-# {text('daily-seed', seed=entry.seed)}", f"-# {steps}"]
 
 
 def _buttons(text: Text, builder: ScreenBuilder, entry: DailyEntry, *, in_server: bool) -> list[ActionButton]:
