@@ -24,6 +24,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import redirect_stderr, redirect_stdout
 from contextvars import copy_context
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -32,6 +33,7 @@ import msgspec
 import pytest
 
 import unobot
+from tests.loopback.process import FORKS
 from unobot.cli import main
 from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.i18n import languages, read_catalogue, text_for
@@ -221,19 +223,42 @@ Login: TypeAlias = Callable[[discord.Client], Awaitable[None]]
 
 
 def bot_refusal(login: Login, status: int, **settings: str) -> str:
-    """Return the sentence with which the bot ends. `login` is done instead of a login to Discord."""
+    """Return the sentence with which the bot ends. `login` is done instead of a login to Discord.
+
+    The bot has a process of its own, because its start changes discord.py and the log.
+    """
+    environment = {"DISCORD_TOKEN": TOKEN, "UNOBOT_START_SECONDS": "0", **settings}
+    process = FORKS.Process(target=run_bot, args=(login, environment, Path.cwd()))
+    process.start()
+    process.join(timeout=120)
+    out, err = Path("out").read_text(encoding="utf-8"), Path("err").read_text(encoding="utf-8")
+    return checked(subprocess.CompletedProcess((), process.exitcode or 0, out, err), status)
+
+
+def run_bot(login: Login, environment: dict[str, str], directory: Path) -> None:
+    """Run the bot in this process, which has imported it, and write what it prints to `out` and `err`."""
 
     async def faked(client: discord.Client, token: str) -> None:
         assert token == TOKEN
         await login(client)
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(discord.Client, "login", faked)
-        return checked(unobot_command(DISCORD_TOKEN=TOKEN, UNOBOT_START_SECONDS="0", **settings), status)
+    os.chdir(directory)
+    os.environ.clear()
+    os.environ.update(environment)
+    for name, stream in (("out", sys.stdout), ("err", sys.stderr)):
+        with Path(name).open("wb") as written:
+            os.dup2(written.fileno(), stream.fileno())
+    discord.Client.login = faked  # type: ignore[method-assign, assignment]
+    sys.argv = ["unobot"]
+    main()
 
 
 async def set_up(client: discord.Client) -> None:
     await client.setup_hook()
+
+
+async def fail(error: Exception, client: discord.Client) -> None:
+    raise error
 
 
 def test_an_unreachable_database_is_refused() -> None:
@@ -282,10 +307,7 @@ def test_a_newer_database_is_refused() -> None:
     ],
 )
 def test_a_failed_login_is_refused(error: Exception, words: str, status: int) -> None:
-    async def login(client: discord.Client) -> None:
-        raise error
-
-    assert words in bot_refusal(login, status)
+    assert words in bot_refusal(partial(fail, error), status)
 
 
 def test_the_command_for_a_service_never_starts_the_demo() -> None:

@@ -19,15 +19,15 @@ START_TIME = 30.0
 """The limit of a start in seconds, on a busy machine."""
 
 
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.loopback.launch", "unobot.cli", "unobot.bot.client", "aiosqlite", "asyncpg"])
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["tests.loopback.launch", "unobot.cli", "unobot.bot.client", "aiosqlite", "asyncpg"])
 
 
 class Fork:
     """A process of the bot, forked from one that has imported everything. It starts in a quarter of the time."""
 
     def __init__(self, options: list[str], environment: dict[str, str], log: Path) -> None:
-        self._process = _FORKS.Process(target=_launch, args=(options, environment, log))
+        self._process = FORKS.Process(target=_launch, args=(options, environment, log))
         self._process.start()
         assert self._process.pid is not None
         self.pid = self._process.pid
