@@ -324,7 +324,7 @@ class Watch:
         return moderated or self._is_there(state, state.host_id)
 
     def _may_close(self, old: TableState, new: TableState) -> bool:
-        return self._manages(old) or not _people(new)
+        return old.status == "closed" or self._manages(old) or not _people(new)
 
 
 def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
