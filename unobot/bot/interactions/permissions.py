@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 
 from unobot.bot.discord_api.channel_permissions import needed
-from unobot.bot.discord_api.interaction_places import server_of
+from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
+from unobot.tables.state.places import PLACES
 
 
 def check_permissions(interaction: discord.Interaction, text: Text) -> None:
@@ -31,7 +32,7 @@ def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bo
     Outside the servers of the bot, nobody is one.
     """
     user = interaction.user
-    if server_of(interaction) is None or not isinstance(user, discord.Member):
+    if not PLACES[place_kind(interaction)].moderated or not isinstance(user, discord.Member):
         return False
     role = place.moderator_role
     return interaction.permissions.manage_messages or (role is not None and user.get_role(role) is not None)

@@ -5,7 +5,7 @@ Whatever differs from place to place is asked here. So no other room compares th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from unobot.storage.place_kinds import PlaceKind
@@ -40,6 +40,19 @@ class PlaceFacts:
     """Whether matches there count for the leaderboard, the history and the achievements of a server."""
 
 
+_ELSEWHERE = PlaceFacts(
+    kind="group",
+    pushes=False,
+    hands="panels",
+    is_shared=True,
+    is_timed=True,
+    reminds=False,
+    slow=False,
+    threads=False,
+    invites=False,
+    moderated=False,
+    counts=False,
+)
 PLACES: dict[PlaceKind, PlaceFacts] = {
     "server": PlaceFacts(
         kind="server",
@@ -54,45 +67,9 @@ PLACES: dict[PlaceKind, PlaceFacts] = {
         moderated=True,
         counts=True,
     ),
-    "direct": PlaceFacts(
-        kind="direct",
-        pushes=True,
-        hands="together",
-        is_shared=False,
-        is_timed=False,
-        reminds=False,
-        slow=False,
-        threads=False,
-        invites=False,
-        moderated=False,
-        counts=False,
-    ),
-    "group": PlaceFacts(
-        kind="group",
-        pushes=False,
-        hands="panels",
-        is_shared=True,
-        is_timed=True,
-        reminds=False,
-        slow=False,
-        threads=False,
-        invites=False,
-        moderated=False,
-        counts=False,
-    ),
-    "foreign": PlaceFacts(
-        kind="foreign",
-        pushes=False,
-        hands="panels",
-        is_shared=True,
-        is_timed=True,
-        reminds=False,
-        slow=False,
-        threads=False,
-        invites=False,
-        moderated=False,
-        counts=False,
-    ),
+    "direct": replace(_ELSEWHERE, kind="direct", pushes=True, hands="together", is_shared=False, is_timed=False),
+    "group": _ELSEWHERE,
+    "foreign": replace(_ELSEWHERE, kind="foreign"),
 }
 
 
