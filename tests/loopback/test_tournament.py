@@ -22,13 +22,14 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 PEOPLE, ROUNDS = 23, 3
 THREADS = 1 << 35
 """The permission to create public threads."""
-RULES = replace(OFFICIAL, hand_size=2, uno="off").code
+RULES = replace(OFFICIAL, hand_size=4, uno="off").code
+"""With fewer cards, a round can end before a sleeper has missed two turns."""
 SLEEPERS = (3, 11)
 """The people who check in and never come to their table."""
 NO_SHOWS = (14, 15)
 """The people who join early and never check in. The second one joins again later."""
 TIMING: dict[str, object] = {
-    "turn": 0.4,
+    "turn": 0.8,
     "ai_tempo": 0.005,
     "ai_waits_for_uno": 0.0,
     "restart_grace": 0.1,
@@ -92,7 +93,7 @@ class Evening:
         On a busy machine, the clock of some people runs out before they press anything.
         """
         listed = re.search(r"\*\*Absent:\*\* (.+)", self.text)
-        absent = set() if listed is None else {int(name[1:]) for name in listed[1].split(", ")}
+        absent = {int(number) for number in re.findall(r"P(\d+)", listed[1])} if listed is not None else set()
         for number in absent.difference(asleep):
             assert "You play from the next round on" in await self.tournament(number, "join")
         return absent.intersection(asleep)
