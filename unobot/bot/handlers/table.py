@@ -33,7 +33,7 @@ from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 
@@ -194,9 +194,9 @@ async def _resume(context: ButtonContext) -> None:
     """Resume a suspended match in its own channel."""
     channel_id = context.table.state.channel_id
     await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
-    if context.surface is Surface.TABLE and not place_of(context.table.state).pushes:
+    if context.surface is Surface.TABLE and not PLACES[context.table.state.place].pushes:
         await wake(context)
-    elif context.is_private and place_of(context.table.state).hands != "together":
+    elif context.is_private and PLACES[context.table.state.place].hands != "together":
         await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
     else:
         await redraw_table(context)
@@ -242,7 +242,7 @@ async def post_table(messages: Messages, table: Table, response: Response) -> No
     with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
         message_id = await response.post(rendering.view)
         await messages.message_store.put(key, table.state.channel_id, message_id)
-    if not place_of(table.state).pushes:
+    if not PLACES[table.state.place].pushes:
         await messages.message_store.put_panel(table.id, 0, message_id, response.interaction.token)
     await messages.table_messages.keep_token(table, response.interaction)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from unobot.ai.table_manners import UNO_WINDOW
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions, TableState
-from unobot.tables.state.places import place_of, runs_out
+from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.time_controls import FAST, SLOW
 
 Clock = Callable[[], float]
@@ -90,7 +90,7 @@ class Timing:
         timing = self.under(state.ruleset, state.options)
         if not runs_out(state):
             timing = replace(timing, turn=UNTIMED, reminders=(), restart_grace=UNTIMED)
-        if not place_of(state).pushes:
+        if not PLACES[state.place].pushes:
             timing = replace(timing, deserted=min(timing.deserted, ASLEEP))
         pace = state.options.ai_pace
         if pace != "normal":
