@@ -49,8 +49,8 @@ class Reports:
 
         Raises `StorageError`.
         """
-        for table_id, guild_id in await self._store.unreported():
-            if at_home(guild_id):
+        for table_id, home_id in await self._store.unreported():
+            if at_home(home_id):
                 self.tell(table_id)
 
     def tell(self, table_id: int, table: Table | None = None) -> None:

@@ -226,7 +226,7 @@ class Renderer:
         """Return the name of the table's server (empty if unknown) and a link to the table's channel."""
         state = table.state
         guild = None if state.guild_id is None else self._client.get_guild(state.guild_id)
-        link = f"https://discord.com/channels/{state.guild_id or '@me'}/{state.channel_id}"
+        link = f"https://discord.com/channels/{state.guild_id or state.foreign_id or '@me'}/{state.channel_id}"
         return clean_name(guild.name) if guild is not None else "", link
 
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
