@@ -37,6 +37,8 @@ ASLEEP = 120.0
 """`Timing.deserted` of a place without the bot. It could not tell anybody what AIs play meanwhile."""
 GRACE = 0.1
 """The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
+RESTART_GRACE = 60.0
+"""The usual `Timing.restart_grace`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Timing:
     """A match without people is adjourned after this time."""
     suspended: float = 7 * 24 * 3600.0
     """How long a suspended match is kept for `/uno resume`. Then it ends."""
-    restart_grace: float = 60.0
+    restart_grace: float = RESTART_GRACE
     """After a start, no clock runs out sooner than this (or than ``turn``, if that is shorter)."""
     ai_tempo: float = 1.0
     """The factor for all times in the AIs' manners."""
