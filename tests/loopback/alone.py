@@ -19,6 +19,7 @@ from tests.loopback.logbook import Query, sqlite_file
 from tests.loopback.model import Button, Interaction, Message
 from tests.loopback.people import Person, action, pressable
 from tests.loopback.process import BotProcess
+from unobot.rules.match import decode_entry
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 TIMING: Final[dict[str, object]] = {"round_pause": 0.3, "ai_tempo": 0.05, "ai_waits_for_uno": 0.1, "race_hold": 0.05}
@@ -109,7 +110,7 @@ class Alone(Person):
     def ply(self) -> int:
         """Return the number of the last move that the message shows."""
         assert self.letter is not None
-        return int(self.letter.buttons[0].custom_id.split(":")[2])
+        return max(int(button.custom_id.split(":")[2]) for button in self.letter.buttons)
 
     async def begin(self, rules: str, ais: int = 3) -> None:
         """Start a match."""
@@ -178,6 +179,11 @@ class Killer:
         ((count,),) = self._query("SELECT count(*) FROM event")
         return int(count)
 
+    def is_by_ai(self) -> bool:
+        """Return whether the last stored move was that of an AI. The person has the seat of the host, the first one."""
+        ((body,),) = self._query("SELECT body FROM event ORDER BY ply DESC LIMIT 1")
+        return bool(decode_entry(body).seat)
+
     def check_plies(self) -> int:
         """Return the number of stored entries. Raise `Broken` if one is missing or doubled."""
         plies = [ply for (ply,) in self._query("SELECT ply FROM event ORDER BY ply")]
@@ -231,16 +237,20 @@ async def killed_at_every_move(fake: FakeDiscord, folder: Path, rules: str) -> d
         await ann.begin(rules)
         killer = Killer(fake, bot, sqlite_file(folder / "unobot.db"), ann)
         by_ai = together = 0
+        known, since = killer.count(), time.monotonic()
         while not ann.is_over:
-            before = killer.count()
             pressing = asyncio.create_task(ann.step())
-            while not pressing.done() and killer.count() == before:  # noqa: ASYNC110  # another process writes the log
+            while not pressing.done() and killer.count() == known:  # noqa: ASYNC110  # another process writes the log
                 await asyncio.sleep(POLL)
-            if grown := killer.count() - before:
+            if grown := killer.count() - known:
                 together += grown - 1
-                by_ai += ann.choose() is None
+                by_ai += killer.is_by_ai()
+                known, since = known + grown, time.monotonic()
                 await killer.restart()
-            await pressing
+                pressing.cancel()  # nobody answers it any more
+            elif time.monotonic() - since > 2 * HUNG:
+                raise Broken(f"nothing moves after move {known - 1}: {ann.letter and ann.letter.text}")
+            await asyncio.wait([pressing])
     return {
         "kills": killer.kills,
         "of them after an AI's move": by_ai,
