@@ -32,7 +32,7 @@ KILLS: Final = ("after the answer", "before the answer", "at the next turn")
 """The moments of a kill, in turn."""
 REFRESHES: Final = 1.0
 """Seconds without a change until a person alone presses something."""
-THINKS: Final = 5.0
+THINKS: Final = 3.0
 """The most seconds that people think before a press when many play at once."""
 POLL: Final = 0.003
 """Seconds between two looks at the log of a match."""

@@ -6,7 +6,7 @@ Each part prints its figures:
 * ``presses``: a round alone, with a SIGKILL at every press.
 * ``moves``: a short round alone, with a SIGKILL after every move, also between two moves of AIs.
 * ``group``, ``foreign``: a match of four people in a group DM, or in a server without the bot. One installed the bot.
-* ``many``: rounds alone at once, on one process.
+* ``many``: short rounds alone at once, on one process.
 
 The exit status is 1 if a move was lost, a match hung or a press had no answer. It is also 1 if the bot's own token was
 used where it has no access.
@@ -132,7 +132,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
         "moves": lambda fake, folder: killed_at_every_move(fake, folder, one_round(5)),
         "group": lambda fake, folder: together(fake, folder, "group"),
         "foreign": lambda fake, folder: together(fake, folder, "foreign"),
-        "many": lambda fake, folder: many_alone(fake, folder, given.games, one_round()),
+        "many": lambda fake, folder: many_alone(fake, folder, given.games, one_round(4)),
     }
     kept = [await _run(part, acts[part]) for part in given.parts]
     return 0 if all(kept) else 1
