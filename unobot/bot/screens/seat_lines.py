@@ -49,7 +49,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
     owes, said = seat.index in state.catchable, state.said[seat.index]
     if owes or said:
-        facts.append(text("mark-uno-owed" if owes else "mark-uno-short"))
+        facts.append(text("mark-uno-owed-short" if owes else "mark-uno-short"))
     is_ai = seat.level in LEVELS and text.look != "text"  # its sign stands before the name
     marks = [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
     if owes or said or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone

@@ -37,7 +37,7 @@ daily-streak = 🔥 { $now ->
    *[other] **{ $now }** jours
 } de suite · record : { $best }
 daily-beaten = 📊 Mieux que **{ $beaten }** sur { $others } autres ici
-daily-quartiles = La moitié des { $played } personnes ici ont entre { $low } et { $high }. Le milieu est { $middle }.
+daily-quartiles = La plupart des { $played } personnes ici ont entre { $low } et { $high }. Au milieu : { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Voici tes manches avec la graine. `unobot verify { $file }` vérifie la graine, les cartes et chaque coup des IA.
 button-daily-play = Jouer
