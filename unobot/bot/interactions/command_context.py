@@ -98,7 +98,7 @@ class CommandContext:
 
     def listed(self, interaction: discord.Interaction, table: Table, text: Text) -> ListedTable:
         """Return a table as a list shows it to the caller, with a link that leads there from the caller's channel."""
-        state, (server, link) = table.state, self.messages.renderer.address(table)
+        state, (server, link) = table.state, self.messages.renderer.address(table.state)
         if state.guild_id is None:
             place = text(f"place-{state.place}", link=link)
         elif server_of(interaction) == state.guild_id:
