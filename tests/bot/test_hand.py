@@ -23,7 +23,7 @@ async def test_a_wild_asks_for_its_color_and_can_be_taken_back(world: World, sta
 
 
 async def test_only_the_challenger_sees_the_hand(world: World, stack: Stack) -> None:
-    """Ann lays a Wild Draw Four while she holds red."""
+    """Ann plays a Wild Draw Four while she holds red."""
     stack(["WD4 R4 B2", "G5 Y1 Y2", "G6 G7 G8"], "R1", "Y3 Y4 Y5 Y6")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
