@@ -8,8 +8,7 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import may_post_publicly
-from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
+from unobot.bot.handlers.hand import act, press_hand, redraw
 from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
@@ -28,12 +27,12 @@ from unobot.bot.screens import (
     rules_screen,
     sealed_deal_screen,
 )
-from unobot.bot.screens.start import refusal_screen
+from unobot.bot.screens.start import left_screen
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state import hosting, lobby, players
-from unobot.tables.state.places import place_of
+from unobot.tables.state import hosting, lobby, players, status
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 
@@ -67,7 +66,7 @@ async def _join(context: ButtonContext) -> None:
         await table.change(context.user_id, join)
         await redraw_table(context)
         return
-    server, link = context.messages.renderer.address(table)
+    server, link = context.messages.renderer.address(table.state)
     try:
         await table.change(context.user_id, join)
     except Stale:
@@ -110,8 +109,7 @@ async def _start(context: ButtonContext) -> None:
 async def _leave(context: ButtonContext) -> None:
     await context.table.change(context.user_id, players.leave)
     if context.is_private:  # from the panel behind "More"
-        view, words = context.table.view(context.user_id), context.text("note-left")
-        await context.response.redraw(refusal_screen(context.text, view, words, "refused-away"))
+        await context.response.redraw(left_screen(context.text, context.table.view(context.user_id)))
     else:
         await redraw_table(context)
 
@@ -162,10 +160,8 @@ async def _check(context: ButtonContext) -> None:
 
 
 async def _bump(context: ButtonContext) -> None:
-    if not context.table.is_live:
-        raise Refused("refused-closed")
-    if context.table.is_suspended:
-        raise Refused("refused-adjourned" if context.table.state.adjourned else "refused-suspended")
+    status.check_live(context.table.state)
+    status.check_not_suspended(context.table.state)
     check_permissions(context.interaction, context.text)
     await context.messages.table_messages.bump(context.table, context.interaction.token)
     await context.response.redraw(notice_screen(context.text("note-bumped")))
@@ -188,28 +184,6 @@ _SHOWN = {
     (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
 }
 """The change of each button that chooses what the table message shows."""
-
-
-async def _resume(context: ButtonContext) -> None:
-    """Resume a suspended match in its own channel."""
-    channel_id = context.table.state.channel_id
-    await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
-    if context.surface is Surface.TABLE and not place_of(context.table.state).pushes:
-        await wake(context)
-    elif context.is_private and place_of(context.table.state).hands != "together":
-        await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
-    else:
-        await redraw_table(context)
-
-
-async def wake(context: ButtonContext) -> None:
-    """Post a new message of a table that was asleep. The pressed message says so, or is drawn if nobody may post."""
-    if not may_post_publicly(context.interaction):
-        await redraw_table(context)
-        return
-    with context.messages.table_messages.posting(context.table):
-        await context.response.redraw(notice_screen(context.text("asleep-moved")))
-        await context.messages.table_messages.bump(context.table, context.interaction.token)
 
 
 async def _end(context: ButtonContext) -> None:
@@ -242,7 +216,7 @@ async def post_table(messages: Messages, table: Table, response: Response) -> No
     with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
         message_id = await response.post(rendering.view)
         await messages.message_store.put(key, table.state.channel_id, message_id)
-    if not place_of(table.state).pushes:
+    if not PLACES[table.state.place].pushes:
         await messages.message_store.put_panel(table.id, 0, message_id, response.interaction.token)
     await messages.table_messages.keep_token(table, response.interaction)
 
@@ -352,15 +326,6 @@ ACTIONS = (
         who="the host or a moderator; checked again at each press",
         when="table open",
         checked="`on` or `off`",
-    ),
-    TableAction(
-        verb=Verb.RESUME,
-        handler=_resume,
-        offered=_TABLE | _OWN,  # `/uno hand` in a direct message shows it
-        from_other_servers=True,
-        who="the host, a seated player or a moderator",
-        when="match suspended",
-        checked="no other table in the channel",
     ),
     TableAction(
         verb=Verb.END,
