@@ -35,6 +35,7 @@ from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
 from tests.bot.test_daily import asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back
+from tests.stacked_scenes import SCENES as STACKED_SCENES
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
@@ -611,6 +612,7 @@ SCENES: tuple[Scene, ...] = (
     closing,
     duplicate_tables,
     daily,
+    *STACKED_SCENES,
 )
 
 
