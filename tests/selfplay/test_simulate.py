@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from unobot.ai.casual import Casual
+from unobot.ai.numbers_first import NumbersFirst
 from unobot.ai.strategies import STRATEGIES
 from unobot.records.reader import read_records
 from unobot.rules.events import Played, reseated
@@ -138,7 +138,7 @@ def test_wins_are_counted_by_player_and_not_by_seat() -> None:
     rules = Ruleset(reshuffle_seats=True, target=200)
     asked: list[tuple[str, tuple[int, ...]]] = []
 
-    class Noted(Casual):
+    class Noted(NumbersFirst):
         """Plays like `casual`, and notes the round and the seat of each request."""
 
         def __init__(self, name: str) -> None:
