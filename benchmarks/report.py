@@ -42,6 +42,11 @@ RATIOS = {
 Row = Mapping[str, float]
 
 
+def refuses(row: Row) -> bool:
+    """Return whether too many clicks were refused to say what a move costs."""
+    return row.get("refused", 0.0) > REFUSED * row.get("clicks", 0.0)
+
+
 def doubts(rows: Mapping[str, Row], *, overload: bool = False) -> list[str]:
     """Return the reasons why nothing may be judged by these rows, as sentences.
 
@@ -52,7 +57,7 @@ def doubts(rows: Mapping[str, Row], *, overload: bool = False) -> list[str]:
     for name, row in rows.items():
         if not row.get("clicks", 1):
             found.append(f"{name}: the driver sent no click.")
-        if not overload and row.get("refused", 0.0) > REFUSED * row.get("clicks", 0.0):
+        if not overload and refuses(row):
             found.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")
         if not overload and row.get("driver_late_p99", 0.0) > LATE:
             found.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")

@@ -122,7 +122,7 @@ WALLS: dict[str, set[str]] = {
             ".bot.screens",
             ".bot.messages",
         ),
-        *(".bot.interactions", ".bot.handlers", "discord", "msgspec"),
+        *(".bot.interactions", ".bot.handlers", "discord"),
     },
     "bot.router": {
         *(

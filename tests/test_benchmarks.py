@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import counted_launch, report
+from benchmarks import counted_launch, limits, report
 from benchmarks.__main__ import ROWS, judge
 from benchmarks.load import Load, Outcome
 from benchmarks.memory import slope
@@ -100,6 +100,12 @@ def test_clicks_arrive_by_a_seeded_clock_that_waits_for_nothing() -> None:
 
 def test_a_run_without_a_click_has_figures() -> None:
     assert Outcome(10.0).figures["cpu_ms"] == 0
+
+
+def test_a_process_that_refuses_or_misses_clicks_cannot_take_them() -> None:
+    good = {"clicks": 1000.0, "missed": 0.0, "refused": 20.0, "p99": 499.0}
+    assert limits.holds(good)
+    assert not any(limits.holds(good | worse) for worse in ({"refused": 21.0}, {"missed": 1.0}, {"p99": 500.0}))
 
 
 def test_statements_and_commits_of_any_connection_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

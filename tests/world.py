@@ -451,7 +451,7 @@ def _screen(message: Message) -> Screen:
         for part in parts
         if part["type"] == 2 and part.get("custom_id")
     ]
-    text = "\n".join(filter(None, texts))
+    text = "\n".join(filter(None, texts)).replace("\N{NO-BREAK SPACE}· ", " · ")
     return Screen(message.id, message.channel_id, text, tuple(buttons), message.is_ephemeral)
 
 

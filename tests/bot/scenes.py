@@ -13,6 +13,7 @@ import msgspec
 from discord.components import _component_factory
 
 from unobot.ai.numbers_first import NumbersFirst
+from unobot.bot.screens.builder import BOUND_DOT
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.key_moments import key_moments
 from unobot.records.writer import Record
@@ -256,8 +257,9 @@ def ui_items(screen: discord.ui.LayoutView) -> list[discord.ui.Item[discord.ui.L
 
 
 def texts(screen: discord.ui.LayoutView) -> list[str]:
-    """Return every text on a screen, from top to bottom, without the emblems of seats."""
-    return [without_emblems(item.content) for item in ui_items(screen) if isinstance(item, discord.ui.TextDisplay)]
+    """Return every text on a screen, from top to bottom, with plain spaces around dots and without emblems of seats."""
+    blocks = [item.content for item in ui_items(screen) if isinstance(item, discord.ui.TextDisplay)]
+    return [without_emblems(block.replace(BOUND_DOT, " · ")) for block in blocks]
 
 
 def without_emblems(text: str) -> str:

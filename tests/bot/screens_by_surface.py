@@ -145,6 +145,7 @@ def _lobby(view: TableView) -> Iterator[Shown]:
     yield PANEL, lobby_screen(TEXT, replace(view, seat=None), own=True)
     yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
     yield TABLE, suspended_screen(TEXT, replace(view, suspended=True, adjourned=True))
+    yield PANEL, suspended_screen(TEXT, replace(view, suspended=True))
     gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     for each in (view, gone):
         yield PANEL, players_screen(TEXT, each, 1000)

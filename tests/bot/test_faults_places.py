@@ -10,7 +10,18 @@ import pytest
 from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
-from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, press_button, run_command, seat, words
+from tests.bot.players import (
+    Stack,
+    answered,
+    begin,
+    choices,
+    hand_line,
+    live_buttons,
+    press_button,
+    run_command,
+    seat,
+    words,
+)
 from tests.world import Person, Screen, World
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
@@ -148,6 +159,42 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     assert "Red 5" in words(world.table())
     assert "Time ran out" not in words(world.table())
     assert "No match in this server is waiting" in await run_command(ben, "resume")
+
+
+async def test_a_button_brings_a_match_without_a_channel_to_the_channel_of_the_press(
+    world: World, stack: Stack
+) -> None:
+    ann, ben, channel = await _play_elsewhere(world, stack)
+    await ann.press("3", on=ann.direct())
+    world.env.backend.delete_channel(channel.id)
+    await world.advance(6)
+    assert f"[to the server](https://discord.com/channels/{world.guild.id})" in words(ben.direct_messages()[-1])
+    refused = await ben.slash("play", move="R5")
+    assert refused is not None
+    assert refused.has("Play on here")
+    hand = await ben.slash("hand")
+    assert hand is not None
+    assert "**Play on here**" in words(hand)
+    table = await press_button(ben, "Play on here", on=hand)
+    assert not table.ephemeral
+    assert "It's **Ben**'s turn" in words(table)
+    await world.advance(6)
+    await ben.press("5", on=ben.direct())
+    await world.advance(6)
+    assert "Red 5" in words(world.table())
+
+
+async def test_the_button_is_refused_beside_another_table_and_outside_the_server(world: World, stack: Stack) -> None:
+    ann, ben, channel = await _play_elsewhere(world, stack)
+    world.env.backend.delete_channel(channel.id)
+    await world.advance(6)
+    hand = await ben.slash("hand")
+    await world.person("Cleo").slash("start")
+    assert "This channel already has a table" in words(await press_button(ben, "Play on here", on=hand))
+    assert not ann.direct_messages()[-1].has("Play on here")
+    direct = answered(world, await ann.actor.user.slash("uno hand"))
+    assert WAITS in words(direct)
+    assert live_buttons([direct]) == []
 
 
 @pytest.mark.parametrize("fault", ["slow", "lost"])

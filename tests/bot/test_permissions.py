@@ -199,6 +199,18 @@ async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack
     assert "Your hand, 3 cards" in words(await press_button(ann, "My hand", on=reminder))
 
 
+async def test_an_adjourned_match_goes_on_with_the_button_of_the_direct_message(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await person.press("Leave", on=await press_button(person, "More"))
+    await world.advance(700)
+    assert "The match is adjourned" in words(ben.direct())
+    assert "Your hand, 7 cards" in words(await press_button(ben, "Play on", on=ben.direct()))
+    await world.advance(6)
+    assert "'s turn: match" in words(world.table())
+
+
 async def test_a_suspended_match_is_resumed_from_a_hand_shown_in_direct_messages(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

@@ -98,14 +98,16 @@ def test_no_short_line_wraps_on_a_phone(language: str) -> None:
             assert all(f"{name[:6]}" in line and "…" in line for line in lines)
 
 
-def test_the_uno_of_a_host_wraps_on_no_phone() -> None:
+@pytest.mark.parametrize(("uno", "score"), [("said", 5), ("owed", 5), ("", 149)], ids=["said", "owed", "score"])
+def test_the_line_of_a_host_wraps_on_no_phone(uno: str, score: int) -> None:
     scene = next(scene for scene in random_scenes(4, seed=3) if scene.view(None).status == "playing")
     view = scene.view(None)
     state = view.view
     assert state is not None
-    state.hands = [hand[:1] for hand in state.hands]
-    state.said = [True] * 4
-    seats = tuple(replace(seat, name="Ann", score=5, host=True) for seat in view.seats)
+    state.hands = [(hand * 7)[: 1 if uno else 7] for hand in state.hands]
+    state.said = [uno == "said"] * 4
+    state.catchable = (0, 1, 2, 3) if uno == "owed" else ()
+    seats = tuple(replace(seat, name="Ann", score=score, host=True) for seat in view.seats)
     for language in languages():
         told = "\n".join(texts(table_screen(text_for(language), replace(view, seats=seats)))).replace("*", "")
         lines = [line for line in told.splitlines() if line.startswith(SIGNS)]

@@ -71,7 +71,8 @@ if what == "discord":
     import discord
     discord.http.HTTPClient.close = never
 if what == "database":
-    Store.close = never
+    import aiosqlite
+    aiosqlite.Connection.close = never
     Store.set_meta = never
 if what == "thread":
     stuck()

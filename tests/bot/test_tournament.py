@@ -54,7 +54,7 @@ async def test_an_evening_from_the_check_in_to_the_standings(world: World) -> No
     assert "3 of the 4 people that a tournament needs" in refusal
     assert "/uno start" in refusal
     assert "Only P0" in words(await press_button(people[1], "Begin", on=newest(world)))
-    assert "You are in already" in words(await press_button(people[1], JOIN, on=newest(world)))
+    assert "There's nothing to do until your table" in words(await press_button(people[1], JOIN, on=newest(world)))
     await join(world, *people[3:])
     assert "6 checked in" in newest(world).text
     await press_button(host, "Begin", on=newest(world))
@@ -127,7 +127,7 @@ async def test_cards_are_played_by_hand_in_the_thread(world: World) -> None:
 
 async def test_bad_wishes_get_one_sentence(world: World) -> None:
     host, boss = world.person("Ann"), manager(world)
-    assert "cannot have teams" in await run_command(host, "tournament", rules="teams")
+    assert "can't have teams" in await run_command(host, "tournament", rules="teams")
     assert "needs a text channel" in await run_command(host, "tournament", channel=world.create_thread("side"))
     quiet = world.create_channel("quiet", deny=["create_public_threads"])
     assert "Create Public Threads" in await run_command(host, "tournament", channel=quiet)
@@ -155,7 +155,7 @@ async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     await open_one(world, host, rounds=2, checkin=20, rules=Ruleset(hand_size=5).code)
     for person in people[:9]:
         assert "You joined. Check in from" in words(await press_button(person, "Join", on=newest(world)))
-    assert "You are on the list already" in words(await press_button(host, "Join", on=newest(world)))
+    assert "You're on the list already" in words(await press_button(host, "Join", on=newest(world)))
     await world.restart()
     await world.advance(602)
     calls = [post.text for post in world.posts() if "check in for the tournament" in post.text]

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from tests.bot.players import Stack, begin, press_button, run_command, words
-from tests.bot.scenes import NAMES, buttons, lobby, random_scenes, scene_until, texts, with_hand
+from tests.bot.scenes import NAMES, buttons, lobby, random_scenes, scene_until, texts, ui_items, with_hand
 from tests.bot.screens_by_surface import screens
 from tests.world import World
 from unobot.bot.screens import hand_screen, help_screen, lobby_screen, table_screen
@@ -87,6 +87,19 @@ def test_a_countdown_has_its_verb_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", ["ja", "zh-CN"])
 def test_no_space_follows_a_full_width_mark(language: str) -> None:
     assert re.findall(r".*[。？！][ \u00a0\u3000]+\S.*", read_catalogue(language)) == []
+
+
+def test_no_line_of_a_phone_begins_with_a_dot() -> None:
+    """A line breaks at a plain space, and there is none before a dot."""
+    shown = [
+        item.content
+        for _, screen in screens()
+        if isinstance(screen, discord.ui.LayoutView)
+        for item in ui_items(screen)
+        if isinstance(item, discord.ui.TextDisplay)
+    ]
+    assert [text for text in shown if " · " in text] == []
+    assert any("\N{NO-BREAK SPACE}· " in text for text in shown)
 
 
 # One order of events

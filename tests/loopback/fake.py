@@ -84,6 +84,7 @@ class FakeDiscord:
         self._dms: dict[int, Channel] = {}
         self._watchers: defaultdict[int, list[Callable[[Message], None]]] = defaultdict(list)
         self._runner: web.AppRunner | None = None
+        self._at_end: list[Callable[[], Awaitable[None]]] = []
 
     async def __aenter__(self) -> Self:
         app = web.Application()
@@ -97,9 +98,15 @@ class FakeDiscord:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for act in self._at_end:
+            await act()
         await self.gateway.close()
         assert self._runner is not None
         await self._runner.cleanup()
+
+    def at_end(self, act: Callable[[], Awaitable[None]]) -> None:
+        """Call this when the Discord ends, also after a failure."""
+        self._at_end.append(act)
 
     # Servers, channels and people
 

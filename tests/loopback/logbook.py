@@ -308,8 +308,8 @@ class Logbook:
 
 
 def is_refusal(message: Message) -> bool:
-    """Return whether an answer is a refusal: its first lines have a sentence that refuses."""
-    return any(_refusals().fullmatch(line) for line in message.text.splitlines()[:4])
+    """Return whether an answer is a refusal: one of its lines is a sentence that refuses."""
+    return any(_refusals().fullmatch(line) for line in message.text.splitlines())
 
 
 def _belongs(row: Row, press: Interaction) -> bool:

@@ -261,11 +261,11 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Return all texts, one a line. A picture counts with its description."""
+        """Return all texts, one a line, with plain spaces around dots. A picture counts with its description."""
         pictures = [item for part in self.parts if part["type"] == MEDIA_GALLERY for item in part["items"]]
         blocks = [self.content, *(part["content"] for part in self.parts if part["type"] == TEXT_DISPLAY)]
         blocks += [item.get("description") for item in pictures]
-        return "\n".join(filter(None, blocks))
+        return "\n".join(filter(None, blocks)).replace("\N{NO-BREAK SPACE}· ", " · ")
 
     def snapshot(self) -> Message:
         """Return a copy that later edits do not change."""

@@ -52,10 +52,19 @@ class Soak:
     """A run. ``folder`` has the database and the log of the bot.
 
     Most processes run for less than ``life`` seconds. ``trouble`` is the share of them with a network fault, too.
+    ``forked`` processes start sooner (see `BotProcess`).
     """
 
     def __init__(
-        self, fake: FakeDiscord, folder: Path, tables: int, seed: int, *, life: float = 1.5, trouble: float = 0.0
+        self,
+        fake: FakeDiscord,
+        folder: Path,
+        tables: int,
+        seed: int,
+        *,
+        life: float = 1.5,
+        trouble: float = 0.0,
+        forked: bool = False,
     ) -> None:
         self.kills = 0
         self.buttons = 0
@@ -83,6 +92,7 @@ class Soak:
             folder / "bot.log",
             timing=TIMING,
             gaps=0.1,
+            forked=forked,
             press_limit=0,
         )
         self._query = sqlite_file(folder / "unobot.db")

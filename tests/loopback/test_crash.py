@@ -20,7 +20,7 @@ TABLES = 4
 
 async def test_kills_lose_no_move_and_double_none(tmp_path: Path) -> None:
     async with FakeDiscord() as fake:
-        soak = Soak(fake, tmp_path, TABLES, seed=1, life=0.6)
+        soak = Soak(fake, tmp_path, TABLES, seed=1, life=0.6, forked=True)
         await soak.run(KILLS)
     assert not soak.findings
     assert soak.kills == KILLS
@@ -35,7 +35,7 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
     file = tmp_path / "unobot.db"
     async with FakeDiscord() as fake:
         channel = fake.add_channel(fake.add_guild("Server"), "uno")
-        bot = BotProcess(fake, f"sqlite+aiosqlite:///{file}", tmp_path / "bot.log", gaps=0.1)
+        bot = BotProcess(fake, f"sqlite+aiosqlite:///{file}", tmp_path / "bot.log", gaps=0.1, forked=True)
         await bot.start()
         await bot.ready()
         people = Person(fake, "Ann", channel, seed=1), Person(fake, "Bob", channel, seed=2)

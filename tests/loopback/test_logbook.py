@@ -145,4 +145,5 @@ def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
 
     assert says("### Your turn\nIt's **Bob**'s turn.")
     assert says("Something went wrong on my side. Nothing was changed. Please try again.")
+    assert says("\n".join(("## 🔵 Blue 3", *["🤖 **Bob** · 4 cards"] * 9, "### Your turn", "It's **Bob**'s turn.")))
     assert not says("### Your turn: match 🔵 **Blue** or **4**\nYour hand, 1 card: 🔺 Red: 1")

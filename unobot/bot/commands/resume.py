@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from msgspec.structs import replace
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
-from unobot.bot.handlers.table import post_table
-from unobot.bot.interactions.command_context import CommandContext, server_for_a_table
-from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
+from unobot.bot.handlers.suspended import check_may_resume_here, resume_here
+from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.i18n import text_for
-from unobot.storage.states import MessageKey
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state import suspension
@@ -33,22 +31,9 @@ def resume_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             if server_of(interaction) is None:
                 raise Refused("refused-resume-place")
-            channel_id = server_for_a_table(interaction, text)
-            place = await messages.preferences.place_of(interaction)
-            check_may_open(interaction, replace(place, starts=None, start_roles=()))
-            await context.hub.policies.check(server_of(interaction), interaction.user.id)
+            channel_id = await check_may_resume_here(messages, context.hub, interaction, text)
             table = await _chosen(context, interaction, match)
-            standing = await context.hub.standing(channel_id)
-            if standing not in (None, table) and not standing.is_suspended:
-                raise Refused("refused-channel-taken")
-            moderator = await is_moderator_here(interaction, messages.preferences)
-            with messages.table_messages.posting(table):
-                old = await messages.message_store.message(MessageKey(table.id, "table"))
-                await messages.message_store.drop(MessageKey(table.id, "table"))
-                await table.resume_in(interaction.user.id, channel_id, moderator=moderator)
-                await post_table(messages, table, response)
-            if old is not None:
-                await messages.delivery.delete(old.channel_id, old.message_id)
+            await resume_here(messages, context.hub, interaction, response, table, channel_id)
 
     @resume.autocomplete("match")
     async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -74,6 +74,8 @@ async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         if not stop_requested.is_set():
             raise
+        # asyncio now cancels what the log said to be given up. SQLAlchemy would log a traceback for each connection.
+        logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 def _kill_by_the_kernel() -> None:

@@ -72,7 +72,7 @@ async def open_alone(
             await response.show(notice_screen(text("note-alone-goes-on")))
     else:
         await _post_there(messages, table)
-        await response.show(moved_screen(text, messages.renderer.address(table)[1]))
+        await response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
     return table
 
 

@@ -47,8 +47,8 @@ async def press_hand(context: ButtonContext) -> None:
     with messages.hand_panels.pressed(message.id) as stays:
         note = await _act_or_refuse(context)
         if stays:
-            by_dm = _outlives(context.interaction, table)
-            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=by_dm))
+            in_dm = _lacks_channel(context.interaction, table)
+            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=in_dm))
         else:
             await open_hand(messages, context.interaction, context.response, table, text, note)
 
@@ -116,8 +116,8 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
             hand_view.why = switch == "on"
         case Verb.PAGE, page if page.isdecimal():
             hand_view.page = int(page)
-        case Verb.HAND | Verb.REFRESH, "":
-            pass
+        case Verb.HAND | Verb.REFRESH | Verb.RESUME, "":
+            pass  # the hand is shown after the press
         case _:
             raise Refused("refused-unknown-button")
 
@@ -169,8 +169,9 @@ async def open_hand(
     user_id = interaction.user.id
     if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
         note = text(notice)
-    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=_outlives(interaction, table))
-    owns = _has_panel(table, user_id)
+    lacks_channel = _lacks_channel(interaction, table)
+    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=lacks_channel)
+    owns = _has_panel(table, user_id) and not lacks_channel
     message_id = await response.show(rendering.view)
     if owns:
         messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
@@ -181,9 +182,11 @@ async def open_hand(
         messages.renderer.forget(table.id)
 
 
-def _outlives(interaction: discord.Interaction, table: Table) -> bool:
-    """Return whether this is a DM about a closed table. It offers no rematch, which needs the table's channel."""
-    return place_kind(interaction) == "direct" and not table.is_live
+def _lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
+    """Return whether this is a DM about a table without a channel. It offers no button that needs a channel."""
+    if place_kind(interaction) != "direct":
+        return False
+    return not table.is_live or (table.state.suspended is not None and not table.state.adjourned)
 
 
 def _has_panel(table: Table, user_id: int) -> bool:

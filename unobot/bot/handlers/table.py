@@ -8,8 +8,7 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import may_post_publicly
-from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
+from unobot.bot.handlers.hand import act, press_hand, redraw
 from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
@@ -67,7 +66,7 @@ async def _join(context: ButtonContext) -> None:
         await table.change(context.user_id, join)
         await redraw_table(context)
         return
-    server, link = context.messages.renderer.address(table)
+    server, link = context.messages.renderer.address(table.state)
     try:
         await table.change(context.user_id, join)
     except Stale:
@@ -188,28 +187,6 @@ _SHOWN = {
     (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
 }
 """The change of each button that chooses what the table message shows."""
-
-
-async def _resume(context: ButtonContext) -> None:
-    """Resume a suspended match in its own channel."""
-    channel_id = context.table.state.channel_id
-    await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
-    if context.surface is Surface.TABLE and not place_of(context.table.state).pushes:
-        await wake(context)
-    elif context.is_private and place_of(context.table.state).hands != "together":
-        await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
-    else:
-        await redraw_table(context)
-
-
-async def wake(context: ButtonContext) -> None:
-    """Post a new message of a table that was asleep. The pressed message says so, or is drawn if nobody may post."""
-    if not may_post_publicly(context.interaction):
-        await redraw_table(context)
-        return
-    with context.messages.table_messages.posting(context.table):
-        await context.response.redraw(notice_screen(context.text("asleep-moved")))
-        await context.messages.table_messages.bump(context.table, context.interaction.token)
 
 
 async def _end(context: ButtonContext) -> None:
@@ -352,15 +329,6 @@ ACTIONS = (
         who="the host or a moderator; checked again at each press",
         when="table open",
         checked="`on` or `off`",
-    ),
-    TableAction(
-        verb=Verb.RESUME,
-        handler=_resume,
-        offered=_TABLE | _OWN,  # `/uno hand` in a direct message shows it
-        from_other_servers=True,
-        who="the host, a seated player or a moderator",
-        when="match suspended",
-        checked="no other table in the channel",
     ),
     TableAction(
         verb=Verb.END,

@@ -10,10 +10,10 @@ import discord
 
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
-from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
-from unobot.bot.screens.start import TAKEN, refusal_screen
+from unobot.bot.screens.start import SUSPENDED, TAKEN, refusal_screen
 from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
@@ -71,12 +71,20 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
 async def view_of_refusal(
     error: Exception, hub: Hub, interaction: discord.Interaction, table: Table | None
 ) -> TableView | None:
-    """Return the table that an error is about, as the user may see it: ``table``, or the one that takes the channel."""
-    if isinstance(error, Refused) and error.reason in TAKEN and interaction.channel_id is not None:
+    """Return the table that an error is about, as the user may see it.
+
+    It is ``table``, the one that takes the channel, or the user's only suspended one in this server.
+    """
+    if isinstance(error, Refused):
         try:
-            table = await hub.at(interaction.channel_id)
+            if error.reason in TAKEN and interaction.channel_id is not None:
+                table = await hub.at(interaction.channel_id)
+            elif error.reason in SUSPENDED and table is None:
+                server, seats = server_of(interaction), await hub.seats_of(interaction.user.id)
+                waiting = [each for each in seats if each.is_suspended and each.state.guild_id == server]
+                table = waiting[0] if len(waiting) == 1 else None
         except StorageError as unread:  # the sentence is enough
-            log.info("the table in a taken channel cannot be read: %s", unread)
+            log.info("the table of a refusal cannot be read: %s", unread)
     return None if table is None else table.view(interaction.user.id)
 
 

@@ -64,7 +64,7 @@ class InvitationDMs:
         self._sent[user_id] = self._monotonic()
         if not await self._hand_dms.is_wanted(table, user_id):
             return False
-        text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table)
+        text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table.state)
         letter = invitation_dm_screen(
             text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link
         )

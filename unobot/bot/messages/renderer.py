@@ -21,7 +21,7 @@ from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
-from unobot.storage.states import Preferences
+from unobot.storage.states import Preferences, TableState
 from unobot.tables.state.places import place_of
 from unobot.tables.table import Table
 from unobot.tables.table_view import HandFacts, TableView, hand_facts
@@ -161,14 +161,14 @@ class Renderer:
                 views.append(table.view(user_id))
             return views[0]
 
-        log = table.log
-        facts = hand_facts(table.state, log, table.transient, user_id)
+        log, table_state = table.log, table.state
+        facts = hand_facts(table_state, log, table.transient, user_id)
         hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
         if chosen.hints and not state.hint and not hinted:
             for name in due_hints(see(), dm=dm):
                 self._choose_hint(user_id, chosen, state, name)
         problem = self._problems.sentence(table, text) if table.id in self._problems.by_table else None
-        place = self._place(table, text) if dm else None
+        place = self._place(table_state, text) if dm else None
         looks = {
             "page": state.page,
             "say_uno": state.say_uno,
@@ -222,9 +222,8 @@ class Renderer:
             state.hint = name
             self._tasks.start(("hint", user_id, name), partial(self._preferences.hinted, user_id, name))
 
-    def address(self, table: Table) -> tuple[str, str]:
+    def address(self, state: TableState) -> tuple[str, str]:
         """Return the name of the table's server (empty if unknown) and a link to the table's channel."""
-        state = table.state
         guild = None if state.guild_id is None else self._client.get_guild(state.guild_id)
         link = f"https://discord.com/channels/{state.guild_id or '@me'}/{state.channel_id}"
         return clean_name(guild.name) if guild is not None else "", link
@@ -232,9 +231,12 @@ class Renderer:
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
         return table.id, table.revision, text.language, text.look
 
-    def _place(self, table: Table, text: Text) -> str:
-        """Return the first line of a DM hand: the server's name and a link to the table."""
-        server, link = self.address(table)
+    def _place(self, state: TableState, text: Text) -> str:
+        """Return the first line of a DM hand: the server's name, and a link to the table or else to the server."""
+        server, link = self.address(state)
+        if state.suspended is not None and not state.adjourned:
+            server_link = f"https://discord.com/channels/{state.guild_id}"
+            return text("dm-place-suspended", server=server or text("dm-place-unknown"), link=server_link)
         return text("dm-place", server=server or text("dm-place-unknown"), link=link)
 
     def _may_attach(self, table: Table) -> bool:

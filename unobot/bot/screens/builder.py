@@ -33,6 +33,8 @@ _GALLERY = ComponentType.media_gallery.value
 _LINE: Component = {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
 
 
+BOUND_DOT = "\N{NO-BREAK SPACE}· "
+"""The separator of facts. It stays with the words before it, so no line of a phone begins with a dot."""
 MOST_ROLES = 25
 """The most roles that a menu lets people choose."""
 ALT = 1024
@@ -262,6 +264,7 @@ class ScreenBuilder:
         self._select(ui.UserSelect(custom_id=named, placeholder=placeholder))
 
     def _text(self, content: str) -> Component:
+        content = content.replace(" · ", BOUND_DOT)
         self._length += len(content)
         return {"type": _TEXT, "content": content}
 

@@ -19,7 +19,7 @@ from unobot.wording.rulesets import preset_words, rules_words, ruleset_words
 
 TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
 """The topics of the help, each with its number of lines."""
-TOPICS_A_ROW: Final = 3
+TOPICS_A_ROW: Final = 5
 _PAGE: Final = 3300
 """The most characters of rules in one message. Discord allows 4,000."""
 _HEAD: Final = 300

@@ -17,6 +17,8 @@ from unobot.wording.card_words import ai_mark, hand_words, level_words, out_word
 
 CROWD = 5
 """The fewest seats whose lines are short."""
+LONG_SCORE = 100
+"""The lowest score beside which a phone has no room for the mark of the host."""
 COLUMNS = 14
 """The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
 
@@ -47,10 +49,10 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
     owes, said = seat.index in state.catchable, state.said[seat.index]
     if owes or said:
-        facts.append(text("mark-uno-owed" if owes else "mark-uno-short"))
+        facts.append(text("mark-uno-owed-short" if owes else "mark-uno-short"))
     is_ai = seat.level in SEATED and text.look != "text"  # its sign stands before the name
     marks = [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
-    if owes or said:  # beside it, the host would wrap on a phone
+    if owes or said or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
         marks = [mark for mark in marks if mark != text("mark-host")]
     facts += marks
     sign = "🤖" if is_ai else "▫️"

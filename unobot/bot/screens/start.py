@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.notify_me import notify_me_button
+from unobot.bot.screens.suspended import here_button
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 from unobot.tables.table_view import TableView
@@ -27,6 +28,8 @@ _AT_TABLE = frozenset(
 _SHUT_OUT = frozenset({"refused-kicked", "refused-table-full", "refused-no-newcomers", "refused-no-cards-left"})
 TAKEN = frozenset({"refused-channel-taken", "refused-channel-suspended"})
 """The refusals that are about the table that stands in the channel."""
+SUSPENDED = frozenset({"refused-suspended", "refused-adjourned"})
+"""The refusals of a move at a match that waits."""
 AIS = 3
 """The AIs of a match that starts in one press."""
 
@@ -62,6 +65,8 @@ def _ways_on(text: Text, builder: ScreenBuilder, view: TableView | None, reason:
         return []
     if view.suspended and view.seat is not None and reason in (*TAKEN, "refused-adjourned"):
         return [builder.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary)]
+    if view.suspended and view.seat is not None and reason == "refused-suspended":
+        return [here_button(text, builder)]
     if reason in TAKEN and not view.suspended:
         return [*next_buttons(text, builder, view), builder.button(text("button-show-table"), Verb.BUMP)]
     return next_buttons(text, builder, view) if reason in _AT_TABLE else []

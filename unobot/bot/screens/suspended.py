@@ -6,15 +6,19 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_words, time_left
 
+HERE = "here"
+"""The argument of the button that resumes a match in the channel of the press."""
+
 
 def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -> LayoutView:
     """Return how to resume the table, and the user's cards if there are any. ``place``: see `hand_screen`."""
+    moves = not view.adjourned and place is None and view.seat is not None
     builder = ScreenBuilder(view.id)
     builder.say(place or "")
     if view.adjourned:
@@ -26,11 +30,19 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
             builder.say(f"### {text('asleep-title')}", text("asleep-body"), kept)
     else:
         lobby = view.view is None
-        builder.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", text("refused-suspended"))
+        body = text("suspended-here") if moves else text("refused-suspended")
+        builder.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", body)
     if view.view is not None and view.seat is not None and view.status == "playing":
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
         builder.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
-    if view.adjourned and place is None:
+    if moves:
+        builder.row(here_button(text, builder))
+    elif view.adjourned:
         label = text("button-resume") if PLACES[view.place].pushes else text("button-wake")
         builder.row(builder.button(label, Verb.RESUME, style=ButtonStyle.primary))
     return builder.view()
+
+
+def here_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """Return the button that resumes a match in the channel of the press."""
+    return builder.button(text("button-resume-here"), Verb.RESUME, HERE, style=ButtonStyle.primary)

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
@@ -74,7 +74,8 @@ def turn_ping(text: Text, view: TableView) -> str:
 
     A slow table sends many reminders, so its reminders also say how to turn them off.
     """
-    return "\n".join((_call(text, view), f"-# {text('ping-switch-off')}")) if view.slow else _call(text, view)
+    call = _call(text, view).replace(" · ", BOUND_DOT)
+    return "\n".join((call, f"-# {text('ping-switch-off')}")) if view.slow else call
 
 
 def _call(text: Text, view: TableView) -> str:

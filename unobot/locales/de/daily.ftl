@@ -37,7 +37,7 @@ daily-streak = 🔥 { $now ->
    *[other] **{ $now }** Tage
 } in Folge · Rekord: { $best }
 daily-beaten = 📊 Besser als **{ $beaten }** von { $others } anderen hier
-daily-quartiles = { $played } Leute hier: ein Viertel hat höchstens { $low }, die Hälfte höchstens { $middle }, drei Viertel höchstens { $high }
+daily-quartiles = Die meisten der { $played } Leute hier haben { $low } bis { $high }. In der Mitte liegt { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Das Protokoll deiner Runden mit dem Startwert. `unobot verify { $file }` prüft den Startwert, die Karten und jeden Zug der KIs.
 button-daily-play = Spielen

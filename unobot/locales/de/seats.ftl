@@ -11,6 +11,7 @@ mark-team = mit { $name }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
 mark-uno-short = 📣 Uno!
+mark-uno-owed-short = ❗ Uno?
 
 legend-cards = Karten
 legend-points = Punkte

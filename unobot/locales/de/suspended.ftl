@@ -1,9 +1,11 @@
 suspended-match = Die Partie wartet
 suspended-lobby = Der Tisch wartet
+suspended-here = Ich erreiche den Kanal dieser Partie nicht mehr. **Hier weiterspielen** setzt sie in diesem Kanal fort, `/uno resume` in jedem anderen.
 adjourned-title = Die Partie ruht
 adjourned-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
 adjourned-kept = Endgültig weggeräumt wird sie { $when }.
 button-resume = Weiterspielen
+button-resume-here = Hier weiterspielen
 refused-adjourned = Die Partie ruht, weil niemand hier war. `/uno resume` setzt sie fort.
 refused-suspended = Ich erreiche den Kanal dieser Partie nicht mehr, deshalb ruht das Spiel. `/uno resume` in irgendeinem Kanal des Servers setzt sie fort.
 refused-channel-suspended = In diesem Kanal wartet eine Partie: `/uno resume` setzt sie fort.

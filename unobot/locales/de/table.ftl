@@ -34,6 +34,7 @@ ping-first-untimed = { $mention }, du bist dran
 name-unknown = Unbekannt
 name-former = Nicht mehr dabei
 dm-place = Uno auf **{ $server }** · [zum Tisch]({ $link })
+dm-place-suspended = Uno auf **{ $server }** · [zum Server]({ $link })
 dm-place-unknown = einem Server
 note-mute-permission = In { $channel } lässt sich der Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
 note-mute-thread = In { $channel } lässt sich der Tisch nicht zeigen: Der Thread ist geschlossen. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.

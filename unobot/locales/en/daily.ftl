@@ -48,7 +48,7 @@ daily-streak = 🔥 { $now ->
 # $beaten: the number of people with fewer points. $others: all other people.
 daily-beaten = 📊 Better than **{ $beaten }** of { $others } others here
 # $low, $middle, $high: points with a sign.
-daily-quartiles = { $played } people here: a quarter got { $low } or less, half { $middle } or less, three quarters { $high } or less
+daily-quartiles = Most of the { $played } people here got { $low } to { $high }. The one in the middle got { $middle }.
 # Before a public result. $deal: one of the deals above.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = This is the record of your rounds with the seed. `unobot verify { $file }` checks the seed, the cards and every move of the AIs.

@@ -36,6 +36,7 @@ ping-first-untimed = { $mention }, it's your turn
 name-unknown = Unknown player
 name-former = Former player
 dm-place = Uno in **{ $server }** · [to the table]({ $link })
+dm-place-suspended = Uno in **{ $server }** · [to the server]({ $link })
 dm-place-unknown = a server
 note-mute-permission = I can't show the table in { $channel }: I need the permission { $missing } there. Play goes on in your hands.
 note-mute-thread = I can't show the table in { $channel }: the thread is closed. Play goes on in your hands.

@@ -37,7 +37,7 @@ daily-streak = 🔥 { $now ->
    *[other] **{ $now }** días seguidos
 } · récord: { $best }
 daily-beaten = 📊 Mejor que **{ $beaten }** de otras { $others } personas aquí
-daily-quartiles = { $played } personas aquí: un cuarto tiene { $low } o menos, la mitad { $middle } o menos, tres cuartos { $high } o menos
+daily-quartiles = La mayoría de las { $played } personas de aquí tiene entre { $low } y { $high }. En el medio: { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Este es el registro de tus rondas con la semilla. `unobot verify { $file }` comprueba la semilla, las cartas y cada jugada de las IA.
 button-daily-play = Jugar

@@ -11,6 +11,7 @@ mark-team = con { $name }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no ha dicho Uno
 mark-uno-short = 📣 ¡Uno!
+mark-uno-owed-short = ❗ ¿Uno?
 
 legend-cards = cartas
 legend-points = puntos

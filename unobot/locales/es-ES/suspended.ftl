@@ -1,9 +1,11 @@
 suspended-match = La partida espera
 suspended-lobby = La mesa espera
+suspended-here = Ya no llego al canal de esta partida. **Reanudar aquí** la continúa en este canal; `/uno resume`, en cualquier otro.
 adjourned-title = La partida está en pausa
 adjourned-body = No hubo nadie aquí durante un rato, así que todo espera tal como está. Sigue aquí con **Reanudar**, o en cualquier lugar de este servidor con `/uno resume`.
 adjourned-kept = Se cierra para siempre { $when }.
 button-resume = Reanudar
+button-resume-here = Reanudar aquí
 refused-adjourned = La partida quedó en pausa porque no había nadie aquí. `/uno resume` la reanuda.
 refused-suspended = Ya no llego a su canal, así que no se puede jugar. `/uno resume` en cualquier canal del servidor la reanuda.
 refused-channel-suspended = En este canal espera una partida: `/uno resume` la reanuda.

@@ -34,6 +34,7 @@ ping-first-untimed = { $mention }, te toca
 name-unknown = Desconocido
 name-former = Antiguo jugador
 dm-place = Uno en **{ $server }** · [a la mesa]({ $link })
+dm-place-suspended = Uno en **{ $server }** · [al servidor]({ $link })
 dm-place-unknown = un servidor
 note-mute-permission = La mesa no se puede mostrar en { $channel }: allí necesito el permiso { $missing }. El juego sigue: cada cual lo ve en su mano.
 note-mute-thread = La mesa no se puede mostrar en { $channel }: el hilo está cerrado. El juego sigue: cada cual lo ve en su mano.

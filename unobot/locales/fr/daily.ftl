@@ -37,7 +37,7 @@ daily-streak = 🔥 { $now ->
    *[other] **{ $now }** jours
 } de suite · record : { $best }
 daily-beaten = 📊 Mieux que **{ $beaten }** sur { $others } autres ici
-daily-quartiles = { $played } personnes ici : un quart a { $low } ou moins, la moitié { $middle } ou moins, trois quarts { $high } ou moins
+daily-quartiles = La plupart des { $played } personnes ici ont entre { $low } et { $high }. Au milieu : { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Voici tes manches avec la graine. `unobot verify { $file }` vérifie la graine, les cartes et chaque coup des IA.
 button-daily-play = Jouer

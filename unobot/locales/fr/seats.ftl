@@ -11,6 +11,7 @@ mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
 mark-uno-short = 📣 Uno !
+mark-uno-owed-short = ❗ Uno ?
 
 legend-cards = cartes
 legend-points = points

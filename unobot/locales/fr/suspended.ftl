@@ -1,9 +1,11 @@
 suspended-match = La partie attend
 suspended-lobby = La table attend
+suspended-here = Je n’ai plus accès au salon de cette partie. **Reprendre ici** la continue dans ce salon, `/uno resume` dans n’importe quel autre.
 adjourned-title = La partie est mise de côté
 adjourned-body = Il n’y avait plus personne depuis un moment : tout attend tel quel. Continue ici avec **Reprendre la partie**, ou n’importe où sur ce serveur avec `/uno resume`.
 adjourned-kept = Elle sera rangée pour de bon { $when }.
 button-resume = Reprendre la partie
+button-resume-here = Reprendre ici
 refused-adjourned = La partie a été mise de côté, car il n’y avait plus personne. `/uno resume` la reprend.
 refused-suspended = Je n’ai plus accès à son salon : on ne peut donc plus jouer. `/uno resume` dans n’importe quel salon du serveur permet de continuer.
 refused-channel-suspended = Une partie attend dans ce salon : `/uno resume` la reprend.

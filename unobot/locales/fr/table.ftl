@@ -34,6 +34,7 @@ ping-first-untimed = { $mention }, à toi de jouer
 name-unknown = Inconnu
 name-former = Ancien joueur
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
+dm-place-suspended = Uno sur **{ $server }** · [vers le serveur]({ $link })
 dm-place-unknown = un serveur
 note-mute-permission = La table ne peut pas être montrée dans { $channel } : il m’y faut la permission { $missing }. On continue à jouer depuis sa main.
 note-mute-thread = La table ne peut pas être montrée dans { $channel } : le fil est fermé. On continue à jouer depuis sa main.

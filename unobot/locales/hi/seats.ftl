@@ -11,6 +11,7 @@ mark-team = { $name } के साथ
 mark-uno = 📣 यूनो बोला
 mark-uno-owed = ❗ यूनो नहीं बोला
 mark-uno-short = 📣 यूनो!
+mark-uno-owed-short = ❗ यूनो?
 
 legend-cards = कार्ड
 legend-points = अंक

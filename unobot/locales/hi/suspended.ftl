@@ -1,9 +1,11 @@
 suspended-match = मैच रुका हुआ है
 suspended-lobby = टेबल रुकी हुई है
+suspended-here = इस मैच का चैनल अब मेरी पहुँच में नहीं है। **यहीं आगे खेलें** से इसी चैनल में, या `/uno resume` से किसी और चैनल में आगे खेलें।
 adjourned-title = मैच रुका हुआ है
 adjourned-body = कुछ देर से यहाँ कोई नहीं था, इसलिए सब कुछ जैसा था वैसा ही रखा है। **आगे खेलें** से यहीं, या `/uno resume` से इस सर्वर में कहीं भी आगे खेलें।
 adjourned-kept = { $when } यह हमेशा के लिए हट जाएगा।
 button-resume = आगे खेलें
+button-resume-here = यहीं आगे खेलें
 refused-adjourned = यहाँ कोई नहीं था, इसलिए मैच रुका हुआ है। `/uno resume` से वह आगे बढ़ता है।
 refused-suspended = इसका चैनल अब मेरी पहुँच में नहीं है, इसलिए खेला नहीं जा सकता। सर्वर के किसी भी चैनल में `/uno resume` से आगे खेलें।
 refused-channel-suspended = इस चैनल में एक मैच रुका हुआ है: `/uno resume` से उसे आगे खेलें।

@@ -34,6 +34,7 @@ ping-first-untimed = { $mention }, आपकी बारी है
 name-unknown = अनजान खिलाड़ी
 name-former = पूर्व खिलाड़ी
 dm-place = **{ $server }** में यूनो · [टेबल पर]({ $link })
+dm-place-suspended = **{ $server }** में यूनो · [सर्वर पर]({ $link })
 dm-place-unknown = किसी सर्वर
 note-mute-permission = { $channel } में टेबल नहीं दिखाई जा सकती: मुझे वहाँ यह अनुमति चाहिए: { $missing }। खेल आपके कार्डों वाले पैनल में जारी है।
 note-mute-thread = { $channel } में टेबल नहीं दिखाई जा सकती: थ्रेड बंद है। खेल आपके कार्डों वाले पैनल में जारी है।

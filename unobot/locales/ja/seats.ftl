@@ -11,6 +11,7 @@ mark-team = { $name }さんとペア
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
 mark-uno-short = 📣 ウノ！
+mark-uno-owed-short = ❗ ウノ未宣言
 
 legend-cards = 枚数
 legend-points = 得点

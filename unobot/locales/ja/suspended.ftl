@@ -1,9 +1,11 @@
 suspended-match = 試合が再開を待っています
 suspended-lobby = テーブルが再開を待っています
+suspended-here = この試合のチャンネルに接続できなくなりました。**ここで再開**を押せばこのチャンネルで、`/uno resume` なら他のチャンネルで続けられます。
 adjourned-title = 試合は中断中です
 adjourned-body = しばらく誰もいなかったので、そのままの状態で取ってあります。**再開**を押せばここで、`/uno resume` ならこのサーバーのどこでも続けられます。
 adjourned-kept = { $when }に片付けられ、再開できなくなります。
 button-resume = 再開
+button-resume-here = ここで再開
 refused-adjourned = 誰もいなかったので、試合は中断中です。`/uno resume` で続けられます。
 refused-suspended = 元のチャンネルに接続できなくなったため、プレイできません。サーバーのどのチャンネルでも、`/uno resume` で再開できます。
 refused-channel-suspended = このチャンネルには再開を待つ試合があります。`/uno resume` で続けられます。

@@ -34,6 +34,7 @@ ping-first-untimed = { $mention } あなたの番です
 name-unknown = 不明なプレイヤー
 name-former = 元プレイヤー
 dm-place = **{ $server }** のウノ · [テーブルへ]({ $link })
+dm-place-suspended = **{ $server }** のウノ · [サーバーへ]({ $link })
 dm-place-unknown = あるサーバー
 note-mute-permission = { $channel } にテーブルを表示できません。「{ $missing }」の権限が必要です。試合はそれぞれの手札の画面で続きます。
 note-mute-thread = { $channel } にテーブルを表示できません。スレッドが閉じられています。試合はそれぞれの手札の画面で続きます。

@@ -39,7 +39,7 @@ daily-streak = 🔥 { $now ->
    *[other] **{ $now }** dias seguidos
 } · recorde: { $best }
 daily-beaten = 📊 Melhor que **{ $beaten }** de outras { $others } pessoas aqui
-daily-quartiles = { $played } pessoas aqui: um quarto tem { $low } ou menos, metade { $middle } ou menos, três quartos { $high } ou menos
+daily-quartiles = A maioria das { $played } pessoas daqui fez entre { $low } e { $high }. No meio: { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Este é o registro das suas rodadas, com a semente. O `unobot verify { $file }` confere a semente, as cartas e cada jogada das IAs.
 button-daily-play = Jogar

@@ -11,6 +11,7 @@ mark-team = com { $name }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
 mark-uno-short = 📣 Uno!
+mark-uno-owed-short = ❗ Uno?
 
 legend-cards = cartas
 legend-points = pontos

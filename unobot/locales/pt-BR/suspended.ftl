@@ -1,9 +1,11 @@
 suspended-match = A partida espera
 suspended-lobby = A mesa espera
+suspended-here = Não tenho mais acesso ao canal desta partida. **Continuar aqui** a retoma neste canal; `/uno resume`, em qualquer outro.
 adjourned-title = A partida está guardada
 adjourned-body = Não havia ninguém aqui por um tempo, então tudo espera como está. Continue aqui com **Continuar**, ou em qualquer canal deste servidor com `/uno resume`.
 adjourned-kept = Ela se encerra de vez { $when }.
 button-resume = Continuar
+button-resume-here = Continuar aqui
 refused-adjourned = A partida foi guardada, porque não havia ninguém aqui. `/uno resume` continua com ela.
 refused-suspended = Não tenho mais acesso ao canal dela, então nada pode ser jogado. `/uno resume` em qualquer canal do servidor continua a partida.
 refused-channel-suspended = Uma partida está à espera neste canal: `/uno resume` continua com ela.

@@ -34,6 +34,7 @@ ping-first-untimed = { $mention }, é a sua vez
 name-unknown = Desconhecido
 name-former = Ex-jogador
 dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })
+dm-place-suspended = Uno em **{ $server }** · [ir ao servidor]({ $link })
 dm-place-unknown = um servidor
 note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.
 note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua em **Minha mão**.

@@ -11,6 +11,7 @@ mark-team = 与 { $name } 同队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
 mark-uno-short = 📣 UNO！
+mark-uno-owed-short = ❗ 没喊 UNO
 
 legend-cards = 牌数
 legend-points = 分数

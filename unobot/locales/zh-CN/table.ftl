@@ -34,6 +34,7 @@ ping-first-untimed = { $mention }，轮到你了
 name-unknown = 未知玩家
 name-former = 前玩家
 dm-place = **{ $server }** 的 UNO · [去牌桌]({ $link })
+dm-place-suspended = **{ $server }** 的 UNO · [去服务器]({ $link })
 dm-place-unknown = 某个服务器
 note-mute-permission = 牌桌无法显示在 { $channel }：我在那里需要“{ $missing }”权限。大家可以在手牌里接着打。
 note-mute-thread = 牌桌无法显示在 { $channel }：这个子区已关闭。大家可以在手牌里接着打。
