@@ -84,16 +84,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
         options.error(f"a person plays more than {FIRST} matches")
     print("| rules | seats | plays as | chance | all matches | after the first ten | matches | strength |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    workers = pool(given.jobs)
+    workers = pool(given.jobs) if given.jobs > 1 else None
     try:
         for rules in given.rules.split(","):
             for seats in map(int, given.seats.split(",")):
                 for level in given.levels.split(","):
                     seeds = range(given.seed, given.seed + given.people)
                     fixed = ([each] * given.people for each in (level, rules, seats, given.matches))
-                    print(row(level, rules, seats, list(workers.map(season, *fixed, seeds))), flush=True)
+                    seasons = (workers.map if workers else map)(season, *fixed, seeds)
+                    print(row(level, rules, seats, list(seasons)), flush=True)
     finally:
-        workers.shutdown(cancel_futures=True)
+        if workers is not None:
+            workers.shutdown(cancel_futures=True)
 
 
 if __name__ == "__main__":
