@@ -36,7 +36,7 @@ help:
 	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make chaos   let everything fail at once while people press anything, by SEEDS=100 (ARGS=\"--steps 8 --database sqlite\")"
-	@echo "make elsewhere  play alone under kills, 200 times at once, and in places without the bot (ARGS=\"--games 200 --target 500\")"
+	@echo "make elsewhere  play alone under kills, 200 times at once, and in places without the bot (ARGS=\"--parts many --games 200\")"
 	@echo "make fuzz    send the bot hostile interactions, print the results: FUZZ=100000 FUZZ_SEED=1"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"

@@ -1,8 +1,9 @@
 """Shared fixtures: databases, and an environment without the settings of the developer.
 
 A test with the fixture `database` or `empty` runs on SQLite, and in the folders `TWICE` on PostgreSQL, too. With
-`--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database. The mark `once`
-is for long matches and for the rules of a table. Other tests send their statements to both databases. So they run on
+`--database postgresql`, all run on PostgreSQL instead. A test with both fixtures runs with every pair of databases, or
+with the mark `alike`, with pairs of one kind. The mark `only` limits a test to one database. The mark `once` is for
+long matches and for the rules of a table. Other tests send their statements to both databases. So they run on
 PostgreSQL only with `--database`, as in `make test-postgres`.
 """
 
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import BACKENDS, Database, Databases, Files, OnServer
+from tests.databases import BACKENDS, Database, Databases, Files, OnServer, statements_compiled_once
 from tests.executors import searches_in_this_thread, sqlite_in_this_thread
 from tests.postgres import NoServer, Server
 from unobot.storage import database as storage
@@ -32,6 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(backend): the test runs on this database only")
+    config.addinivalue_line("markers", "alike: both databases of the test are of one kind")
     config.addinivalue_line("markers", "once: the test runs on PostgreSQL only with --database")
 
 
@@ -41,19 +43,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    for fixture in set(FIXTURES) & set(metafunc.fixturenames):
-        only = metafunc.definition.get_closest_marker("only")
-        chosen = metafunc.config.getoption("--database")
-        if only:
-            backends = only.args
-        elif chosen:
-            backends = (chosen,)
-        elif metafunc.definition.get_closest_marker("once"):
-            backends = BACKENDS[:1]
-        elif any(metafunc.definition.path.is_relative_to(folder) for folder in TWICE):
-            backends = BACKENDS
-        else:
-            backends = BACKENDS[:1]
+    fixtures = [fixture for fixture in FIXTURES if fixture in metafunc.fixturenames]
+    if not fixtures:
+        return
+    only = metafunc.definition.get_closest_marker("only")
+    chosen = metafunc.config.getoption("--database")
+    if only:
+        backends = only.args
+    elif chosen:
+        backends = (chosen,)
+    elif metafunc.definition.get_closest_marker("once"):
+        backends = BACKENDS[:1]
+    elif any(metafunc.definition.path.is_relative_to(folder) for folder in TWICE):
+        backends = BACKENDS
+    else:
+        backends = BACKENDS[:1]
+    if metafunc.definition.get_closest_marker("alike"):
+        both = [(backend,) * len(fixtures) for backend in backends]
+        metafunc.parametrize(fixtures, both, indirect=True, ids=backends)
+        return
+    for fixture in fixtures:
         metafunc.parametrize(fixture, backends, indirect=True)
 
 
@@ -88,6 +97,13 @@ def _few_threads(request: pytest.FixtureRequest) -> Iterator[None]:
 def _no_long_search() -> Iterator[None]:
     """Give the level `master` a small search in this process. Tests of its processes undo this."""
     with searches_in_this_thread():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_statement_twice() -> Iterator[None]:
+    """Compile each statement once in this process."""
+    with statements_compiled_once():
         yield
 
 

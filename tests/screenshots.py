@@ -18,7 +18,7 @@ import random
 import shutil
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
@@ -28,12 +28,14 @@ from unittest.mock import patch
 
 import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from simcord import ChannelHandle
 
 from tests.bot.players import Player, add_ai, begin, choices, press_button, seat
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
 from tests.bot.test_daily import asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back
+from tests.stacked_scenes import SCENES as STACKED_SCENES
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
@@ -148,13 +150,18 @@ class Stage:
 
     async def take_direct(self, name: str, viewer: Person) -> None:
         """Take a picture of the direct messages between ``viewer`` and the bot."""
-        user, now = viewer.user, self.world.env.now()
-        front = self._preview
+        await self.take_in(name, viewer, viewer.direct_channel, "unobot", [viewer])
+
+    async def take_in(
+        self, name: str, viewer: Person, channel: ChannelHandle, title: str, people: Sequence[Person]
+    ) -> None:
+        """Take a picture of another channel with these people."""
+        readers = [person.at(channel.id) for person in people]
         page = LivePreview(
-            self.world.env, user.dm_channel, [user], name="unobot", lock=self._lock, timezone="UTC", front=front
+            self.world.env, channel, readers, name=title, lock=self._lock, timezone="UTC", front=self._preview
         )
         await page.__aenter__()
-        await self._camera.take(page.url, viewer.name, name, now)
+        await self._camera.take(page.url, viewer.name, name, self.world.env.now())
         await page.close()
 
 
@@ -541,6 +548,29 @@ async def alone(stage: Stage) -> None:
         await world.advance(6)
 
 
+async def elsewhere(stage: Stage) -> None:
+    """Show tables in a group DM and in a server without the bot: a turn, asleep, and after the match."""
+    people = [stage.world.stranger(name) for name in ("Dev", "Eve", "Fay")]
+    stage.world.install(people[0])
+    for name, channel in (("group", stage.world.group(*people)), ("foreign", stage.world.foreign(*people))):
+        show = partial(stage.take_in, viewer=people[0], channel=channel, title=name, people=people)
+        await people[0].slash("start", channel=channel, ais=1)
+        for person in people[1:]:
+            await person.press("Join", on=stage.world.table(channel))
+        await people[0].press("Start", on=stage.world.table(channel))
+        await stage.world.advance(12)
+        await show(f"{name}-turn")
+        await stage.world.advance(16 * 60)
+        await show(f"{name}-asleep")
+        await people[0].press("Go on", on=stage.world.table(channel))
+        await stage.world.advance(3)
+        more = await press_button(people[0], "More", on=stage.world.table(channel))
+        await press_button(people[0], "Yes, end it", on=await press_button(people[0], "End match", on=more))
+        await stage.world.advance(3)
+        await press_button(people[0], "Replay", on=stage.world.table(channel))
+        await show(f"{name}-replay")
+
+
 async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
@@ -559,6 +589,7 @@ async def suspended(stage: Stage) -> None:
 SCENES: tuple[Scene, ...] = (
     lobby,
     alone,
+    elsewhere,
     table,
     hand,
     wild,
@@ -581,6 +612,7 @@ SCENES: tuple[Scene, ...] = (
     closing,
     duplicate_tables,
     daily,
+    *STACKED_SCENES,
 )
 
 

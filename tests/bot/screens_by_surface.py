@@ -54,7 +54,7 @@ from unobot.bot.screens.result_filters import ResultFilters
 from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.bot.screens.stats import stats_screen
-from unobot.bot.screens.tables import tables_screen
+from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.bot.screens.tournament import close_screen, tournament_screen
 from unobot.daily.deals import VERSION, world_deal
@@ -85,8 +85,9 @@ MESSAGES = (
     (Verb.HAND, "", Surface.REMINDER),
     (Verb.NOTIFY, "off", Surface.REMINDER),
     (Verb.AI_PACE, "", Surface.TABLE),
+    (Verb.REPLAY, "open", Surface.DIRECT),
 )
-"""The buttons of plain messages, and one of the table in the bot's DM, whose other buttons are those of hands."""
+"""The buttons of plain messages, and two of the table in the bot's DM, whose other buttons are those of hands."""
 Shown = tuple[frozenset[Surface], ui.LayoutView | ui.Modal]
 
 
@@ -103,11 +104,11 @@ def screens() -> Iterator[Shown]:
             yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
-        yield PANEL, replay_screen(TEXT, replay.view(ply))
+        yield HAND, replay_screen(TEXT, replay.view(ply))
     yield PANEL, history_screen(TEXT, "server", RESULTS, is_first=True, older=3)
     game = what_if(replay, WhatIf(7, 0, 1), 77, 1)
-    yield PANEL, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
-    yield PANEL, solo_screen(TEXT, game.view(), game.stage, what_if_frame(TEXT, game.view(), WhatIf(7, 0, 1)))
+    yield HAND, seat_choice_screen(TEXT, 7, 0, [*game.view().seats], 1)
+    yield HAND, solo_screen(TEXT, game.view(), game.stage, what_if_frame(TEXT, game.view(), WhatIf(7, 0, 1)))
     yield from _lobby(replace(lobby(3, 1), to_take=()))
     yield from _daily()
     yield from _general()
@@ -190,8 +191,10 @@ def _daily() -> Iterator[Shown]:
 
 
 def _general() -> Iterator[Shown]:
-    yield PANEL, tables_screen(TEXT, "", [(lobby(2), "<#5>")], follow=True)
-    yield HAND, tables_screen(TEXT, "", [(lobby(2), "<#5>")])
+    listed = [ListedTable(lobby(2), "<#5>", True)]
+    yield PANEL, tables_screen(TEXT, "", listed, follow=True)
+    yield HAND, tables_screen(TEXT, "", listed)
+    yield PANEL, tables_screen(TEXT, "", [ListedTable(replace(lobby(2), place="direct"), "", True)])
     yield PANEL, notify_me_on_screen(TEXT, 5)
     yield PANEL, notify_me_off_screen(TEXT, 5)
     yield PANEL, help_screen(TEXT)

@@ -47,7 +47,7 @@ async def test_only_people_with_one_of_the_roles_open_tables_and_all_may_join(wo
 
 async def test_locked_rules_are_those_of_the_settings_and_no_host_changes_them(world: World, boss: Person) -> None:
     ann = world.person("Ann")
-    locked = "The rules are fixed in this server."
+    locked = "The rules are locked in this server."
     await ann.slash("start")
     panel = await press_button(boss, "Lock rules", on=await admin(boss, "rules"))
     assert "hosts can't change them" in words(panel)

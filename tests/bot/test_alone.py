@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, choices, press_button, words
+from tests.bot.players import Stack, begin, choices, forge, press_button, run_command, words
 from tests.bot.test_privacy import delete
 from tests.databases import Database
 from tests.world import Person, Screen, World
@@ -48,11 +48,33 @@ async def test_a_match_in_the_direct_messages_starts_at_once_in_one_message(worl
         assert pressed < 400
         (game,) = ann.direct_messages()
     assert world.posts() == []
-    assert game.labels == ["Rematch", "Other rules", "Check the deal"]
+    assert game.labels == ["Rematch", "Other rules", "Replay", "Coach", "Check the deal"]
+    assert "counts for no statistics" in words(game)
     await press_button(ann, "Rematch", on=game)
     await world.advance(3)
     _, again = ann.direct_messages()
     assert "Your hand, 3 cards" in words(again)
+
+
+async def test_a_match_alone_has_its_replay(world: World) -> None:
+    """A game that branches off from it works in the direct messages as well. Nobody else can open it."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await started(ann, ais=1)
+    await world.advance(3)
+    more = await press_button(ann, "More", on=ann.direct())
+    await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=more))
+    await world.advance(3)
+    final = ann.direct()
+    replay = await press_button(ann, "Replay", on=final)
+    assert replay.ephemeral
+    assert "round 1 of 1" in words(replay)
+    replay = await press_button(ann, "▶", on=replay)
+    game = await press_button(ann, "Ann", on=await press_button(ann, "What if…", on=replay))
+    assert "you play Ann" in words(game)
+    assert len(ann.direct_messages()) == 3, "the match, the confirmed end, and one message for all of this"
+    seen = await ben.slash("help", channel=ben.direct_channel)
+    assert seen is not None
+    assert "This table is gone" in words(await forge(ben, seen, final.button("Replay").custom_id))
 
 
 async def test_ais_can_play_at_once(world: World) -> None:
@@ -102,6 +124,50 @@ async def test_a_match_alone_is_in_nobodys_way(world: World) -> None:
     listed = await ann.slash("tables")
     assert listed is not None
     assert "Uno with you alone" in words(listed)
+
+
+async def test_leaving_a_match_alone_lays_it_aside(world: World, database: Database) -> None:
+    """No AI plays on, and nothing is lost."""
+    ann = world.person("Ann")
+    await started(ann)
+    left = await ann.slash("leave", channel=ann.direct_channel)
+    assert left is not None
+    assert "waits here just as you left it" in words(left)
+    await world.advance(3)
+    moves = database.query("SELECT count(*) FROM event")
+    aside = ann.direct()
+    assert aside.labels == ["Play on"]
+    await world.advance(15 * 60)
+    assert database.query("SELECT count(*) FROM event") == moves
+    assert "waits here just as you left it" in await run_command(ann, "leave", channel=ann.direct_channel)
+    await press_button(ann, "Play on", on=aside)
+    await world.advance(3)
+    again = ann.direct()
+    assert again.id == aside.id
+    assert "Your hand, 3 cards" in words(again)
+    await ann.slash("leave", channel=ann.direct_channel)
+    await started(ann)
+    assert "already has a table" in words(await press_button(ann, "Play on", on=world.screen(aside)))
+
+
+async def test_a_list_of_tables_leads_to_each_as_it_can_be_reached(world: World) -> None:
+    """The match alone has a link. In its own channel, its button brings it down."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    game = await started(ann)
+    await begin(world, ann, ben)
+    link = f"https://discord.com/channels/@me/{ann.direct_channel.id}"
+    here = await ann.slash("tables")
+    assert here is not None
+    assert link in here.text
+    assert here.labels.count("My hand") == 1
+    there = await ann.slash("tables", channel=ann.direct_channel)
+    assert there is not None
+    assert link in there.text
+    assert f"<#{ann.direct_channel.id}>" not in there.text
+    await press_button(ann, "Show me the table", on=there)
+    await world.advance(3)
+    assert "Your hand, 3 cards" in words(ann.direct_messages()[-1])
+    assert game.id not in [each.id for each in ann.direct_messages()], "it moved down"
 
 
 async def test_the_help_opens_a_match_alone_in_the_direct_messages(world: World) -> None:
@@ -169,3 +235,44 @@ async def test_a_deleted_user_leaves_nothing_of_their_match(world: World, databa
     await world.advance(6)
     assert database.query("SELECT status, channel_id, host_id FROM table_") == [("closed", 0, 0)]
     assert [each for each in ann.direct_messages() if choices(each)] == []
+
+
+def _but_hints(screen: Screen) -> list[str]:
+    """Return the lines of a screen without a hint, which is shown once."""
+    return [line for line in words(screen).splitlines() if "💡" not in line]
+
+
+async def test_a_kill_between_any_two_moves_of_a_match_alone_changes_nothing(
+    world: World, database: Database, stack: Stack
+) -> None:
+    """It plays one round. Two AIs move one after the other, so kills come between their moves as well."""
+    stack(["R5 R6 R7", "R8 R9 R0", "R1 R2 R3"], "R4")
+    ann = world.person("Ann")
+    await started(ann, ais=2)
+    kills = 0
+    for _ in range(100):
+        game = ann.direct()
+        moves = choices(game)
+        if moves:
+            await press_button(ann, moves[0].custom_id, on=game)
+        else:
+            await world.advance(0.5)
+        ((ply,),) = database.query("SELECT max(ply) FROM event")
+        if ply == kills:
+            continue
+        assert ply == kills + 1, "each move has a kill of its own"
+        if database.query("SELECT 1 FROM table_ WHERE status = 'pause'"):
+            break
+        shown = [await ann.slash("hand", channel=ann.direct_channel)]
+        await world.restart()
+        shown.append(await ann.slash("hand", channel=ann.direct_channel))
+        before, after = (_but_hints(each) for each in shown if each is not None)
+        assert after == before
+        kills = ply
+    assert kills > 5
+    assert len(ann.direct_messages()) == 1
+    await world.restart()  # in the pause; the next round is dealt anyway
+    await world.advance(75)
+    assert "Your hand, 3 cards" in words(ann.direct())
+    plies = [ply for (ply,) in database.query("SELECT ply FROM event ORDER BY ply")]
+    assert plies == [*range(len(plies))]

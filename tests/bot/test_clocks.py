@@ -139,11 +139,11 @@ async def test_an_ai_leaves_time_for_uno(world: World, stack: Stack) -> None:
     await begin(world, ann, ais=1)
     await ann.press("3", on=ann.direct())
     await world.advance(3.4)
-    assert "no Uno" in words(world.table())
+    assert "❗ Uno?" in words(world.table())
     await ann.press("Uno!")
     await world.advance(1)
     assert "Uno!" in words(world.table())
-    assert "no Uno" not in words(world.table())
+    assert "❗ Uno?" not in words(world.table())
 
 
 async def test_an_idle_lobby_closes_after_half_an_hour(world: World) -> None:

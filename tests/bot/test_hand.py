@@ -23,7 +23,7 @@ async def test_a_wild_asks_for_its_color_and_can_be_taken_back(world: World, sta
 
 
 async def test_only_the_challenger_sees_the_hand(world: World, stack: Stack) -> None:
-    """Ann lays a Wild Draw Four while she holds red."""
+    """Ann plays a Wild Draw Four while she holds red."""
     stack(["WD4 R4 B2", "G5 Y1 Y2", "G6 G7 G8"], "R1", "Y3 Y4 Y5 Y6")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
@@ -72,7 +72,7 @@ async def test_say_uno_rides_on_the_next_play(world: World, stack: Stack) -> Non
     await world.advance(6)
     table = words(world.table())
     assert "📣 Uno!" in table
-    assert "no Uno" not in table
+    assert "❗ Uno?" not in table
     assert not world.table().has("Catch!")
 
 
@@ -84,7 +84,7 @@ async def test_say_uno_rides_on_a_wild_too(world: World, stack: Stack) -> None:
     step = await press_button(ann, "📣 Call UNO", on=step)
     await ann.press("Red", on=step)
     await world.advance(6)
-    assert "no Uno" not in words(world.table())
+    assert "❗ Uno?" not in words(world.table())
     assert "📣 Uno!" in words(world.table())
 
 
@@ -111,7 +111,7 @@ async def test_uno_is_heard_on_a_table_drawn_before_the_play(world: World, stack
     await ann.press("3", on=ann.direct())
     await ann.press("Uno!", on=before, stale=True)
     await world.advance(6)
-    assert "no Uno" not in words(world.table())
+    assert "❗ Uno?" not in words(world.table())
     assert "📣 Uno!" in words(world.table())
 
 

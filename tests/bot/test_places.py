@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import Player, choices, press_button, run_command, words
+from tests.bot.players import Player, choices, forge, press_button, run_command, words
 from tests.world import Person, Screen, World
+from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 HOURS = 2 * 3600.0
@@ -60,7 +61,10 @@ async def test_four_people_play_a_match_with_one_install(world: World, kind: str
         if not any([await player.act() for player in players]):
             await world.advance(1.5)
     final = world.posts(channel)[-1]
-    assert final.labels == ["Rematch", "Other rules", "Check the deal"], "nothing counts for a server there"
+    assert final.labels == ["Rematch", "Other rules", "Replay", "Coach", "Check the deal"]
+    assert "counts for no statistics" in final.text
+    for person in people:
+        assert "Replay · round 1" in words(await press_button(person, "Replay", on=final))
     for person in people:
         await person.press("Rematch", on=world.table(channel))
     await world.advance(6)
@@ -214,9 +218,46 @@ async def test_a_table_of_a_group_is_never_shown_in_another(world: World) -> Non
         assert "no table" in await run_command(ann, "hand", channel=place)
         listed = await ann.slash("tables", channel=place)
         assert listed is not None
-        assert "isn't in this channel" in words(await press_button(ann, "My hand", on=listed))
+        assert f"https://discord.com/channels/@me/{channel.id}" in listed.text
+        assert not listed.has("My hand"), "it would be refused there"
+    listed = await ann.slash("tables", channel=channel)
+    assert listed is not None
+    shown = await press_button(ann, "My hand", on=listed)
+    assert "Your hand, " in words(shown)
+    forged = await forge(ann, ann.panels(other)[-1], next(each.custom_id for each in listed.buttons))
+    assert "isn't in this channel" in words(forged)
     await world.advance(16 * 60)
     assert world.posts(other) == []
     assert [each for each in ann.direct_messages() if not each.ephemeral] == []
     for person in (ben, cem):
         assert person.direct_messages() == []
+
+
+@pytest.mark.parametrize(("kind", "by_shard"), [("foreign", True), ("foreign", False), ("group", False)])
+async def test_a_table_lives_in_the_process_that_gets_its_presses(
+    world: World, monkeypatch: pytest.MonkeyPatch, kind: str, by_shard: bool
+) -> None:
+    """With several processes, presses in a server come to the one of its shard. All others come to that of the DMs.
+
+    If Discord sent those of a server without the bot there as well, its tables would live there.
+    """
+    people = await four(world)
+    channel = world.group(*people) if kind == "group" else world.foreign(*people)
+    home = channel.guild.id if by_shard and channel.guild is not None else None
+    monkeypatch.setattr(Unobot, "_is_at_home", lambda _, home_id: home_id == home)
+    await world.restart()
+    await dealt(world, channel, *people)
+    players = [Guest(person, seed, channel) for seed, person in enumerate(people)]
+    for _ in range(8):
+        if not any([await player.act() for player in players]):
+            await world.advance(1.5)
+    await world.restart()
+    await world.advance(3)
+    asked = await people[0].slash("status", channel=channel)
+    assert asked is not None
+    assert words(world.table(channel)).splitlines()[0] == words(asked).splitlines()[0]
+    await world.advance(16 * 60)
+    await people[2].press("Go on", on=world.posts(channel)[-1])
+    await world.advance(3)
+    assert "Your hand, " in words(await press_button(people[2], "My hand", on=world.table(channel)))
+    assert world.bot_calls(channel) == 0

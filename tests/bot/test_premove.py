@@ -162,7 +162,7 @@ async def test_with_two_cards_it_says_uno(world: World, stack: Stack) -> None:
     table = words(world.table())
     assert "Red 5" in table
     assert "**Ben** · 1 card" in table
-    assert "no Uno" not in table
+    assert "❗ Uno?" not in table
 
 
 async def test_it_leaves_time_to_catch(world: World, stack: Stack) -> None:

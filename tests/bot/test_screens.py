@@ -54,7 +54,7 @@ from unobot.bot.screens import (
     turn_ping,
 )
 from unobot.bot.screens.hand import ANSWERS
-from unobot.bot.screens.tables import tables_screen
+from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.i18n import Text, languages, read_catalogue, text_for
 from unobot.records.audit import Audit, Discrepancy, DiscrepancyKind
 from unobot.rules.cards import Card, Color, deck
@@ -108,9 +108,8 @@ def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]
             yield table_screen(text, away)
             yield menu_screen(text, view, is_host_or_mod=True)
             yield end_screen(text, view)
-            yield tables_screen(
-                text, text("tables-which"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
-            )
+            listed = [ListedTable(replace(view, id=table), f"<#{10**18 + table}>", False) for table in range(12)]
+            yield tables_screen(text, text("tables-which"), listed)
 
 
 def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
@@ -124,7 +123,7 @@ def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
     yield end_screen(text, lobby(2))
     yield table_screen(text, closed(lobby(2)))
     yield hand_screen(text, closed(lobby(2)))
-    yield tables_screen(text, text("tables-which"), [(lobby(2), "<#5>")])
+    yield tables_screen(text, text("tables-which"), [ListedTable(lobby(2), "<#5>", True)])
     yield tables_screen(text, text("tables-yours"), [], follow=True)
     for ruleset in (*PRESETS.values(), EVERYTHING):
         yield rules_screen(text, ruleset)

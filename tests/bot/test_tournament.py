@@ -135,7 +135,7 @@ async def test_bad_wishes_get_one_sentence(world: World) -> None:
     assert "moderators" in await run_command(host, "tournament")
     await settle(world, world.guild.id, rules_locked=True)
     await world.restart()
-    assert "The rules are fixed" in await run_command(host, "tournament", rules=ONE_CARD)
+    assert "The rules are locked" in await run_command(host, "tournament", rules=ONE_CARD)
     await settle(world, world.guild.id)
     await world.advance(61)
     await open_one(world, host)

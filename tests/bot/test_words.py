@@ -60,6 +60,12 @@ def test_no_screen_has_a_word_that_players_misread(word: str) -> None:
     assert [text for text in told() if re.search(word, text, re.IGNORECASE)] == []
 
 
+def test_no_message_has_a_word_that_players_misread() -> None:
+    """Refusals, replays and the admin's panels are no screens above, so the whole catalogue is read as well."""
+    lines = [line.partition("=")[2] or line for line in read_catalogue("en").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\b(?:fixed|lays?|laid)\b", line, re.IGNORECASE)] == []
+
+
 def test_only_check_the_deal_shows_a_long_number() -> None:
     """`test_fair_deals.py` presses *Check the deal*, which shows it."""
     assert [text for text in told() if LONG_HEX.search(text)] == []

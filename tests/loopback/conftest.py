@@ -86,6 +86,6 @@ def bob(fake: FakeDiscord, bot: Unobot) -> Person:
 
 async def until_connected(fake: FakeDiscord) -> None:
     """Wait until the bot has identified or resumed again."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         await fake.gateway.changed.wait()
     fake.gateway.changed.clear()

@@ -15,8 +15,8 @@ PLAIN = replace(OFFICIAL, first_card="number_only").code
 """Rules under which the first player may draw."""
 
 
-async def until(condition: Callable[[], object], within: float = 10.0) -> None:
-    """Poll until the condition holds."""
+async def until(condition: Callable[[], object], within: float = 30.0) -> None:
+    """Poll until the condition holds. Only a test that fails waits for longer than a busy machine needs."""
     async with asyncio.timeout(within):
         while not condition():  # noqa: ASYNC110  # no event tells that another person's screen changed
             await asyncio.sleep(0.005)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tests.loopback.fake import FakeDiscord
+from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.first_moves import until
 from tests.loopback.people import Party, Person, pressable
 from tests.loopback.process import BotProcess
@@ -58,7 +58,7 @@ async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Pa
 
         await bot.start()
         await bot.ready()
-        answers = [(await ann.press(final, button)).shown for _ in range(2)]
+        answers = [await answered(await fake.press(ann.user, final, button.custom_id), 60) for _ in range(2)]
         assert not coaches(bot.pid)
         first, again = (each.text for each in answers if each is not None)
         assert first == again

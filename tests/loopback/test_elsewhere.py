@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.loopback.elsewhere import killed_alone, match_without_bot, running, short
+from tests.loopback.alone import killed_alone, running, short
+from tests.loopback.elsewhere import match_without_bot
 from tests.loopback.fake import FakeDiscord
 
 
 async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
     async with FakeDiscord() as fake:
         fake.add_channel(fake.add_guild("Server"), "uno")
-        figures = await killed_alone(fake, tmp_path, 30, kills=3)
+        figures = await killed_alone(fake, tmp_path, short(30), kills=3)
     assert figures["kills"] == 3
 
 

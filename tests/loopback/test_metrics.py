@@ -90,7 +90,7 @@ async def test_the_metrics_tell_what_people_and_ais_did(
             await fake.deliver(pressed)  # the gateway repeats it
             await all_answered()
             await until(lambda: moves(ann.panel))
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 while (found := await read(pages))("unobot_refused_dms_total", reason="closed") < 1:  # noqa: ASYNC110
                     await asyncio.sleep(0.05)  # the hand comes in its own time
     finally:

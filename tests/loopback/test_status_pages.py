@@ -98,14 +98,14 @@ async def test_a_gateway_that_hangs_makes_the_bot_unready_and_alive_until_it_ans
         Settings(discord_token=TOKEN, database_url=url, watch_port=pages.port, emojis=False, start_seconds=0)
     )
     try:
-        await until(lambda: bool(fake.requests) or running.done(), within=10)
+        await until(lambda: bool(fake.requests) or running.done())
         assert '"database": "ok"' in await pages.until(200)
         for connections in (1, 2):  # the second hang lasts until the bot has opened another connection, in vain
             fake.gateway.answers.clear()
             said = await pages.until(503)
             assert "1 of 1 shards have no connection to Discord that answers: 0." in said
             assert '"database": "ok"' in said
-            await until(lambda: len(fake.gateway._sockets) >= connections, within=10)  # noqa: B023
+            await until(lambda: len(fake.gateway._sockets) >= connections)  # noqa: B023
             fake.gateway.answers.set()
             await pages.until(200)
         second = Settings(discord_token=TOKEN, database_url=url, watch_port=pages.port, start_seconds=0)
@@ -133,7 +133,7 @@ async def test_a_stopped_postgresql_makes_the_bot_unready_and_alive_until_it_is_
         Settings(discord_token=TOKEN, database_url=url, watch_port=pages.port, emojis=False, start_seconds=0)
     )
     try:
-        await until(lambda: bool(fake.requests) or running.done(), within=10)
+        await until(lambda: bool(fake.requests) or running.done())
         await pages.until(200)
         await asyncio.to_thread(server.halt)
         said = await pages.until(503)

@@ -17,13 +17,14 @@ from unobot import cli
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
 from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.daily_states import DailyTry
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.retention import Retention
 from unobot.storage.schema import Base, SoloRow
-from unobot.storage.states import AdminAct, BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
+from unobot.storage.states import BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.storage.tournament_states import Entrant, Night, TournamentState
 from unobot.storage.tournaments import Tournaments

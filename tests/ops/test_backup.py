@@ -225,6 +225,7 @@ DAMAGES = [
 ]
 
 
+@pytest.mark.alike  # the file in between is the same, wherever the rows came from
 @pytest.mark.parametrize(("statement", "words"), DAMAGES)
 def test_a_damaged_database_is_backed_up_and_restored(
     filled: Database, empty: Database, unobot: Unobot, statement: str, words: str
@@ -241,6 +242,7 @@ def test_a_damaged_database_is_backed_up_and_restored(
     assert in_database(empty) == in_database(filled)
 
 
+@pytest.mark.alike
 def test_rows_that_a_database_does_not_take_are_left_out(filled: Database, empty: Database, unobot: Unobot) -> None:
     assert unobot(filled, "backup", str(FILE)).code == 0
     with closing(sqlite3.connect(FILE)) as connection, connection:

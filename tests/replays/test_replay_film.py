@@ -93,7 +93,7 @@ def test_every_caption_can_be_drawn_in_every_language(language: str) -> None:
 
 
 def test_a_name_is_never_broken_and_a_long_caption_has_two_lines() -> None:
-    parts = ((0, "Ann of the Hills"), " lays a Wild Draw Four: +4 for ", (1, "Ben of the Sea"), ".")
+    parts = ((0, "Ann of the Hills"), " plays a Wild Draw Four: +4 for ", (1, "Ben of the Sea"), ".")
     lines = broken(parts, 22, 440)
     assert len(lines) == 2
     told = ["".join(run.part for run in line if isinstance(run.part, str)) for line in lines]

@@ -11,10 +11,11 @@ from sqlalchemy import insert
 from tests.databases import Database
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import retention, statements
+from unobot.storage.act_states import AdminAct
 from unobot.storage.retention import ROWS, Old, Retention
 from unobot.storage.schema import AdminActRow, BanRow, EventRow, MatchRow, MessageRow, SeatRow, TableRow
 from unobot.storage.statements import Session
-from unobot.storage.states import AdminAct, BanState, ChannelSettings, Rematch, SeatState, TableState
+from unobot.storage.states import BanState, ChannelSettings, Rematch, SeatState, TableState
 from unobot.storage.store import Store
 
 DAY = 24 * 3600.0

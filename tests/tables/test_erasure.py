@@ -14,6 +14,7 @@ from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, Spy
 from unobot.ops.backup import back_up
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import compaction
+from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.former_players import NOBODY, names_of, scrubbed
@@ -21,7 +22,6 @@ from unobot.storage.personal_data import HOLDS, PersonalData
 from unobot.storage.schema import Base
 from unobot.storage.states import (
     FORMER,
-    AdminAct,
     BanState,
     ChannelSettings,
     MessageKey,
@@ -46,6 +46,7 @@ ABROAD = GUILD + 1
 SHORT = replace(OFFICIAL, scoring="single")
 NO_IDS = {
     "guild_id",
+    "foreign_id",
     "channel_id",
     "table_id",
     "match_id",

@@ -124,11 +124,16 @@ class DemoSession:
         buttons = {"start": self._text("button-start"), "alone": self._text("button-alone")}
         await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, **buttons))
         await people[0].slash(channel, "uno start", ais=AIS)
+        self.env.installs.install(users[0].id)
+        group = self.env.installs.create_group(users)
+        self.env.backend.create_message(group.id, users[0].id, self._text("demo-group-hello"))
         try:
-            return await self._serve(channel, people, f"#{CHANNEL}", port)
+            url = await self._serve(channel, people, f"#{CHANNEL}", port)
+            await self._serve(group, users, self._text("demo-group"), 0)
         except SetupError as error:
             taken = f"The demo can't use port {port}. Choose another one with --port."
             raise DemoError(taken if isinstance(error.__cause__, OSError) else str(error)) from error
+        return url
 
     async def run(self) -> None:
         """Run the ticker until the visitor ends the session in the page."""

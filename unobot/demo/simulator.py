@@ -166,7 +166,7 @@ class LivePreview(Preview):
         self._stale: set[str] = set()
         self._menus = Menus()
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
-        reader = _name_of(self.viewers[0]) if channel.guild is None else None
+        reader = _name_of(self.viewers[0]) if channel.guild is None and len(self.viewers) == 1 else None
         place = {"name": name, "channel": str(channel.id), "token": self.capability, "viewer": reader}
         self._server = FrontServer(self, place, port) if front is None else SideServer(self, place, front._server)
 

@@ -7,12 +7,12 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from . import statements
+from .act_states import AdminAct
 from .former_players import NOBODY, scrubbed
 from .row_reader import RowReader
 from .rows import act_of, every
 from .schema import AdminActRow
 from .statements import Session
-from .states import AdminAct
 from .store import Store
 
 NEW_ACT = postgresql.insert(AdminActRow).on_conflict_do_nothing()  # SQLite has the same syntax

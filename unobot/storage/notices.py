@@ -16,7 +16,7 @@ CHANNEL = "unobot_table"
 """The channel of PostgreSQL for notices. `statements` sends them."""
 
 Heard = Callable[[int, int, int], None]
-"""A callback for notices. Its arguments are a table id, the id of its server, and the version that was written."""
+"""A callback for notices. Its arguments are a table id, its `TableState.home_id` or 0, and its new version."""
 
 
 class Notices:
@@ -65,5 +65,5 @@ class Notices:
     def _on_notice(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         origin, *numbers = payload.split(" ")
         if origin != self._origin:
-            table_id, guild_id, version = map(int, numbers)
-            self._heard(table_id, guild_id, version)
+            table_id, home_id, version = map(int, numbers)
+            self._heard(table_id, home_id, version)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, or_, select, update
 
 from . import statements
+from .act_states import AdminAct
 from .acts import Acts
 from .bans import Bans
 from .daily_store import exported_tries
@@ -44,7 +45,7 @@ from .schema import (
 )
 from .solo_store import exported_games
 from .statements import NOTICE, Overtaken, Session
-from .states import FORMER, AdminAct, MessageState, TableState
+from .states import FORMER, MessageState, TableState
 from .store import Store
 from .tournaments import Tournaments, exported_tournaments
 

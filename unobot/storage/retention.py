@@ -34,7 +34,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from .damage import Damaged
 from .row_reader import RowReader
-from .rows import checked, decode
+from .rows import HOME, checked, decode
 from .schema import (
     LIVE,
     AdminActRow,
@@ -204,11 +204,11 @@ class Retention:
         return deleted
 
     async def _some(self, which: Mapping[str, float], after: int) -> dict[int, int | None]:
-        """Return the next tables with their servers, in the order of their ids."""
+        """Return the next tables with their `TableState.home_id`, in the order of their ids."""
         condition = _OLD if "before" in which else _OF_SERVER
-        chunk = select(TableRow.id, TableRow.guild_id).where(condition, TableRow.id > after).order_by(TableRow.id)
+        chunk = select(TableRow.id, HOME).where(condition, TableRow.id > after).order_by(TableRow.id)
         async with self._reader.reading() as connection:
-            return {row.id: row.guild_id for row in await connection.execute(chunk.limit(CHUNK), dict(which))}
+            return {row.id: row.home_id for row in await connection.execute(chunk.limit(CHUNK), dict(which))}
 
     async def _played_again(self) -> frozenset[int]:
         """Return the tables whose rematch is not closed, and those whose rematch they are, and so on."""

@@ -15,16 +15,16 @@ from functools import lru_cache
 from typing import Any, TypeVar, get_origin
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, TextClause, select
+from sqlalchemy import ColumnElement, Row, Select, TextClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.ruleset.ruleset import Ruleset, ruleset_of
 
+from .act_states import AdminAct
 from .damage import Damaged
 from .schema import Base, MessageRow, SeatRow, TableRow
 from .states import (
-    AdminAct,
     Admission,
     BanState,
     ChannelSettings,
@@ -177,11 +177,15 @@ def checked_each(
     return found
 
 
+HOME = func.coalesce(TableRow.foreign_id, TableRow.guild_id).label("home_id")
+"""`TableState.home_id` in SQL."""
+
+
 class TableHome(msgspec.Struct, frozen=True):
     """The columns of a table that say which process serves it."""
 
     id: Id
-    guild_id: Id | None
+    home_id: Id | None
 
 
 class TableClock(TableHome, frozen=True):

@@ -1,14 +1,11 @@
-"""The tables of the database in SQLAlchemy. `migrations/` creates them, and a test compares the two.
-
-All types exist in SQLite and PostgreSQL. `retention` deletes old rows, and `erasure` those of one user.
-"""
+"""The tables of the database, for SQLite and PostgreSQL. `migrations/` creates them, and a test compares the two."""
 
 from typing import ClassVar
 
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0009"
+REVISION = "0010"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE, RUNNING = text("status != 'closed'"), text("status != 'over'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -50,6 +47,7 @@ class TableRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     place: Mapped[str] = mapped_column(server_default="server")
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    foreign_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     host_id: Mapped[int] = mapped_column(BigInteger)
     status: Mapped[str]

@@ -126,7 +126,7 @@ def write_table(
     if over and state.match_id is not None:
         session.execute(OVER, {"key": state.match_id})
     if origin is not None:
-        session.execute(NOTICE, {"notice": f"{origin} {written.id} {written.guild_id or 0} {written.version}"})
+        session.execute(NOTICE, {"notice": f"{origin} {written.id} {written.home_id or 0} {written.version}"})
     return written
 
 
@@ -236,7 +236,7 @@ def move_at_once(
     for position, changed in seats.items():
         values |= {f"seat{position}_{name}": value for name, value in changed.items()}
     values |= {"entry_match_id": match_id, "entry_ply": entry.ply, "entry_body": encode(entry), "entry_at": at}
-    notice = f"{origin} {written.id} {written.guild_id or 0} {written.version}"
+    notice = f"{origin} {written.id} {written.home_id or 0} {written.version}"
     values |= {"key": state.id, "base": state.version, "notice": notice, "told": origin is not None}
     statement = _move(tuple(table), tuple((position, tuple(changed)) for position, changed in seats.items()))
     return written, statement, values

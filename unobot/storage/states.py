@@ -141,12 +141,6 @@ class UserState(msgspec.Struct, frozen=True):
     preferences: Preferences = Preferences()
 
 
-# Admins of servers
-
-ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log"]
-"""The kind of an act: on a table, on a user, or on the settings of the server."""
-
-
 class BanState(msgspec.Struct, frozen=True):
     """A user who may not play in a server."""
 
@@ -157,24 +151,6 @@ class BanState(msgspec.Struct, frozen=True):
     at: Moment
     reason: str = ""
     """The reason in the words of the admin. Only admins read it."""
-
-
-class AdminAct(msgspec.Struct, frozen=True):
-    """One act of a server's admin, for the log of the server."""
-
-    id: Id
-    """The id of the interaction."""
-    guild_id: Id
-    by_user_id: Id
-    """The admin."""
-    user_id: Id | None
-    """The user that the act is about."""
-    channel_id: Id | None
-    """The channel that the act is about."""
-    at: Moment
-    kind: ActKind
-    detail: str = ""
-    """The new value of a setting, or the reason of a ban."""
 
 
 def fresh_secret() -> bytes:
@@ -334,6 +310,13 @@ class TableState(_Discreet, frozen=True):
     premoves: tuple[Premove, ...] = ()
     """The premoves, at most one for each player."""
     place: PlaceKind = "server"
+    foreign_id: Id | None = None
+    """The server without the bot in which the table stands."""
+
+    @property
+    def home_id(self) -> int | None:
+        """The server whose process serves the table. It gets the presses there. ``None``: the process of the DMs."""
+        return self.guild_id if self.foreign_id is None else self.foreign_id
 
 
 class MatchState(_Discreet, frozen=True):

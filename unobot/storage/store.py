@@ -21,6 +21,7 @@ from .database import FILE, StorageError, Unsure, open_engine
 from .file_writer import FileWriter, retrieve
 from .row_reader import RowReader
 from .rows import (
+    HOME,
     TableClock,
     TableHome,
     columns_of,
@@ -178,15 +179,15 @@ class Store:
         await self._write(lambda session: session.execute(standing.values(suspended=now, adjourned=True)).rowcount)
 
     async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
-        """Return id, server, status and deadline of every table that is not closed."""
-        open_tables = select(TableRow.id, TableRow.guild_id, TableRow.status, TableRow.deadline).where(LIVE)
+        """Return id, `TableState.home_id`, status and deadline of every table that is not closed."""
+        open_tables = select(TableRow.id, HOME, TableRow.status, TableRow.deadline).where(LIVE)
         return await self._reader.all(open_tables, partial(columns_of, TableClock))
 
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
-        """Return id and server of every table closed after `since` that still has messages, oldest first."""
+        """Return id and `TableState.home_id` of every table closed after `since` that has messages, oldest first."""
         has_messages = select(MessageRow.table_id).where(MessageRow.table_id == TableRow.id).exists()
         ended = TableRow.status == "closed", TableRow.touched > since, has_messages
-        closed = select(TableRow.id, TableRow.guild_id).where(*ended)
+        closed = select(TableRow.id, HOME).where(*ended)
         return await self._reader.all(closed.order_by(TableRow.id), partial(columns_of, TableHome))
 
     # Matches
@@ -227,8 +228,8 @@ class Store:
             return match_of(match, (await connection.execute(rows)).all(), since)
 
     async def unreported(self) -> list[tuple[int, int]]:
-        """Return table and server of every match that is over and not noted as reported, oldest first."""
-        ends = select(TableRow.id, TableRow.guild_id).join(MatchRow, TableRow.id == MatchRow.table_id)
+        """Return table and `TableState.home_id` of every match that is over and not noted as reported, oldest first."""
+        ends = select(TableRow.id, HOME).join(MatchRow, TableRow.id == MatchRow.table_id)
         ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
         return await self._reader.all(ends, partial(columns_of, TableHome))
 

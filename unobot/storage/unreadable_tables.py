@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from .row_reader import RowReader
+from .rows import HOME
 from .schema import LIVE, TableRow
 from .statements import NOTICE, Session
 from .states import Id, Moment
@@ -57,9 +58,9 @@ class UnreadableTables:
 def _change(session: Session, table_id: int, columns: dict[str, Any], origin: str | None) -> None:
     """Write these columns as a new version of the table, and notify the other processes of it."""
     newer = update(TableRow).where(TableRow.id == table_id).values(**columns, version=TableRow.version + 1)
-    for guild_id, version in session.execute(newer.returning(TableRow.guild_id, TableRow.version)).fetchall():
+    for home_id, version in session.execute(newer.returning(HOME, TableRow.version)).fetchall():
         if origin is not None:
-            session.execute(NOTICE, {"notice": f"{origin} {table_id} {guild_id or 0} {version}"})
+            session.execute(NOTICE, {"notice": f"{origin} {table_id} {home_id or 0} {version}"})
 
 
 def _whole(value: object) -> int:

@@ -53,8 +53,8 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
-    ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(guild_id)`` tells whether this process
-    serves that server. The caller closes the pools of ``ai``.
+    ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(home_id)`` tells whether this process
+    serves tables with that `TableState.home_id`. The caller closes the pools of ``ai``.
     """
 
     def __init__(
@@ -112,16 +112,12 @@ class Hub:
         soon, one every `LOADING_GAP`, as are tables that closed recently without a final screen. Missed ends are told.
         """
         self._started = self._clock()
-        stored = [
-            (table_id, status, deadline)
-            for table_id, guild_id, status, deadline in await self._store.open_deadlines()
-            if self._at_home(guild_id)
-        ]
+        stored = [each for each in await self._store.open_deadlines() if self._at_home(each[1])]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
-        self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
+        self._undrawn = {table_id for table_id, home_id in closed if self._at_home(home_id)}
         await self.reports.tell_missed(self._at_home)
         start = self._monotonic() + 1
-        for number, (table_id, status, deadline) in enumerate(stored):
+        for number, (table_id, _, status, deadline) in enumerate(stored):
             soon = start + number * LOADING_GAP
             if status == "lobby" and deadline is not None and deadline <= self._started + self._timing.lobby:
                 soon = max(soon, start + (deadline - self._started) - self._timing.turn)
@@ -152,15 +148,18 @@ class Hub:
         options: TableOptions | None = None,
         salt: int | None = None,
         place: PlaceKind = "server",
+        foreign_id: int | None = None,
     ) -> Table:
         """Open a lobby in a channel, with the host seated and an AI for each of ``levels``.
 
         With ``salt``, the match starts in the same write, as `Table.start` does it. Raises `Refused` if a table is in
-        the channel, if there are too many AIs, or if the host is banned there.
+        the channel, if there are too many AIs, or if the host is banned there. ``foreign_id``: the server without the
+        bot. If this process does not serve it, the presses there come by another way, and the id is not kept.
         """
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
-        return await self.place(opened(replace(state, place=place), name, levels, policy), salt)
+        state = replace(state, place=place, foreign_id=foreign_id if self._at_home(foreign_id) else None)
+        return await self.place(opened(state, name, levels, policy), salt)
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
@@ -235,9 +234,9 @@ class Hub:
         """Return the live tables of a server, in the order they were opened."""
         return [table for table in await self._readable(await self._store.tables_in(guild_id)) if table.is_live]
 
-    async def refresh(self, table_id: int, guild_id: int | None, version: int) -> None:
+    async def refresh(self, table_id: int, home_id: int | None, version: int) -> None:
         """Load and draw a table again after another process has written it, if this process is its home."""
-        if not self._at_home(guild_id):
+        if not self._at_home(home_id):
             return
         old = self._tables.get(table_id)
         if old is not None and old.state.version >= version:
@@ -256,7 +255,7 @@ class Hub:
             with suppress(Damaged):  # the others are looked at
                 state = await self._store.load_table(table_id)
                 if state is not None:
-                    await self.refresh(table_id, state.guild_id, state.version)
+                    await self.refresh(table_id, state.home_id, state.version)
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
@@ -378,7 +377,7 @@ class Hub:
             policies=self.policies,
             changed=self.changed,
             remind=self._listener.remind,
-            at_home=self._at_home(state.guild_id),
+            at_home=self._at_home(state.home_id),
         )
 
     async def _load(self, state: TableState, since: float) -> Table:

@@ -11,7 +11,7 @@ from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 
 logger = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ async def learn_end(state: TableState, log: MatchLog, store: Store) -> bool:
         return False
     match, entries = await store.load_match(state.match_id)
     log.facts = match_facts(entries, match.last - match.started)
-    if not place_of(state).counts:
+    if not PLACES[state.place].counts:
         log.achievements = ()
         return True
     try:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias
 
+from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
-from unobot.storage.states import AdminAct, BanState, TableState
+from unobot.storage.states import BanState, TableState
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.storage.unreadable_tables import UnreadableTables
 from unobot.tables.errors import Refused, Stale

@@ -15,7 +15,7 @@ from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.even_match import note_end
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.rating_changes import note_ratings
 from unobot.tables.state.timing import Sleep, Timing
 from unobot.tables.table import Table
@@ -50,8 +50,8 @@ class Reports:
 
         Raises `StorageError`.
         """
-        for table_id, guild_id in await self._store.unreported():
-            if at_home(guild_id):
+        for table_id, home_id in await self._store.unreported():
+            if at_home(home_id):
                 self.tell(table_id)
 
     def tell(self, table_id: int, table: Table | None = None) -> None:
@@ -99,7 +99,7 @@ class Reports:
 
         Raises `StorageError` and `Damaged`. A match that counts for no server has no result.
         """
-        if not place_of(table.state).counts:
+        if not PLACES[table.state.place].counts:
             return
         # A person may have been deleted from it meanwhile.
         state = await self._store.load_table(table.id) or table.state

@@ -20,7 +20,7 @@ from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 _EN = text_for("en")
@@ -39,7 +39,7 @@ def hand_command(context: CommandContext) -> Command:
             if table is None:
                 return
             await table.touch(interaction.user.id, returning=True)
-            if table.state.channel_id == interaction.channel_id and place_of(table.state).hands == "together":
+            if table.state.channel_id == interaction.channel_id and PLACES[table.state.place].hands == "together":
                 await post_here(context.messages, table, response)
             else:
                 await open_hand(context.messages, interaction, response, table, text)

@@ -12,7 +12,7 @@ from unobot.bot.handlers.hand import open_hand
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.screens import end_screen, notice_screen
-from unobot.bot.screens.start import refusal_screen
+from unobot.bot.screens.start import left_screen
 from unobot.i18n import text_for
 from unobot.tables.state import hosting, players
 
@@ -48,8 +48,7 @@ def leave_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             await table.change(interaction.user.id, players.leave)
-            view = table.view(interaction.user.id)
-            await response.show(refusal_screen(text, view, text("note-left"), "refused-away"))
+            await response.show(left_screen(text, table.view(interaction.user.id)))
 
     return leave
 

@@ -104,18 +104,18 @@ class Shards:
             except Exception:  # without this task the leases run out, whatever went wrong beside them
                 log.exception("a fault while the shards' leases were renewed, trying again")
 
-    def _on_notice(self, table_id: int, guild_id: int, version: int) -> None:
+    def _on_notice(self, table_id: int, home_id: int, version: int) -> None:
         if self._hub is None:
             return
         if not table_id:  # the notice is about a user, whose data is deleted
-            self._forget(guild_id)
+            self._forget(home_id)
             return
-        task = asyncio.get_running_loop().create_task(self._refresh(self._hub, table_id, guild_id, version))
+        task = asyncio.get_running_loop().create_task(self._refresh(self._hub, table_id, home_id, version))
         self._news.add(task)
         task.add_done_callback(self._news.discard)
 
-    async def _refresh(self, hub: Hub, table_id: int, guild_id: int, version: int) -> None:
+    async def _refresh(self, hub: Hub, table_id: int, home_id: int, version: int) -> None:
         try:
-            await hub.refresh(table_id, guild_id, version)
+            await hub.refresh(table_id, home_id, version)
         except StorageError as error:  # the next press, or the table's clock, loads it
             log.warning("table %s was changed by another process and could not be read: %s", table_id, error)

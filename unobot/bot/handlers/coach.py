@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.replay import read_alone, replay_of
+from unobot.bot.handlers.replay import PLACE, read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
-from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.coach import CoachedDecision, coach_screen
 from unobot.tables.errors import Refused
 
@@ -31,8 +31,8 @@ ACTIONS = (
     RecordAction(
         verb=Verb.COACH,
         handler=_coach,
-        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
-        place="any channel of its own server",
+        offered=Control.BUTTON.on(Surface.TABLE, *OWN),
+        place=PLACE,
         who="the players of the match",
         when="match over",
         checked="the match is over in the database; one new answer at a time and three a minute for a user",

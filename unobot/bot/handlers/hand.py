@@ -25,7 +25,7 @@ from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players, premoves
 from unobot.tables.state.admission import participants
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.wording.card_words import seat_name
 
@@ -191,7 +191,7 @@ def _lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
 
 def _has_panel(table: Table, user_id: int) -> bool:
     """Return whether the panel of this user is kept up to date."""
-    return table.is_live and user_id in participants(table.state) and place_of(table.state).hands != "together"
+    return table.is_live and user_id in participants(table.state) and PLACES[table.state.place].hands != "together"
 
 
 def _move(text: str) -> Move:

@@ -24,7 +24,7 @@ from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state import admission
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
@@ -95,7 +95,7 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
 async def _invite(context: ButtonContext) -> None:
     """Open the panel, or invite the chosen user or the voice channel."""
     table, text = context.table, context.text
-    if not place_of(table.state).invites:
+    if not PLACES[table.state.place].invites:
         raise Refused("refused-unknown-button")
     if not context.chosen and context.action_id.arg != VOICE:
         admission.check_may_invite(table.state, context.user_id)

@@ -16,7 +16,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.tables.errors import Refused
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 CALLED = 20
@@ -55,7 +55,7 @@ def followed_place(interaction: discord.Interaction) -> int:
 
 def call_followers(messages: Messages, interaction: discord.Interaction, table: Table) -> None:
     """Notify the followers of the channel about the table that this interaction opened."""
-    if not place_of(table.state).reminds:
+    if not PLACES[table.state.place].reminds:
         return
     messages.tasks.start(("call", table.id), partial(_call, messages, table, followed_place(interaction)))
 

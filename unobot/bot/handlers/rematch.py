@@ -17,7 +17,7 @@ from unobot.bot.messages.table_message import learn_facts
 from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset
 from unobot.tables.errors import Refused
 from unobot.tables.state import players
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -39,7 +39,7 @@ async def _rematch(context: ButtonContext) -> None:
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
-    if place_of(table.state).pushes:
+    if PLACES[table.state.place].pushes:
         context.messages.display.changed(table)  # the edit scheduler posts it
     else:
         await context.messages.table_messages.keep_token(table, context.interaction)

@@ -1,4 +1,4 @@
-"""The replay of a finished match, which anybody of its server can open."""
+"""The replay of a finished match, which anybody who sees its channel can open."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.permissions import sees_channel
-from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.replay import replay_screen
 from unobot.tables.errors import Refused
 from unobot.tables.replay import Replay
 
 MOST_DIGITS = 8
+PLACE = "any channel of its own server; outside servers, any place without the bot"
+"""The places from which a finished match can be reached, for `docs/security.md`."""
 
 
 async def _replay(context: InteractionContext) -> None:
@@ -50,17 +52,18 @@ def _ply(context: InteractionContext) -> int:
 
 
 async def replay_of(context: InteractionContext, table_id: int) -> Replay:
-    """Return the finished match of a table of this server. Raises `Refused` and `StorageError`."""
+    """Return the finished match of a table of this server, or of one outside servers if the user is outside, too.
+
+    Raises `Refused` and `StorageError`.
+    """
     interaction = context.interaction
     guild_id = server_of(interaction)
-    if guild_id is None:
-        raise Refused("refused-no-such-table")
     await context.hub.policies.check(guild_id, context.user_id)
     replay = await context.hub.replays.open(guild_id, table_id)
     channel_id = replay.table.channel_id
     seen = sees_channel(interaction, channel_id)
     if not seen and all(seat.user_id != context.user_id for seat in replay.table.seats):
-        if seen is None:
+        if seen is None and guild_id is not None:
             raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
         raise Refused("refused-no-such-table")
     return replay
@@ -70,12 +73,9 @@ ACTIONS = (
     RecordAction(
         verb=Verb.REPLAY,
         handler=_replay,
-        offered=Control.BUTTON.on(Surface.PANEL),
-        by_argument={
-            "open": Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
-            "moment": Control.MENU.on(Surface.PANEL),
-        },
-        place="any channel of its own server",
+        offered=Control.BUTTON.on(*OWN),
+        by_argument={"open": Control.BUTTON.on(Surface.TABLE, *OWN), "moment": Control.MENU.on(*OWN)},
+        place=PLACE,
         who="anybody who can see the channel of the match; its players",
         when="match over",
         checked="the match is over in the database; an entry of the match",

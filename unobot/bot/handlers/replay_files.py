@@ -7,9 +7,9 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.replay import replay_of
+from unobot.bot.handlers.replay import PLACE, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
-from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.surfaces import OWN, Control
 from unobot.bot.screens.replay_files import gif_file_screen, page_file_screen
 from unobot.replays.file_process import FileKind
 from unobot.tables.errors import Refused
@@ -38,11 +38,8 @@ ACTIONS = (
     RecordAction(
         verb=Verb.SAVE,
         handler=_save,
-        by_argument={
-            "page": Control.BUTTON.on(Surface.PANEL),
-            "gif": Control.BUTTON.on(Surface.PANEL),
-        },
-        place="any channel of its own server",
+        by_argument={"page": Control.BUTTON.on(*OWN), "gif": Control.BUTTON.on(*OWN)},
+        place=PLACE,
         who="anybody who can see the channel of the match",
         when="match over",
         checked="the match is over in the database; at most three new files a minute for a user, and four at a time",

@@ -6,10 +6,10 @@ from typing import Any
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.handlers.replay import read_alone, replay_of
+from unobot.bot.handlers.replay import PLACE, read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.surfaces import OWN, Control
 from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.rules.moves import Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
@@ -35,10 +35,9 @@ async def _what_if(context: InteractionContext) -> None:
         return
     if action.arg not in map(str, seats):
         raise Refused("refused-unknown-button")
-    guild_id = server_of(context.interaction)
-    assert guild_id is not None  # `replay_of` refuses other places
     start = WhatIf(action.table, action.ply, int(action.arg))
-    await _show(context, await context.hub.solo_games.begin(context.user_id, guild_id, start))
+    opened = await context.hub.solo_games.begin(context.user_id, server_of(context.interaction), start)
+    await _show(context, opened)
 
 
 async def _solo(context: InteractionContext) -> None:
@@ -131,8 +130,8 @@ ACTIONS = (
     RecordAction(
         verb=Verb.WHAT_IF,
         handler=_what_if,
-        offered=Control.BUTTON.on(Surface.PANEL),
-        place="any channel of its own server",
+        offered=Control.BUTTON.on(*OWN),
+        place=PLACE,
         who="anybody who can see the channel of the match",
         when="match over",
         checked="the match is over in the database; an entry of the match; a seat that still plays",
@@ -140,8 +139,8 @@ ACTIONS = (
     RecordAction(
         verb=Verb.SOLO,
         handler=_solo,
-        offered=Control.BUTTON.on(Surface.PANEL),
-        place="its own server; the user's own game",
+        offered=Control.BUTTON.on(*OWN),
+        place="the server in which it began, or any place without the bot; the user's own game",
         who="the user who began the game",
         when="the match that it began from is kept",
         checked="the move is fresh and legal",

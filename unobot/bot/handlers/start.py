@@ -102,6 +102,7 @@ async def open_table(
             ),
             salt=interaction.id if new.starts else None,
             place=kind,
+            foreign_id=interaction.guild_id if kind == "foreign" else None,
         )
 
     threaded = (

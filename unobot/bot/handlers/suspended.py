@@ -21,7 +21,7 @@ from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 
@@ -54,7 +54,7 @@ async def resume_here(
 
 async def _resume(context: ButtonContext) -> None:
     """Resume a suspended match, in its own channel or in the channel of the press."""
-    table, place = context.table, place_of(context.table.state)
+    table, place = context.table, PLACES[context.table.state.place]
     if context.action_id.arg == HERE:
         await _resume_here(context)
         return

@@ -27,12 +27,12 @@ from unobot.bot.screens import (
     rules_screen,
     sealed_deal_screen,
 )
-from unobot.bot.screens.start import refusal_screen
+from unobot.bot.screens.start import left_screen
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state import hosting, lobby, players
-from unobot.tables.state.places import place_of
+from unobot.tables.state import hosting, lobby, players, status
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 
@@ -109,8 +109,7 @@ async def _start(context: ButtonContext) -> None:
 async def _leave(context: ButtonContext) -> None:
     await context.table.change(context.user_id, players.leave)
     if context.is_private:  # from the panel behind "More"
-        view, words = context.table.view(context.user_id), context.text("note-left")
-        await context.response.redraw(refusal_screen(context.text, view, words, "refused-away"))
+        await context.response.redraw(left_screen(context.text, context.table.view(context.user_id)))
     else:
         await redraw_table(context)
 
@@ -161,10 +160,8 @@ async def _check(context: ButtonContext) -> None:
 
 
 async def _bump(context: ButtonContext) -> None:
-    if not context.table.is_live:
-        raise Refused("refused-closed")
-    if context.table.is_suspended:
-        raise Refused("refused-adjourned" if context.table.state.adjourned else "refused-suspended")
+    status.check_live(context.table.state)
+    status.check_not_suspended(context.table.state)
     check_permissions(context.interaction, context.text)
     await context.messages.table_messages.bump(context.table, context.interaction.token)
     await context.response.redraw(notice_screen(context.text("note-bumped")))
@@ -219,7 +216,7 @@ async def post_table(messages: Messages, table: Table, response: Response) -> No
     with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
         message_id = await response.post(rendering.view)
         await messages.message_store.put(key, table.state.channel_id, message_id)
-    if not place_of(table.state).pushes:
+    if not PLACES[table.state.place].pushes:
         await messages.message_store.put_panel(table.id, 0, message_id, response.interaction.token)
     await messages.table_messages.keep_token(table, response.interaction)
 

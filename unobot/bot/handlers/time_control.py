@@ -10,7 +10,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state import lobby
-from unobot.tables.state.places import check_pace, place_of
+from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
 
 
@@ -21,7 +21,7 @@ async def _time_control(context: ButtonContext) -> None:
         return
     if context.chosen not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
-    check_pace(place_of(context.table.state), TIME_CONTROLS[context.chosen], SLOW)
+    check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.chosen], SLOW)
     usual = (await context.messages.preferences.place_of(context.interaction)).turn
     turn = TIME_CONTROLS[context.chosen] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))

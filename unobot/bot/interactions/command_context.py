@@ -14,7 +14,7 @@ from unobot.bot.interactions.error_messages import apologize, view_of_refusal
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens.tables import tables_screen
+from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.i18n import Text
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
@@ -92,9 +92,20 @@ class CommandContext:
         is_here = first.state.channel_id == interaction.channel_id and place_kind(interaction) != "direct"
         if len(tables) == 1 or is_here or len(turns) == 1:
             return first
-        listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
+        listed = [self.listed(interaction, table, text) for table in tables]
         await response.show(tables_screen(text, text("tables-which"), listed))
         return None
+
+    def listed(self, interaction: discord.Interaction, table: Table, text: Text) -> ListedTable:
+        """Return a table as a list shows it to the caller, with a link that leads there from the caller's channel."""
+        state, (server, link) = table.state, self.messages.renderer.address(table.state)
+        if state.guild_id is None:
+            place = text(f"place-{state.place}", link=link)
+        elif server_of(interaction) == state.guild_id:
+            place = f"<#{state.channel_id}>"
+        else:
+            place = text("dm-place", server=server or text("dm-place-unknown"), link=link)
+        return ListedTable(table.view(interaction.user.id), place, interaction.channel_id == state.channel_id)
 
 
 def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:

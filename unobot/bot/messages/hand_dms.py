@@ -29,7 +29,7 @@ from unobot.storage.rows import moment_of
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
 from unobot.tables.state.admission import participants
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -94,7 +94,7 @@ class HandDMs:
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's DM hand to be drawn."""
-        if place_of(table.state).hands != "sent":
+        if PLACES[table.state.place].hands != "sent":
             return
         state = None if table.log is None else table.log.match.round
         is_asked = state is not None and state.to_move == seat_of(table.state, user_id)
@@ -112,7 +112,7 @@ class HandDMs:
 
         Most moves leave most hands as they are. Such a hand only says for whom it waits, which has time.
         """
-        if place_of(table.state).hands != "sent":
+        if PLACES[table.state.place].hands != "sent":
             return
         if table.log is not None or not table.is_live:
             people = participants(table.state)

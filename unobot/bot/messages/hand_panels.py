@@ -30,7 +30,7 @@ from unobot.log_context import detached
 from unobot.storage.states import MessageKey, PanelState
 from unobot.storage.store import StorageError
 from unobot.tables.state.admission import is_newcomer, participants
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -90,7 +90,7 @@ class HandPanels:
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's panel to be drawn, if players have panels there."""
-        if place_of(table.state).hands != "together":
+        if PLACES[table.state.place].hands != "together":
             self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), PANEL_GAP)
 
     def mark_all(self, table: Table) -> None:
@@ -166,7 +166,7 @@ class HandPanels:
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
         """Keep the token of a player who took a seat or waits for the next round: it can send their hand."""
         user_id = interaction.user.id
-        if place_of(table.state).hands == "together" or not (table.is_live and table.at_home):
+        if PLACES[table.state.place].hands == "together" or not (table.is_live and table.at_home):
             return
         if interaction.channel_id != table.state.channel_id:
             return

@@ -22,7 +22,7 @@ from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences, TableState
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.tables.table_view import HandFacts, TableView, hand_facts
 
@@ -93,7 +93,7 @@ class Renderer:
 
         ``followed``: whether the players have already opened the next table. ``reactions``: whether it shows them.
         """
-        if text is None and place_of(table.state).hands == "together":
+        if text is None and PLACES[table.state.place].hands == "together":
             return self.together(table, self._localizer.text_of(table, table.state.host_id), followed=followed)
         text = text or self._localizer.words_at(table)
         attaches = self._may_attach(table)
@@ -102,7 +102,7 @@ class Renderer:
 
     async def recall(self, table: Table) -> None:
         """Load into the cache what `public` needs."""
-        if place_of(table.state).hands == "together":
+        if PLACES[table.state.place].hands == "together":
             await self._localizer.recall(table, table.state.host_id)
 
     def together(self, table: Table, text: Text, *, note: str | None = None, followed: bool = False) -> Rendering:
@@ -225,7 +225,7 @@ class Renderer:
     def address(self, state: TableState) -> tuple[str, str]:
         """Return the name of the table's server (empty if unknown) and a link to the table's channel."""
         guild = None if state.guild_id is None else self._client.get_guild(state.guild_id)
-        link = f"https://discord.com/channels/{state.guild_id or '@me'}/{state.channel_id}"
+        link = f"https://discord.com/channels/{state.guild_id or state.foreign_id or '@me'}/{state.channel_id}"
         return clean_name(guild.name) if guild is not None else "", link
 
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:

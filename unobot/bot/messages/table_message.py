@@ -46,7 +46,7 @@ from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Stale
 from unobot.tables.moments import is_last_card
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
@@ -128,7 +128,7 @@ class TableMessages:
 
     def mark(self, table: Table) -> None:
         """Mark the message to be drawn."""
-        gap = ALONE_GAP if place_of(table.state).hands == "together" else TABLE_GAP
+        gap = ALONE_GAP if PLACES[table.state.place].hands == "together" else TABLE_GAP
         self._scheduler.mark(_key(table), partial(self._draw, table), gap)
 
     def look_again(self, table: Table) -> None:
@@ -156,7 +156,7 @@ class TableMessages:
         """
         if not (table.is_live and table.at_home):
             return
-        pushes = place_of(table.state).pushes
+        pushes = PLACES[table.state.place].pushes
         post = await self._message_store.message(_key(table))
         message, answered = interaction.message, interaction.response.type
         if post is not None and pushes:
@@ -216,7 +216,7 @@ class TableMessages:
         ``token``: that of the press, which places need where the bot is no member.
         """
         self._reposts.pop(table.id, None)
-        if place_of(table.state).pushes:
+        if PLACES[table.state.place].pushes:
             await self.post(table)
         else:
             await self.pressed.post(table, token)
@@ -245,7 +245,7 @@ class TableMessages:
         if entry is None or self._last_cards.get(table.id) == entry.ply:
             return False
         self._last_cards[table.id] = entry.ply
-        if table.is_suspended or not table.state.options.moments or not place_of(table.state).pushes:
+        if table.is_suspended or not table.state.options.moments or not PLACES[table.state.place].pushes:
             return False
         if self._render_cache.source(_key(table)) is None:
             return False
@@ -270,7 +270,7 @@ class TableMessages:
         if table.id in self._posting:
             self._missed.add(table.id)
             return
-        if not place_of(table.state).pushes:
+        if not PLACES[table.state.place].pushes:
             await self.pressed.update(table)
             return
         is_suspended = table.is_suspended and not table.state.adjourned
@@ -337,7 +337,7 @@ class TableMessages:
     async def _refused(self, table: Table, post: MessageState | None, error: discord.HTTPException) -> None:
         """Handle a message that Discord refused. Raises ``error`` if the edit scheduler should retry."""
         handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
-        if error.code in CANNOT_DM and place_of(table.state).kind == "direct":
+        if error.code in CANNOT_DM and PLACES[table.state.place].kind == "direct":
             log.info("table %s: its player cannot get direct messages: %s", table.id, error)
             return
         if error.code not in handled:

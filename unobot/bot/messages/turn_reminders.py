@@ -25,7 +25,7 @@ from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey, MessageState
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import is_played_by_ai, seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -72,7 +72,7 @@ class TurnReminders:
 
     def update(self, table: Table) -> None:
         """Delete in the background the reminders of past turns, and remind a player who always wants it."""
-        if not place_of(table.state).reminds:
+        if not PLACES[table.state.place].reminds:
             return
         if table.is_live and self._message_store.has_none(table.id, "reminder") and not self._may_call(table):
             return  # as for most moves, so a task would only cost time
@@ -80,7 +80,7 @@ class TurnReminders:
 
     def remind(self, table: Table, user_id: int) -> None:
         """Remind the player to move in the background, if they want reminders and the place allows them."""
-        if place_of(table.state).reminds:
+        if PLACES[table.state.place].reminds:
             self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
 
     def _may_call(self, table: Table) -> bool:

@@ -96,7 +96,10 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         builder.row(open_button(text, builder))
         return builder.view()
     builder.say(
-        f"-# {text('match-followed') if followed else text('match-again')}", seed, *failed_engine_lines(text, view)
+        f"-# {text('match-followed') if followed else text('match-again')}",
+        "" if PLACES[view.place].counts else f"-# {text('match-uncounted')}",
+        seed,
+        *failed_engine_lines(text, view),
     )
     again = (
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
@@ -105,7 +108,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     about = [replay_button(text, builder), coach_button(text, builder), check_button(text, builder)]
     follow = [notify_me_button(text, builder)]
     if not PLACES[view.place].counts:
-        about, follow = about[2:], []
+        follow = []
     if followed:
         builder.row(*about, *follow)
     else:

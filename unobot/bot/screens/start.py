@@ -11,6 +11,7 @@ from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.suspended import here_button
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS
+from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 
 _NO_TABLE = frozenset(
@@ -53,6 +54,15 @@ def refusal_screen(
     elif reason in _NO_TABLE:
         builder.row(alone_button(text, builder))
     return builder.view()
+
+
+def left_screen(text: Text, view: TableView) -> LayoutView:
+    """Return the answer to a player who has left, with the button that leads back."""
+    if view.adjourned and not PLACES[view.place].is_shared:  # the message of the match has the button
+        builder = ScreenBuilder()
+        builder.say(text("refused-adjourned-alone"))
+        return builder.view()
+    return refusal_screen(text, view, text("note-left"), "refused-away")
 
 
 def _ways_on(text: Text, builder: ScreenBuilder, view: TableView | None, reason: str) -> list[ActionButton]:

@@ -24,7 +24,7 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
     if view.adjourned:
         kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
         if PLACES[view.place].pushes:
-            body = text("adjourned-alone") if view.is_together else text("adjourned-body")
+            body = text("refused-adjourned-alone") if view.is_together else text("adjourned-body")
             builder.say(f"### {text('adjourned-title')}", body, kept)
         else:
             builder.say(f"### {text('asleep-title')}", text("asleep-body"), kept)

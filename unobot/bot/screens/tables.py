@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import play_buttons
 from unobot.i18n import Text
 from unobot.rules.events import Phase
+from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name, time_left
 
@@ -20,20 +22,29 @@ TABLES = 10
 """The most tables in the list. Each uses three of a message's 40 components."""
 
 
-def tables_screen(
-    text: Text, title: str, tables: Sequence[tuple[TableView, str]], *, follow: bool = False
-) -> LayoutView:
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in a list."""
+
+    view: TableView
+    place: str
+    """The words for its place, with a link."""
+    is_here: bool
+    """Whether it stands in the channel of the list."""
+
+
+def tables_screen(text: Text, title: str, tables: Sequence[ListedTable], *, follow: bool = False) -> LayoutView:
     """Return the list of tables. The button of a table turns this message into the hand.
 
-    ``tables``: each view with the words for its channel. ``follow``: add the button *Notify me*.
+    ``follow``: add the button *Notify me*.
     """
     builder = ScreenBuilder()
     builder.say(f"### {title}")
-    for view, place in tables[:TABLES]:
-        turn = is_turn(view)
-        style = ButtonStyle.primary if turn else ButtonStyle.secondary
-        button = builder.button(text("button-hand"), Verb.REFRESH, style=style, table=view.id, ply=view.ply)
-        builder.choice(f"{'👉 ' if turn else ''}{place}\n{_state(text, view)}{_until(text, view)}", button)
+    for table in tables[:TABLES]:
+        view = table.view
+        words = f"{'👉 ' if is_turn(view) else ''}{table.place}\n{_state(text, view)}{_until(text, view)}"
+        button = _button(text, builder, table)
+        builder.say(words) if button is None else builder.choice(words, button)
     if len(tables) > TABLES:
         builder.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
     if not tables:
@@ -43,6 +54,16 @@ def tables_screen(
         builder.say(f"-# {text('tables-notify-me')}")
         builder.row(notify_me_button(text, builder))
     return builder.view()
+
+
+def _button(text: Text, builder: ScreenBuilder, table: ListedTable) -> ActionButton | None:
+    """Return the button that leads to the hand, or ``None`` if only the link does."""
+    view = table.view
+    hands, style = PLACES[view.place].hands, ButtonStyle.primary if is_turn(view) else ButtonStyle.secondary
+    if hands != "sent" and not table.is_here:
+        return None  # such a table is reached from its own channel only
+    label, verb = ("button-show-table", Verb.BUMP) if hands == "together" else ("button-hand", Verb.REFRESH)
+    return builder.button(text(label), verb, style=style, table=view.id, ply=view.ply)
 
 
 def is_turn(view: TableView) -> bool:

@@ -4,6 +4,8 @@ demo-welcome =
     -# Oben macht dich **Viewing as** zu Ann, Ben, Cleo oder Dev.
     -# `/uno help` und dann **{ $alone }**: eine Partie in deinen Direktnachrichten.
 demo-direct = Nachrichten an { $name }
+demo-group = 💬 Gruppe
+demo-group-hello = Ich habe den Bot für mich installiert, deshalb geht er auch hier. `/uno start` eröffnet einen Tisch, und alle können mitspielen.
 demo-page = Spiele unter { $url }
 demo-direct-page = Direktnachrichten an { $name }: { $url }
 demo-stop = Zum Beenden hier Strg-C drücken.

@@ -11,6 +11,6 @@ admin-settings-what = Moderators can always open tables. AIs that replace player
 admin-settings-choose-roles = Choose roles, or none for everyone …
 button-lock-rules = Lock rules
 button-unlock-rules = Unlock rules
-refused-rules-locked = The rules are fixed in this server. Its managers choose them with `/uno settings`.
+refused-rules-locked = The rules are locked in this server. Its managers choose them with `/uno settings`.
 refused-ais-capped = Too many AI players. This server allows at most { $most } at a table.
 refused-roles-start = You need one of these roles to open a table: { $roles }. You can join an open table.

@@ -6,5 +6,5 @@ button-ai-pace-fast = AIs: fast
 button-ai-pace-at-once = AIs: at once
 alone-in-direct = Your match is in [our direct messages]({ $link }). You play against AIs there, and nobody waits for you.
 note-alone-goes-on = Your match goes on here. To start another one, end it first with **More** → **End match**.
-adjourned-alone = Nobody has played here for a while, so the match waits just as you left it. **Play on** continues it.
+refused-adjourned-alone = The match waits here just as you left it. **Play on** continues it, and `/uno start` begins another one.
 refused-alone-no-direct = I can't write to you. Open our direct messages and use `/uno start` there, or allow direct messages in your privacy settings.

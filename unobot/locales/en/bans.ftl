@@ -9,8 +9,8 @@ bans-more = { $count ->
 }
 bans-lift = Lift the ban of a former player
 note-banned = { $count ->
-    [one] { $user } can't play Uno in this server any more. An AI plays for them at 1 table.
-   *[other] { $user } can't play Uno in this server any more. Tables that gave their seat to an AI: { $count }.
+    [one] { $user } can't play Uno in this server anymore. An AI plays for them at 1 table.
+   *[other] { $user } can't play Uno in this server anymore. Tables that gave their seat to an AI: { $count }.
 }
 note-unbanned = { $user } can play again.
 refused-banned = You can't play Uno in this server. Its admins decided that.

@@ -135,7 +135,7 @@ rule-stacking = { $value ->
     [same] Draw cards stack: answer a Draw Two or a Wild Draw Four with the same card, and the sum passes on.
     [raise] Draw cards stack: answer with the same card, or a Draw Two with a Wild Draw Four, and the sum passes on.
     [any] Draw cards stack: answer any of them with any other, and the sum passes on.
-   *[none] Draw cards do not stack.
+   *[none] Draw cards don't stack.
 }
 field-reverse-sends-back = Reverse sends back
 field-reverse-sends-back-what = If you owe cards, you can play a Reverse to send them back.
@@ -252,7 +252,7 @@ rule-hand-limit = { $value ->
 field-at-limit = At the limit
 field-at-limit-what = The result of reaching the hand limit.
 value-at-limit = { $value ->
-    [no_draw] cannot draw
+    [no_draw] can't draw
    *[out] is out
 }
 rule-at-limit = { $value ->

@@ -14,7 +14,7 @@ mark-uno = 📣 said Uno
 mark-uno-owed = ❗ hasn't said Uno
 # In a line that has the cards and the points, so it must be short.
 mark-uno-short = 📣 Uno!
-mark-uno-owed-short = ❗ no Uno
+mark-uno-owed-short = ❗ Uno?
 
 # What the numbers and signs in the short lines of a table with many seats mean.
 legend-cards = cards

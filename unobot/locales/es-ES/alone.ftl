@@ -6,5 +6,5 @@ button-ai-pace-fast = IA: rápido
 button-ai-pace-at-once = IA: al instante
 alone-in-direct = Tu partida está en [nuestros mensajes directos]({ $link }). Ahí juegas contra IA y nadie te espera.
 note-alone-goes-on = Tu partida sigue aquí. Para empezar otra, termínala antes con **Más** → **Terminar partida**.
-adjourned-alone = Nadie ha jugado aquí durante un rato, así que la partida espera tal como está. **Reanudar** la continúa.
+refused-adjourned-alone = La partida espera aquí tal como está. **Reanudar** la continúa, y `/uno start` empieza otra.
 refused-alone-no-direct = No puedo escribirte. Abre nuestros mensajes directos y usa `/uno start` allí, o permite los mensajes directos en tus ajustes de privacidad.

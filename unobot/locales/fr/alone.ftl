@@ -6,5 +6,5 @@ button-ai-pace-fast = IA : rapide
 button-ai-pace-at-once = IA : immédiat
 alone-in-direct = Ta partie est dans [nos messages privés]({ $link }). Tu y joues contre des IA, et personne ne t’attend.
 note-alone-goes-on = Ta partie continue ici. Pour en lancer une autre, termine-la d’abord avec **Plus** → **Finir la partie**.
-adjourned-alone = Personne n’a joué ici depuis un moment : la partie attend telle quelle. **Reprendre la partie** la continue.
+refused-adjourned-alone = La partie attend ici telle quelle. **Reprendre la partie** la continue, et `/uno start` en lance une autre.
 refused-alone-no-direct = Je ne peux pas t’écrire. Ouvre nos messages privés et utilise `/uno start`, ou autorise les messages privés dans tes paramètres de confidentialité.

@@ -6,5 +6,5 @@ button-ai-pace-fast = AI：速い
 button-ai-pace-at-once = AI：すぐに
 alone-in-direct = 試合は[このボットとのDM]({ $link })にあります。そこではAIが相手で、誰も待たせません。
 note-alone-goes-on = 試合はここで続きます。新しく始めるには、まず**その他** → **試合を終了**で終えてください。
-adjourned-alone = しばらく誰も遊んでいなかったので、試合はそのまま待っています。**再開**で続けられます。
+refused-adjourned-alone = 試合はここでそのまま待っています。**再開**で続けられ、`/uno start` で別の試合を始められます。
 refused-alone-no-direct = メッセージを送れません。このボットとのDMを開いて `/uno start` を使うか、プライバシー設定でDMを許可してください。

@@ -20,6 +20,7 @@ match-won-team = 🏆 試合は**{ $name }**さんと**{ $partner }**さんの�
 match-closed = 試合は途中で終了しました
 match-closed-scores = ここまでの得点です。勝者はいません。
 match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：席に着いてから、先にルールを変えられます。
+match-uncounted = サーバーの外の試合は、どの成績にも数えられません。
 match-followed = この顔ぶれの次の試合は、この下にあります。
 match-seed = 🔓 封印を開きました · `{ $seed }`
 button-other-rules = 別のルール

@@ -6,5 +6,5 @@ button-ai-pace-fast = AI：快
 button-ai-pace-at-once = AI：立刻
 alone-in-direct = 比赛在[我们的私信]({ $link })里。你在那里和 AI 对战，没有人等你。
 note-alone-goes-on = 你的比赛在这里继续。想开新的，请先用 **更多** → **结束比赛** 结束它。
-adjourned-alone = 有一阵子没人玩了，比赛原样保留。按 **继续** 就能接着打。
+refused-adjourned-alone = 比赛在这里原样保留。按 **继续** 就能接着打，用 `/uno start` 可以另开一场。
 refused-alone-no-direct = 我没法给你发消息。请打开我们的私信并在那里用 `/uno start`，或者在隐私设置里允许私信。

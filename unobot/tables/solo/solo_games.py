@@ -36,7 +36,7 @@ class SoloGames:
         self._clock = clock
         self.daily = DailyGames(store, clock)
 
-    async def begin(self, user_id: int, guild_id: int, start: WhatIf) -> OpenGame:
+    async def begin(self, user_id: int, guild_id: int | None, start: WhatIf) -> OpenGame:
         """Begin a game at an entry of a finished match. Raises `Refused`."""
         replay = await self._replays.open(guild_id, start.table)
         what_if(replay, start, user_id)  # it refuses a seat that cannot be played on

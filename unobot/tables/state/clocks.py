@@ -16,7 +16,7 @@ from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present, seat_of
 from unobot.tables.state.status import is_suspended
-from unobot.tables.state.timing import Timing
+from unobot.tables.state.timing import RESTART_GRACE, Timing
 
 
 def after_entry(state: TableState, events: Iterable[Event], now: float, timing: Timing) -> TableState:
@@ -118,6 +118,8 @@ def forgive_downtime(state: TableState, since: float, now: float, timing: Timing
     The host of a lobby counts as present ``since`` then: the last press is known in memory only.
     """
     grace = min(timing.turn, timing.restart_grace)
+    if state.status != "playing" or state.suspended is not None:  # nobody thinks about a move
+        grace = min(grace, max(timing.round_pause, RESTART_GRACE))
     latest = now + max(grace, _whole(state, timing))
     present = since if state.status == "lobby" else 0.0
     return replace(

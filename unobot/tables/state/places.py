@@ -73,14 +73,9 @@ PLACES: dict[PlaceKind, PlaceFacts] = {
 }
 
 
-def place_of(state: TableState) -> PlaceFacts:
-    """Return the place of a table."""
-    return PLACES[state.place]
-
-
 def runs_out(state: TableState) -> bool:
     """Return whether the time of a player runs out: the place has clocks, or the rules have one."""
-    return place_of(state).is_timed or bool(state.ruleset.turn_seconds)
+    return PLACES[state.place].is_timed or bool(state.ruleset.turn_seconds)
 
 
 def check_pace(place: PlaceFacts, turn: float | None, slowest: float) -> None:

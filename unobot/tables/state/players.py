@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state import admission, rematch, seating, status
+from unobot.tables.state import admission, rematch, seating, status, suspension
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 
 
@@ -42,7 +43,10 @@ def join_late(state: TableState, request: Request, name: str) -> TableState:
 
 
 def leave(state: TableState, request: Request) -> TableState:
-    """Give up the seat: in the lobby permanently; in a match, an AI plays it until its owner returns."""
+    """Give up the seat: in the lobby permanently; in a match, an AI plays it until its owner returns.
+
+    A match alone is adjourned instead, because nobody would be left.
+    """
     status.check_live(state)
     if admission.is_newcomer(state, request.user_id):
         return admission.withdraw(state, request.user_id)
@@ -54,6 +58,9 @@ def leave(state: TableState, request: Request) -> TableState:
         return state
     if state.seats[seat].away:
         raise Refused("refused-left-already")
+    if not PLACES[state.place].is_shared:
+        status.check_not_suspended(state)
+        return suspension.adjourn(state, request.now, request.timing)
     return seating.hand_over(seating.change_seat(state, seat, away=True, autopilot=False))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
+from unobot.tables.state.places import PLACES
 
 
 def is_live(state: TableState) -> bool:
@@ -25,7 +26,8 @@ def check_live(state: TableState) -> None:
 def check_not_suspended(state: TableState) -> None:
     """Raise `Refused` if the table is suspended."""
     if is_suspended(state):
-        raise Refused("refused-adjourned" if state.adjourned else "refused-suspended")
+        alone = "" if PLACES[state.place].is_shared else "-alone"
+        raise Refused(f"refused-adjourned{alone}" if state.adjourned else "refused-suspended")
 
 
 def check_lobby(state: TableState) -> None:

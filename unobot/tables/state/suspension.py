@@ -13,7 +13,7 @@ from unobot.rules.round import Round
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import clocks, seating, status
-from unobot.tables.state.places import place_of
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 from unobot.tables.state.timing import Timing
 
@@ -24,7 +24,7 @@ def suspend(state: TableState, now: float, timing: Timing) -> TableState:
     If the bot is no member there, it can be resumed at once: the bot only waits for a press.
     """
     kept = timing.lobby if state.status == "lobby" else timing.suspended
-    waits = not place_of(state).pushes
+    waits = not PLACES[state.place].pushes
     return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False, adjourned=waits)
 
 

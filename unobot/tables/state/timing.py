@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from unobot.ai.table_manners import UNO_WINDOW
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions, TableState
-from unobot.tables.state.places import place_of, runs_out
+from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.time_controls import FAST, SLOW
 
 Clock = Callable[[], float]
@@ -37,6 +37,8 @@ ASLEEP = 120.0
 """`Timing.deserted` of a place without the bot. It could not tell anybody what AIs play meanwhile."""
 GRACE = 0.1
 """The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
+RESTART_GRACE = 60.0
+"""The usual `Timing.restart_grace`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Timing:
     """A match without people is adjourned after this time."""
     suspended: float = 7 * 24 * 3600.0
     """How long a suspended match is kept for `/uno resume`. Then it ends."""
-    restart_grace: float = 60.0
+    restart_grace: float = RESTART_GRACE
     """After a start, no clock runs out sooner than this (or than ``turn``, if that is shorter)."""
     ai_tempo: float = 1.0
     """The factor for all times in the AIs' manners."""
@@ -90,7 +92,7 @@ class Timing:
         timing = self.under(state.ruleset, state.options)
         if not runs_out(state):
             timing = replace(timing, turn=UNTIMED, reminders=(), restart_grace=UNTIMED)
-        if not place_of(state).pushes:
+        if not PLACES[state.place].pushes:
             timing = replace(timing, deserted=min(timing.deserted, ASLEEP))
         pace = state.options.ai_pace
         if pace != "normal":
