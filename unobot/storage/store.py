@@ -291,9 +291,8 @@ class Store:
         if known := self._users.get(user_id):
             return known
         changes = self._user_changes
-        rows = every(UserRow).where(UserRow.id == user_id)
         try:
-            user = await self._reader.one(rows, user_of) or UserState(id=user_id)
+            user = await self._reader.one(every(UserRow).where(UserRow.id == user_id), user_of) or UserState(id=user_id)
         except Damaged:
             return UserState(id=user_id)  # it is not kept, so `put_preferences` finds the damage, too
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
