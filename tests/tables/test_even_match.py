@@ -23,7 +23,7 @@ from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 
 SHORT = Ruleset(target=12)
-"""Who goes out first wins the match."""
+"""The player who goes out first wins the match."""
 EVEN_KIM = {"Kim": EVEN}
 RESULTS = ((2, "novice"), (2, "expert"), (1, "novice"), (1, "expert"))
 """Places and levels, those first that tell of a weaker person."""

@@ -25,7 +25,7 @@ _LEAST: Final = 0.1
 
 
 class PersonStrength(NamedTuple):
-    """What is known about a person: their strength, and the number of matches that told it."""
+    """The strength of a person, and the number of matches that told it."""
 
     strength: float = FIRST
     matches: int = 0

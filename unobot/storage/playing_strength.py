@@ -7,7 +7,7 @@ from msgspec import Meta
 
 
 class PlayingStrength(msgspec.Struct, frozen=True):
-    """What is known about how well a user plays."""
+    """The strength of a user, as their matches have told it."""
 
     strength: Annotated[float, Meta(ge=-1, le=2)]
     """On the scale of the AIs: 0 is `novice`, and 1 is `expert`."""

@@ -52,7 +52,7 @@ async def strength_of(user_id: int, store: Store) -> PersonStrength:
 def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonStrength:
     """Return how strong a person is by their stored results, the newest first.
 
-    What is not stored, the strength of other people and of even AIs, is taken for that of the person.
+    The strength of other people and of even AIs is not stored. It is taken for that of the person.
     """
     person = PersonStrength()
     for result in reversed(results):
