@@ -2,9 +2,9 @@
 
 A simulated person plays as a level and plays many matches, one after the other, with even AIs in all other seats. After
 each match the strength of the AIs follows the person, as at a table (`unobot.ai.person_strength`). The person begins
-without any result. The table has the share of the matches that people of a level won, with its 95 % interval. It
-counts all matches, and those after the first ten. The chance is that of equal players. The last column is the mean strength of the
-AIs in the second half of the matches.
+without any result. The table has the share of the matches that people of a level won, with its 95 % interval. It counts
+all matches, and those after the first ten. The chance is that of equal players. The last column is the mean strength of
+the AIs in the second half of the matches.
 """
 
 from __future__ import annotations
