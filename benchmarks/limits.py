@@ -1,7 +1,7 @@
 """Measure how many clicks one process can take, and what it does at three times as many: `python -m benchmarks.limits`.
 
-* The capacity is the highest rate of clicks at which none of them misses Discord's three seconds, 99 % are answered
-  within half a second, and at most 2 % are refused. Higher and higher rates are tried, each a second time if it fails.
+* The capacity is a rate of clicks. None of them misses Discord's three seconds, 99 % are answered within half a second,
+  and at most 2 % are refused. Higher and higher rates are tried, each a second time if it fails.
 * Then three times the capacity comes for 20 seconds. Ten seconds after it, answers should take as long as before.
 """
 

@@ -24,6 +24,7 @@ SPEAKERS = {"t", "text", "_text", "Refused"}
 ID = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
+@cache
 def messages(language: str) -> list[Message]:
     return [entry for entry in FluentParser().parse(read_catalogue(language)).body if isinstance(entry, Message)]
 

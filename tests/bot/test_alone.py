@@ -7,8 +7,9 @@ import random
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, choices, forge, press_button, run_command, words
+from tests.bot.players import Stack, begin, choices, forge, prefer, press_button, run_command, words
 from tests.bot.test_privacy import delete
+from tests.bot.test_turn_reminders import reminders
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -110,6 +111,23 @@ async def test_a_match_alone_waits_as_long_as_its_player(world: World) -> None:
     assert "goes on here" in words(ann.direct_messages()[-1])
     assert not again.has("Play on")
     assert len([each for each in ann.direct_messages() if each.buttons]) == 1, "it moved down"
+
+
+async def test_only_who_always_wants_a_reminder_gets_one_alone(world: World, stack: Stack) -> None:
+    stack(["R3 R4 R5", "Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await prefer(world, ann, pings="always")
+    for person in (ann, ben):
+        await started(person, ais=1)
+        await world.advance(20)
+    assert len(reminders(ann.direct_messages())) == 1
+    assert not reminders(ben.direct_messages())
+    await press_button(ann, "My hand", on=reminders(ann.direct_messages())[0])
+    await world.advance(3)
+    game = next(each for each in ann.direct_messages() if choices(each))
+    await press_button(ann, choices(game)[0].custom_id, on=game)
+    await world.advance(3)
+    assert not reminders(ann.direct_messages()), "the turn is over"
 
 
 async def test_a_match_alone_is_in_nobodys_way(world: World) -> None:

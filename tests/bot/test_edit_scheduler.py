@@ -7,6 +7,7 @@ import heapq
 import logging
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import aiohttp
 import discord
@@ -96,7 +97,8 @@ class _Response:
 
 def refusal(status: int = 500) -> discord.HTTPException:
     """Return discord.py's error for a response with this status."""
-    return discord.HTTPException(_Response(status), "no")
+    answer: Any = _Response(status)
+    return discord.HTTPException(answer, "no")
 
 
 async def test_only_the_latest_state_is_drawn_after_the_gap(time: Time) -> None:

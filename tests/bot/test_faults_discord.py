@@ -134,10 +134,11 @@ class _Answered:
     status, reason = 400, "Bad Request"
 
 
+_ANSWERED: Any = _Answered()
 LOST = [
     aiohttp.ServerDisconnectedError(),
     # A 502 after taking effect: discord.py retries and gets this.
-    discord.HTTPException(_Answered(), {"code": 40060, "message": "already acknowledged"}),
+    discord.HTTPException(_ANSWERED, {"code": 40060, "message": "already acknowledged"}),
 ]
 
 

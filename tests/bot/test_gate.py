@@ -109,6 +109,17 @@ async def test_too_many_commands_are_told_so(world: World) -> None:
     assert "a moment" not in await run_command(ann, "help")
 
 
+@pytest.mark.parametrize("kind", ["direct", "group", "foreign"])
+async def test_a_personal_install_has_the_same_limit(world: World, kind: str) -> None:
+    ann = world.stranger("Ann")
+    world.install(ann)
+    places = {"direct": ann.direct_channel, "group": world.group(ann), "foreign": world.foreign(ann)}
+    await world.advance(10)
+    for _ in range(5):
+        assert "a moment" not in await run_command(ann, "help", channel=places[kind])
+    assert "Wait a moment" in await run_command(ann, "help", channel=places[kind])
+
+
 async def test_typing_does_not_use_up_the_presses(world: World) -> None:
     ann = world.person("Ann")
     await world.advance(10)

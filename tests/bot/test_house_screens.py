@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import Literal
 
@@ -470,6 +471,13 @@ def test_what_costs_a_penalty_is_marked() -> None:
 # Texts of rules
 
 
+@cache
+def english() -> dict[str, Message]:
+    """Return the English messages by their ids."""
+    body = FluentParser().parse(read_catalogue("en")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+
+
 def variants(message: str) -> set[str]:
     """Return the values that a message distinguishes."""
     found: set[str] = set()
@@ -481,9 +489,8 @@ def variants(message: str) -> set[str]:
     def key(variant: Variant) -> str:
         return str(getattr(variant.key, "name", None) or getattr(variant.key, "value", ""))
 
-    for entry in FluentParser().parse(read_catalogue("en")).body:
-        if isinstance(entry, Message) and entry.id.name == message:
-            Finder().visit(entry)
+    if message in english():
+        Finder().visit(english()[message])
     return found
 
 

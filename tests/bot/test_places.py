@@ -13,7 +13,7 @@ from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
-HOURS = 2 * 3600.0
+DAY = 24 * 3600.0
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ async def test_four_people_play_a_match_with_one_install(world: World, kind: str
     assert world.bot_calls(channel) == 0
 
 
-async def test_a_table_asleep_for_hours_goes_on_with_one_press(world: World) -> None:
+async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> None:
     people = await four(world)
     channel = world.group(*people)
     await dealt(world, channel, *people)
@@ -81,7 +81,7 @@ async def test_a_table_asleep_for_hours_goes_on_with_one_press(world: World) -> 
     (asleep,) = world.posts(channel)
     assert "asleep" in asleep.text
     assert asleep.labels == ["Go on"]
-    await world.env.advance_time(HOURS)
+    world.env.backend.clock.advance(DAY)  # at once: the timers of a day would take seconds
     await people[2].press("Go on", on=asleep)
     await world.advance(3)
     old, fresh = world.posts(channel)

@@ -19,6 +19,7 @@ import pytest
 from tests.demo.toy import Toy
 from tests.demo.visitor import Visitor, accepted
 from unobot import demo
+from unobot.bot.client import Unobot
 from unobot.demo.session import PEOPLE, DemoSession
 from unobot.i18n import text_for
 from unobot.settings import Settings
@@ -112,6 +113,32 @@ async def test_direct_messages_get_a_page_when_the_first_arrives(toy: Toy, said:
         await visitor.press("Join")
         await session.tick()
         assert len(said) == 1
+
+
+async def test_a_group_message_has_a_page(tmp_path: Path, said: list[str]) -> None:
+    """Ann has installed the bot there, and all of them play."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", pictures_per_second=0)
+    session = DemoSession(Unobot(settings), text_for(None), said.append)
+    try:
+        url = await session.open(0)
+        async with Visitor(url) as visitor:
+            _, places = await visitor.get("/demo/places")
+        group = next(place for place in json.loads(places) if place["name"] == "💬 Group")
+        assert group["viewer"] is None, "all of them can look at it"
+        page = f"{url.partition('#')[0]}#{group['token']}"
+        async with Visitor(page) as ann, Visitor(page, "Ben") as ben:
+            assert "I installed the bot for myself" in ann.text
+            await start(ann)
+            await ben.look()
+            assert accepted(await ben.press("Join"))
+            await session.tick()
+            assert "**🐙 Ben**" in await ann.look()
+            (begin,) = (part for part in ann.parts if part.get("label", "").startswith("Start"))
+            assert accepted(await ann.click(begin))
+            await session.tick()
+            assert "Your hand" in await ann.look() or "not your turn" in await ann.look()
+    finally:
+        await session.close()
 
 
 async def test_a_thread_gets_a_page(toy: Toy, said: list[str]) -> None:

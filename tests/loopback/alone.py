@@ -32,7 +32,7 @@ KILLS: Final = ("after the answer", "before the answer", "at the next turn")
 """The moments of a kill, in turn."""
 REFRESHES: Final = 1.0
 """Seconds without a change until a person alone presses something."""
-THINKS: Final = 3.0
+THINKS: Final = 5.0
 """The most seconds that people think before a press when many play at once."""
 POLL: Final = 0.003
 """Seconds between two looks at the log of a match."""
@@ -98,8 +98,14 @@ class Alone(Person):
         """Seconds from each press to its answer."""
         self.late = 0
         """The number of presses without an answer."""
+        self.refused = 0
+        """The number of presses that were answered with a sentence, because the bot was too busy."""
         self.thinks = 0.0
         """The most seconds that this person thinks before a press."""
+
+    def _see_own(self, message: Message) -> None:
+        if message.reader is None:  # else it is a sentence, which leaves the match where it is
+            super()._see_own(message)
 
     @property
     def is_over(self) -> bool:
@@ -110,12 +116,15 @@ class Alone(Person):
     def ply(self) -> int:
         """Return the number of the last move that the message shows."""
         assert self.letter is not None
-        return max(int(button.custom_id.split(":")[2]) for button in self.letter.buttons)
+        return max((int(button.custom_id.split(":")[2]) for button in self.letter.buttons), default=0)
 
     async def begin(self, rules: str, ais: int = 3) -> None:
         """Start a match."""
-        if (await self.command("start", rules=rules, ais=ais)).shown is None or self.letter is None:
-            raise Broken(f"{self.user.name} got no match")
+        until = time.monotonic() + HUNG
+        while (await self.command("start", rules=rules, ais=ais)).shown is None or self.letter is None:
+            if time.monotonic() > until:
+                raise Broken(f"{self.user.name} got no match")
+            await asyncio.sleep(1)  # many start at the same time, and a busy bot asks for patience
 
     async def step(self, chosen: tuple[Message, Button] | None = None) -> Interaction | None:
         """Press ``chosen``, or else what there is to press, or wait for a change. Return the press."""
@@ -123,7 +132,10 @@ class Alone(Person):
         if chosen is None:
             self.news.clear()
             await self.rest(REFRESHES)
-            chosen = (self.letter, pressable(self.letter)[0]) if not self.news.is_set() and self.letter else None
+            offered = pressable(self.letter)
+            if self.letter is not None and not offered:
+                raise Broken(f"{self.user.name} can press nothing: {self.letter.text}")
+            chosen = (self.letter, offered[0]) if not self.news.is_set() and self.letter else None
         if chosen is None:
             return None
         if self.thinks:
@@ -132,6 +144,7 @@ class Alone(Person):
         pressed = await self.press(*chosen)
         self.latencies.append(time.monotonic() - began)
         self.late += pressed.shown is None
+        self.refused += pressed.shown is not None and pressed.shown.reader is not None
         return pressed
 
 
@@ -279,6 +292,7 @@ async def many_alone(fake: FakeDiscord, folder: Path, games: int, rules: str) ->
         "matches": games,
         "presses": len(waits),
         "without an answer": late,
+        "refused as too busy": sum(person.refused for person in people),
         "seconds": round(seconds, 1),
         "presses a second": round(len(waits) / seconds, 1),
         "median ms": round(1000 * waits[len(waits) // 2]),

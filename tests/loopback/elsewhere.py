@@ -1,12 +1,13 @@
 """Play in the bot's DM, in group DMs and in servers without the bot, for longer than the tests do.
 
-Usage: ``python -m tests.loopback.elsewhere [--parts presses moves group foreign many] [--games 200] [--target 500]``.
+Usage: ``python -m tests.loopback.elsewhere [--parts presses moves many] [--games 200] [--target 500]``.
 Each part prints its figures:
 
 * ``presses``: a round alone, with a SIGKILL at every press.
 * ``moves``: a short round alone, with a SIGKILL after every move, also between two moves of AIs.
 * ``group``, ``foreign``: a match of four people in a group DM, or in a server without the bot. One installed the bot.
 * ``many``: short rounds alone at once, on one process.
+* ``processes``: a short match in each of these two places, with two processes on PostgreSQL.
 
 The exit status is 1 if a move was lost, a match hung or a press had no answer. It is also 1 if the bot's own token was
 used where it has no access.
@@ -24,13 +25,24 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from tests.loopback.alone import Broken, killed_alone, killed_at_every_move, many_alone, one_round, running, short
+from tests.loopback.alone import (
+    TIMING,
+    Broken,
+    killed_alone,
+    killed_at_every_move,
+    many_alone,
+    one_round,
+    running,
+    short,
+)
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.model import Channel
 from tests.loopback.people import Party, Person, pressable
+from tests.loopback.process import BotProcess
 from tests.loopback.rest import FOLLOWUPS
+from tests.postgres import Server
 
-PARTS: Final = ("presses", "moves", "group", "foreign", "many")
+PARTS: Final = ("presses", "moves", "group", "foreign", "many", "processes")
 
 
 class Guest(Person):
@@ -100,6 +112,36 @@ async def match_without_bot(fake: FakeDiscord, kind: str, rules: str, *, within:
     }
 
 
+async def matches_on_two(fake: FakeDiscord, folder: Path, rules: str) -> dict[str, object]:
+    """Let people play in both places, with two processes that serve a shard each. Return figures.
+
+    The server without the bot has shard 1. Raise `Broken` if another process than that of its presses had a table.
+    """
+    while (fake.add_guild("Server").id >> 22) % 2:
+        pass  # the next server has shard 1
+    database = Server()
+    bots = []
+    try:
+        url = database.url(database.create())
+        for shard in (0, 1):
+            log = folder / f"bot{shard}.log"
+            bot = BotProcess(fake, url, log, timing=TIMING, gaps=0.05, shard_count=2, shard_ids=shard, press_limit=0)
+            bots.append(bot)
+            await bot.start()
+            await bot.ready()
+        kinds = ("group", "foreign")
+        found = await asyncio.gather(*(match_without_bot(fake, kind, rules) for kind in kinds))
+        await asyncio.gather(*(bot.stop() for bot in bots))
+    finally:
+        for bot in bots:
+            bot.kill()
+        database.stop()
+    for bot, kind in zip(bots, kinds, strict=True):
+        if bot.complaints() or bot.said().count("ended in round") != 1:
+            raise Broken(f"the process of the {kind} table said: {bot.said()}")
+    return dict(zip(kinds, found, strict=True))
+
+
 async def _run(name: str, act: Callable[[FakeDiscord, Path], Awaitable[dict[str, object]]]) -> bool:
     """Run one part, and print its figures. Return whether all promises were kept."""
     with tempfile.TemporaryDirectory() as folder:
@@ -132,6 +174,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
         "moves": lambda fake, folder: killed_at_every_move(fake, folder, one_round(5)),
         "group": lambda fake, folder: together(fake, folder, "group"),
         "foreign": lambda fake, folder: together(fake, folder, "foreign"),
+        "processes": lambda fake, folder: matches_on_two(fake, folder, short(1, 3)),
         "many": lambda fake, folder: many_alone(fake, folder, given.games, one_round(4)),
     }
     kept = [await _run(part, acts[part]) for part in given.parts]

@@ -1,4 +1,4 @@
-"""What all forked processes of the bot have in common: modules, and the names of the commands in all languages.
+"""Load what all forked processes of the bot have in common: modules, and the names of the commands in all languages.
 
 The server that forks them imports this once. Each process would spend half of its start on these names.
 """

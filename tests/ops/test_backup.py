@@ -225,7 +225,7 @@ DAMAGES = [
 ]
 
 
-@pytest.mark.alike  # the file in between is the same, wherever the rows came from
+@pytest.mark.alike  # the file in between is the same for rows of every database
 @pytest.mark.parametrize(("statement", "words"), DAMAGES)
 def test_a_damaged_database_is_backed_up_and_restored(
     filled: Database, empty: Database, unobot: Unobot, statement: str, words: str

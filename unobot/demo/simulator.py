@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from types import SimpleNamespace
 from typing import Any, Self, cast
 
@@ -228,9 +229,24 @@ class LivePreview(Preview):
                 body = {**body, "published_revision": page.revision, "seen_revision": seen}
             return await super()._action(context_id, body)
 
+    @contextmanager
+    def _as_direct_messages(self, page: _Page) -> Iterator[None]:
+        """Let simcord take this page for direct messages: outside servers, it takes commands from nowhere else."""
+        directs, reader = self.env.backend.dm_channels, page.viewer.id
+        known = directs.get(reader)
+        directs[reader] = page.channel_id
+        try:
+            yield
+        finally:
+            if known is None:
+                del directs[reader]
+            else:
+                directs[reader] = known
+
     def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
         if kind not in ("click", "select"):
-            return super()._prepare_action(page, kind, body)
+            with self._as_direct_messages(page) if self.channel.guild is None else nullcontext():
+                return super()._prepare_action(page, kind, body)
         self._require_current_history(page)
         message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
         if kind == "select":

@@ -55,7 +55,7 @@ def followed_place(interaction: discord.Interaction) -> int:
 
 def call_followers(messages: Messages, interaction: discord.Interaction, table: Table) -> None:
     """Notify the followers of the channel about the table that this interaction opened."""
-    if not PLACES[table.state.place].reminds:
+    if PLACES[table.state.place].reminds != "players":
         return
     messages.tasks.start(("call", table.id), partial(_call, messages, table, followed_place(interaction)))
 

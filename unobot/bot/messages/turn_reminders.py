@@ -72,7 +72,7 @@ class TurnReminders:
 
     def update(self, table: Table) -> None:
         """Delete in the background the reminders of past turns, and remind a player who always wants it."""
-        if not PLACES[table.state.place].reminds:
+        if PLACES[table.state.place].reminds == "nobody":
             return
         if table.is_live and self._message_store.has_none(table.id, "reminder") and not self._may_call(table):
             return  # as for most moves, so a task would only cost time
@@ -80,7 +80,7 @@ class TurnReminders:
 
     def remind(self, table: Table, user_id: int) -> None:
         """Remind the player to move in the background, if they want reminders and the place allows them."""
-        if PLACES[table.state.place].reminds:
+        if PLACES[table.state.place].reminds != "nobody":
             self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
 
     def _may_call(self, table: Table) -> bool:
@@ -121,6 +121,8 @@ class TurnReminders:
         chosen = await self._preferences.person(user_id)
         is_busy = table.state.seats[seat].acted > self._clock() - BUSY and not table.is_slow
         if chosen.pings == "off" or (chosen.pings == "idle" and is_busy):
+            return
+        if PLACES[table.state.place].reminds == "always" and chosen.pings != "always":
             return
         for earlier in await self._message_store.all_of(table.id, "reminder"):
             await self._delete(earlier)

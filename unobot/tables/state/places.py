@@ -26,8 +26,8 @@ class PlaceFacts:
     """Whether more than one person can play there."""
     is_timed: bool
     """Whether the time of a player runs out. It does not if nobody waits."""
-    reminds: bool
-    """Whether the bot reminds players there, and mentions the followers of the channel."""
+    reminds: Literal["players", "always", "nobody"]
+    """Whom the bot reminds of their turn: as each player chooses, only who always wants it, or nobody."""
     slow: bool
     """Whether moves may take hours."""
     threads: bool
@@ -46,7 +46,7 @@ _ELSEWHERE = PlaceFacts(
     hands="panels",
     is_shared=True,
     is_timed=True,
-    reminds=False,
+    reminds="nobody",
     slow=False,
     threads=False,
     invites=False,
@@ -60,14 +60,22 @@ PLACES: dict[PlaceKind, PlaceFacts] = {
         hands="sent",
         is_shared=True,
         is_timed=True,
-        reminds=True,
+        reminds="players",
         slow=True,
         threads=True,
         invites=True,
         moderated=True,
         counts=True,
     ),
-    "direct": replace(_ELSEWHERE, kind="direct", pushes=True, hands="together", is_shared=False, is_timed=False),
+    "direct": replace(
+        _ELSEWHERE,
+        kind="direct",
+        pushes=True,
+        hands="together",
+        is_shared=False,
+        is_timed=False,
+        reminds="always",
+    ),
     "group": _ELSEWHERE,
     "foreign": replace(_ELSEWHERE, kind="foreign"),
 }
