@@ -9,6 +9,7 @@ PostgreSQL only with `--database`, as in `make test-postgres`.
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,6 +41,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the tests that mostly wait, in the first worker. At the end, the others would have nothing to do."""
     items.sort(key=lambda item: not item.path.is_relative_to(WAITS))
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage rarely, and not in the thousands of tests: it would be an eighth of the time."""
+    gc.freeze()
+    gc.set_threshold(20_000)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
