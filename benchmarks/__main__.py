@@ -23,7 +23,7 @@ STORED = Path(__file__).with_name("ratios.json")
 SEED = 1
 RATE, TABLES = 30.0, 200
 """Clicks a second, and tables in play."""
-LEVELS = ("casual", "clever", "expert")
+LEVELS = ("numbers-first", "four-steps", "expert")
 ROWS: dict[str, Callable[[float], Rows]] = {
     "click": lambda seconds: clicks.measure(seconds, RATE, TABLES, SEED),
     "limits": lambda seconds: asyncio.run(limits.measure(seconds / 6, TABLES, SEED)),
@@ -32,7 +32,7 @@ ROWS: dict[str, Callable[[float], Rows]] = {
     "storage": lambda seconds: storage.measure(seconds / 100),
     "start": lambda _: start.measure(10_000),
     "pictures": lambda _: pictures.measure(),
-    "decisions": lambda seconds: decisions.measure("clever,casual*3", LEVELS, round(50 * seconds), SEED),
+    "decisions": lambda seconds: decisions.measure("four-steps,numbers-first*3", LEVELS, round(50 * seconds), SEED),
 }
 """The rows. Each gets the seconds of the row `click`, and the others take parts of that time."""
 CHECKED = ("click", "rules", "storage", "start", "pictures", "decisions")

@@ -1,4 +1,4 @@
-"""Measure how long each AI level takes to choose a move: `python -m benchmarks.decisions [--players expert,clever*3]`.
+"""Measure how long AIs take to choose a move: `python -m benchmarks.decisions [--players expert,four-steps*3]`.
 
 The players play whole matches to 500, by the official rules with wild draw four `strict`. Then every level chooses in
 each position for the seat to move. The time is processor time on one core and includes all of `choose`, features too.
@@ -26,6 +26,7 @@ from typing import TypeVar
 
 from benchmarks import report
 from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.match import Match
@@ -44,7 +45,9 @@ RULES = Ruleset(wild_draw_four="strict")
 def main() -> None:
     """Print one line for each level, and one for the view."""
     options = argparse.ArgumentParser(description="Measure how long each AI level takes to choose a move.")
-    options.add_argument("--players", default="clever,casual*3", help="levels that play, as for unobot simulate")
+    options.add_argument(
+        "--players", default="four-steps,numbers-first*3", help="levels that play, as for unobot simulate"
+    )
     options.add_argument("--levels", default=",".join(LEVELS), help="levels that are timed")
     options.add_argument("--positions", type=int, default=5000, help="how many positions, at least")
     options.add_argument("--seed", type=int, default=1)
@@ -60,7 +63,7 @@ def measure(players: str, levels: Sequence[str], number: int, seed: int) -> dict
     views = [observe(state, state.to_move) for state in positions]
     rows = {"observe": times(positions, lambda state: observe(state, state.to_move))}
     for name in levels:
-        rows[name] = times(views, partial(choose, LEVELS[name], rng))
+        rows[name] = times(views, partial(choose, STRATEGIES[name], rng))
         if name in SLOW_LEVELS:  # their search takes a fixed time, so the measurement takes long
             rows[f"{name} at tables"] = times(views[::8], partial(choose, SLOW_LEVELS[name], rng))
     return rows
@@ -85,7 +88,7 @@ def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
                 continue
             seat = match.round.to_move
             found.append(match.round.copy())
-            move = LEVELS[players[(seat + number) % seats]].choose(observe(match.round, seat), rng)
+            move = STRATEGIES[players[(seat + number) % seats]].choose(observe(match.round, seat), rng)
             match.apply(match.decide(seat, move))
         number += 1
     return found

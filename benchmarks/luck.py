@@ -20,7 +20,7 @@ from unobot.selfplay.simulate import simulate
 TABLES = {
     "4 expert, official": (["expert"] * 4, "official"),
     "2 expert, official": (["expert"] * 2, "official"),
-    "4 casual, official": (["casual"] * 4, "official"),
+    "4 numbers-first, official": (["numbers-first"] * 4, "official"),
     **{f"4 expert, {name}": (["expert"] * 4, name) for name in PRESETS if name != "official"},
 }
 BATCH = 20

@@ -5,10 +5,10 @@
 Each deal is played at two tables with one pile, and at two tables with own stocks. All four tables have the same key.
 It is played in two ways:
 
-* As a duplicate: each seat of each table has a level drawn by lot from ``novice``, ``casual`` and ``clever``, and its
-  own randomness. So the tables of a deal differ as much as tables of people do.
-* As a daily deal: one seat is ``novice`` at the first table and ``clever`` at the second. The other seats are
-  ``casual``, and their randomness depends only on the seat and its turn.
+* As a duplicate: each seat of each table has a player drawn by lot from ``novice``, ``numbers-first`` and
+  ``four-steps``, and its own randomness. So the tables of a deal differ as much as tables of people do.
+* As a daily deal: one seat is ``novice`` at the first table and ``four-steps`` at the second. The other seats are
+  ``numbers-first``, and their randomness depends only on the seat and its turn.
 
 The table has figures of the duplicate rounds, with their difference in standard errors (``z``). The lines below it have
 the correlation between two tables of a deal: of a seat's points, and of its wins. For a loser, the points that it still
@@ -34,7 +34,7 @@ from statistics import correlation, fmean, pstdev
 import msgspec
 
 from benchmarks import report
-from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.rules.events import Drew, Event, Reshuffled
 from unobot.rules.moves import Move
 from unobot.rules.play.deal import deal
@@ -47,7 +47,7 @@ from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
 
 SEED = bytes(range(32))
-PLAYERS = ("novice", "casual", "clever")
+PLAYERS = ("novice", "numbers-first", "four-steps")
 BATCHES = 50
 """The deals are split into this many parts, whose correlations give the standard error."""
 
@@ -69,7 +69,7 @@ def duplicate_players(seats: int, number: int, table: int) -> Players:
     rng = Random(f"own stocks {number} {table}")
 
     def player() -> Callable[[View], Move]:
-        level, chance = LEVELS[rng.choice(PLAYERS)], Random(rng.getrandbits(64))
+        level, chance = STRATEGIES[rng.choice(PLAYERS)], Random(rng.getrandbits(64))
         return lambda view: level.choose(view, chance)
 
     return [player() for _ in range(seats)]
@@ -79,7 +79,7 @@ def daily_players(seats: int, number: int, table: int) -> Players:
     """Return a player whose level depends on the table, and others that play alike at all tables."""
 
     def player(seat: int) -> Callable[[View], Move]:
-        level, turns = LEVELS["casual" if seat else ("novice", "clever")[table % 2]], count()
+        level, turns = STRATEGIES["numbers-first" if seat else ("novice", "four-steps")[table % 2]], count()
         return lambda view: level.choose(view, Random(f"{number} {seat} {next(turns)}"))
 
     return list(map(player, range(seats)))

@@ -33,8 +33,8 @@ RATIOS = {
     "a move of classic113 / RLCard": ("rules", "classic113, 2 seats", "RLCard, 2 seats", "moves_per_second"),
     "picture of a table / rectangle": ("pictures", "table of four", "a rectangle", "cpu_ms"),
     "picture of a hand / rectangle": ("pictures", "hand of 7", "a rectangle", "cpu_ms"),
-    "a decision of casual / its view": ("decisions", "casual", "observe", "p50"),
-    "a decision of clever / its view": ("decisions", "clever", "observe", "p50"),
+    "a decision of numbers-first / its view": ("decisions", "numbers-first", "observe", "p50"),
+    "a decision of four-steps / its view": ("decisions", "four-steps", "observe", "p50"),
     "a decision of expert / its view": ("decisions", "expert", "observe", "p50"),
 }
 """Each ratio: the row, the contestant, what it is compared with, and the figure."""

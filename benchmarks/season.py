@@ -41,7 +41,7 @@ from unobot.storage.store import Store
 GUILD, CHANNEL = 11, 21
 START, MONTH = 1_793_491_200.0, 29 * 86400.0
 """November 2026: one season."""
-LEVELS = ("novice", "casual", "clever", "expert")
+LEVELS = ("novice", "numbers-first", "four-steps", "expert")
 SEATS = 4
 SEED = 1
 

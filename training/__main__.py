@@ -1,9 +1,9 @@
 """Train the levels ``expert`` and ``master``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
-simulator. The network plays rounds against itself, ``casual`` and ``clever``. The value of a round is by how much it
-changes the probability to win the match. A second network learns that probability from complete matches, which are
-played now and then. A critic that sees all hands reduces the variance.
+simulator. The network plays rounds against itself, ``numbers-first`` and ``four-steps``. The value of a round is by how
+much it changes the probability to win the match. A second network learns that probability from complete matches, which
+are played now and then. A critic that sees all hands reduces the variance.
 
 Two threads with their own randomness are joined in a fixed order: the same seed, machine and versions give the same
 file.

@@ -1,4 +1,4 @@
-"""The levels ``casual`` and ``clever`` in the simulator; tests compare them with ``unobot.ai``."""
+"""The strategies ``numbers-first`` and ``four-steps`` in the simulator; tests compare them with ``unobot.ai``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def modal(g: Ints, seat: int) -> int:
 
 @compiled
 def casual(g: Ints, seat: int, rng: Rng) -> int:
-    """Return the candidate that ``unobot.ai.casual`` chooses for ``seat``, which is to move."""
+    """Return the candidate that ``unobot.ai.numbers_first`` chooses for ``seat``, which is to move."""
     phase = g[sim.PHASE]
     if phase == sim.ANSWERING:
         return f.ACCEPT
@@ -70,7 +70,7 @@ def wild_or_draw(g: Ints, seat: int, color: int) -> int:
 
 @compiled
 def clever(g: Ints, seat: int) -> int:
-    """Return the candidate that ``unobot.ai.clever`` chooses for ``seat``, which is to move."""
+    """Return the candidate that ``unobot.ai.four_steps`` chooses for ``seat``, which is to move."""
     phase = g[sim.PHASE]
     if phase == sim.ANSWERING:
         return f.ACCEPT

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.numbers_first import NumbersFirst
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Event, Phase
 from unobot.rules.match import Entry
@@ -28,6 +28,8 @@ from unobot.rules.view import observe
 PUPIL: Final = 0
 AI: Final = 1
 LEVEL: Final = "casual"
+"""The level that screens tell. Its moves are those of a strategy that no later version changes."""
+_AI: Final = NumbersFirst()
 _LONGEST: Final = 6
 """The most items in the path of a lesson."""
 
@@ -182,7 +184,7 @@ class Lesson:
             return
         self.path += (item,)
         while self.round.to_move == AI and not self.round.is_over:
-            self._make(AI, LEVELS[LEVEL].choose(observe(self.round, AI), Random(0)))  # noqa: S311  # the AI must always choose the same move
+            self._make(AI, _AI.choose(observe(self.round, AI), Random(0)))  # noqa: S311  # the AI must always choose the same move
 
     def _make(self, seat: int, move: Move) -> None:
         self._apply(seat, move, decide(self.round, seat, move))

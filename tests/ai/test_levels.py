@@ -22,7 +22,7 @@ from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 COVERING = covering()
-FIXED = ["casual", "clever"]
+FIXED = ["numbers-first", "four-steps"]
 
 
 def choice(level: str, state: Round, seat: int, rng: Random) -> Move:

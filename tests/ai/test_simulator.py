@@ -18,8 +18,8 @@ from training.standing import win_probability
 from unobot.ai import features as f
 from unobot.ai import value_network
 from unobot.ai.encoding import KIND, candidate, encode
-from unobot.ai.levels import LEVELS
 from unobot.ai.networks import policy_network, value_networks
+from unobot.ai.strategies import STRATEGIES
 from unobot.ai.value_network import CRITIC_FEATURES, STANDING, TARGET
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
 from unobot.rules.match import Match
@@ -75,8 +75,8 @@ def check_position(game: Ints, state: Round) -> None:
     out = np.zeros(f.CANDIDATES, np.int64)
     found = sim.legal(game, out)
     assert sorted(out[:found]) == sorted(map(candidate, fair_moves(state, seat)))
-    assert opponents.clever(game, seat) == candidate(LEVELS["clever"].choose(view, Random()))
-    casual = {candidate(LEVELS["casual"].choose(view, Random(seed))) for seed in range(3)}
+    assert opponents.clever(game, seat) == candidate(STRATEGIES["four-steps"].choose(view, Random()))
+    casual = {candidate(STRATEGIES["numbers-first"].choose(view, Random(seed))) for seed in range(3)}
     assert opponents.casual(game, seat, RNG) in casual or len(casual) > 1
 
 
@@ -130,7 +130,7 @@ def test_the_level_plays_what_the_training_would() -> None:
         assert state is not None
         if state.is_over:
             break
-        move = LEVELS["expert"].choose(observe(state, state.to_move), Random())
+        move = STRATEGIES["expert"].choose(observe(state, state.to_move), Random())
         assert best(game, TARGET, out, p, s, policy, *arrays) == candidate(move)
         match.apply(match.decide(state.to_move, move))
         sim.play(game, candidate(move), RNG)

@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord.components import _component_factory
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.numbers_first import NumbersFirst
 from unobot.bot.screens.builder import BOUND_DOT
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.key_moments import key_moments
@@ -201,7 +201,7 @@ def replayed(seats: int, ruleset: Ruleset) -> Replay:
         else:
             state = log.round
             seat = state.votes.index(None) if state.phase is Phase.VOTE else state.to_move
-            entry = log.next_move(seat, LEVELS["casual"].choose(observe(state, seat), chance), None)
+            entry = log.next_move(seat, NumbersFirst().choose(observe(state, seat), chance), None)
         log.adopt(entry)
         entries.append(entry)
     owners = tuple(SeatState(1000 + number, name, None, number) for number, name in enumerate(NAMES[:seats]))

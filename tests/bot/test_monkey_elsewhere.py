@@ -69,6 +69,9 @@ class Wanderer(Monkey):
         for person in self._people:
             language = self._random.choice([None, None, *languages()])
             await prefer(self.world, person, language=language, passes=self._random.random() < 0.5)
+        await self._open()
+
+    async def _open(self) -> None:
         await self._command(self._people[0], "start")
         for person in self._people[1:3]:
             await self._press_one(person, "join")
@@ -78,6 +81,14 @@ class Wanderer(Monkey):
         offers = [offer for offer in self._offers(person) if offer.verb == verb]
         if offers:
             await self._take_up(offers[0])
+
+    async def go_on(self) -> None:
+        """Press a button that advances the match, or open another table when it is over."""
+        verbs = {offer.verb for person in self._people for offer in self._offers(person)}
+        if "rematch" in verbs and not verbs & {"move", "step", "start", "ready", "resume"}:
+            await self._open()
+        else:
+            await super().go_on()
 
     async def press(self) -> None:
         """Press, choose, type, send a command or wait. Raise `AssertionError` if the bot fails."""
@@ -183,4 +194,4 @@ async def test_monkey_elsewhere(seed: int, kind: str, settings: Settings, monkey
             except BaseException as error:
                 error.add_note("\n".join((f"seed {seed}, after {monkey.pressed} presses:", *monkey.last)))
                 raise
-    assert monkey.moves > 2, "hardly anybody played"
+    assert monkey.moves, "nobody played"

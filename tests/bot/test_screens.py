@@ -36,7 +36,7 @@ from tests.bot.scenes import (
     without_emblems,
 )
 from tests.bot.test_seat_lines import width
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
@@ -490,10 +490,10 @@ def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
     for language in languages():
         text = text_for(language)
         (levels,) = menus(text, lobby(2))
-        assert [level for level, _ in levels] == list(LEVELS)
-        assert len({how for _, how in levels}) == len(LEVELS)
+        assert [level for level, _ in levels] == list(SEATED)
+        assert len({how for _, how in levels}) == len(SEATED)
         assert max(len(how or "") for _, how in levels) <= 40  # what a phone shows on a line
-        assert all(text.has(f"level-{level}") and text.has(f"level-{level}-how") for level in LEVELS)
+        assert all(text.has(f"level-{level}") and text.has(f"level-{level}-how") for level in SEATED)
     assert menus(EN, lobby(10, ais=2)) == [[(NAMES[8], "🤖 AI, casual"), (NAMES[9], "🤖 AI, casual")]]
 
 
@@ -503,7 +503,7 @@ def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
     screen = table_screen(EN, seated)
     assert "⚙️ engine oracle" in "\n".join(texts(screen))
     menu = next(part for part in ui_items(screen) if isinstance(part, Select))
-    assert [option.value for option in menu.options][: len(LEVELS) + 1] == [*LEVELS, "engine 0"]
+    assert [option.value for option in menu.options][: len(SEATED) + 1] == [*SEATED, "engine 0"]
     assert len(menu.options) == 25
 
 

@@ -12,7 +12,7 @@ from tests.bot.players import begin, words
 from tests.bot.scenes import random_scenes, texts
 from tests.world import World
 from unobot.ai.characters import NAMES
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.bot.screens import table_screen
 from unobot.bot.screens.builder import ALT
 from unobot.bot.screens.illustrations import table_alt
@@ -119,7 +119,7 @@ def test_the_line_of_a_host_wraps_on_no_phone(uno: str, score: int) -> None:
 def test_no_temperament_and_no_level_wraps_in_the_lobby_of_a_phone(language: str) -> None:
     text = text_for(language)
     assert max(width(text(f"character-{name}")) for name in NAMES) <= SMALL
-    marks = [text("mark-ai", level=text(f"level-{level}")) for level in LEVELS]
+    marks = [text("mark-ai", level=text(f"level-{level}")) for level in SEATED]
     assert max(map(width, marks)) + len(" Charlie · ") <= PHONE
 
 

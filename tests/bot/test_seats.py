@@ -22,7 +22,7 @@ from tests.bot.players import (
 )
 from tests.world import World
 from unobot.ai.characters import NAMES
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 
 
 async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
@@ -98,15 +98,15 @@ async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", ais=2, level="clever")
     before = menus(world, world.table())
-    for level in LEVELS:
+    for level in SEATED:
         await add_ai(ann, world, level)
-    assert list(menus(world, world.table()).values()) == [list(LEVELS), list(NAMES[: 2 + len(LEVELS)])]
+    assert list(menus(world, world.table()).values()) == [list(SEATED), list(NAMES[: 2 + len(SEATED)])]
     assert menus(world, world.table()).keys().isdisjoint(before)  # or the same could not be chosen again
     assert "You don't have a seat" in words(await choose_ai(ben, world, "away", "Lou"))
     lobby = words(await choose_ai(ann, world, "away", "Kim"))
     assert "Kim" not in lobby
     assert "**Lou** · 🤖 AI, clever" in lobby
-    assert all(f"🤖 AI, {level}" in lobby for level in LEVELS)
+    assert all(f"🤖 AI, {level}" in lobby for level in SEATED)
 
 
 async def test_no_way_to_add_or_remove_an_ai_leads_into_a_running_match(world: World, stack: Stack) -> None:

@@ -24,7 +24,7 @@ from unobot.wording.coach_words import luck_words
 def test_the_mean_of_the_luck_is_zero_within_two_standard_errors_and_luck_helps() -> None:
     """`python -m benchmarks.luck` does the same over 10,000 rounds."""
     file = StringIO()
-    simulate(["casual"] * 2, 3, 5, record=file)
+    simulate(["numbers-first"] * 2, 3, 5, record=file)
     lucks, results = [], []
     for record, _ in read_records(file.getvalue().splitlines()):
         for number, played in enumerate(rounds_of(record)):

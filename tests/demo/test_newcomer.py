@@ -49,7 +49,7 @@ async def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: WallCl
     seeds = random.Random(7)
     monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
     settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", emojis=True)
-    session = DemoSession(Unobot(settings, rng=random.Random(1)), text_for(None), lambda _: None, clock=clock)
+    session = DemoSession(Unobot(settings, rng=random.Random(2)), text_for(None), lambda _: None, clock=clock)
     try:
         yield session
     finally:

@@ -15,7 +15,7 @@ from typing import TypeAlias, TypeVar
 
 from hypothesis import strategies as st
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
@@ -162,7 +162,7 @@ _ODD_CARDS = ["R7>1", "R5+G5", "WR", "WD4B!", "WSWG>2", "WC", "W", "??", "R0+" *
 _MOVES = st.sampled_from([*_CARDS, *(f"{card}!" for card in _CARDS[::5]), *_ODD_CARDS, *_WORDS])
 _NUMBERS = st.sampled_from(["0", "1", "2", "3", "9", "10", "-1", "007", "9" * 40, "१", "²"])
 _ARGS = {
-    Verb.AI: st.sampled_from([*LEVELS, "-", "psychic", "", "add>2", "away>3", "add", "away>"]),
+    Verb.AI: st.sampled_from([*SEATED, "-", "psychic", "", "add>2", "away>3", "add", "away>"]),
     Verb.MOVE: _MOVES,
     Verb.STEP: st.sampled_from(["", "R7", "WSW", "WSW-WSW-G", "color--R", "catch", "R7-R7+G7", "-" * 60, "W-W-R-1-1"]),
     Verb.PREMOVE: _MOVES | st.just(""),

@@ -20,7 +20,7 @@ from unittest.mock import patch
 import discord
 from msgspec.structs import replace
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Look, Text, languages, text_for
 from unobot.rules.cards import Card
@@ -277,7 +277,7 @@ class Watch:
         # Taking over an AI's seat leaves the person seated. A kick gives the seat to an AI.
         if _ais(old) != _ais(new) and not (seated or self._manages(old)):
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
-        if any(level not in LEVELS for level in _ais(new)):
+        if any(level not in SEATED for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
         for each in set(new.premoves) - set(old.premoves):
             if not each.dropped and not self._acts(each.user_id):

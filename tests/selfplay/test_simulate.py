@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from unobot.ai.casual import Casual
+from unobot.ai.numbers_first import NumbersFirst
 from unobot.ai.strategies import STRATEGIES
 from unobot.records.reader import read_records
 from unobot.rules.events import Played, reseated
@@ -138,7 +138,7 @@ def test_wins_are_counted_by_player_and_not_by_seat() -> None:
     rules = Ruleset(reshuffle_seats=True, target=200)
     asked: list[tuple[str, tuple[int, ...]]] = []
 
-    class Noted(Casual):
+    class Noted(NumbersFirst):
         """Plays like `casual`, and notes the round and the seat of each request."""
 
         def __init__(self, name: str) -> None:
@@ -208,10 +208,10 @@ def test_the_ais_play_every_preset(preset: str) -> None:
 
 
 def test_the_first_that_can_jump_in_does() -> None:
-    """The order begins after the seat that played a card. `casual` always jumps in under these rules."""
+    """The order begins after the seat that played a card. `numbers-first` always jumps in under these rules."""
     rules = Ruleset(jump_in=True, wild_draw_four="free", decks=4, target=400)
     record = io.StringIO()
-    simulate(["casual"] * 4, 1, 1, ruleset=rules, record=record)
+    simulate(["numbers-first"] * 4, 1, 1, ruleset=rules, record=record)
     (found, _), *_ = read_records(record.getvalue().splitlines())
     match = Match(rules, 4, Shuffler(bytes(32)))
     laid: int | None = None

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tables.test_solo_game import act
-from unobot.ai.clever import Clever
+from unobot.ai.four_steps import FourSteps
 from unobot.ai.novice import Novice
 from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import TABLE_MANNERS
@@ -53,7 +53,7 @@ def played(deal: Deal, strategy: Strategy | None = None, seed: int = 1) -> SoloG
 
 def test_this_version_still_gives_the_same_game() -> None:
     """If this fails, the same moves of a person no longer give the same game: raise `VERSION`, and pin the new game."""
-    games = [played(world_deal(DAY + timedelta(days=number)), Clever()) for number in range(3)]
+    games = [played(world_deal(DAY + timedelta(days=number)), FourSteps()) for number in range(3)]
     lines = sha256("\n".join(" ".join(game.line) for game in games).encode()).hexdigest()
     assert (VERSION, lines[:16]) == PINNED
 
@@ -86,7 +86,7 @@ def test_the_chance_of_an_ai_depends_on_its_seat_and_turn_and_on_no_other_move(m
     forgetful = msgspec.structs.replace(TABLE_MANNERS[LEVEL], forgets=0.5)
     monkeypatch.setattr("unobot.tables.ai_seats.autopilot.TABLE_MANNERS", {**TABLE_MANNERS, LEVEL: forgetful})
     said: dict[tuple[int, ...], dict[bool, set[int]]] = {}
-    for number, strategy in product(range(4), (Clever(), Novice(), None)):
+    for number, strategy in product(range(4), (FourSteps(), Novice(), None)):
         game = daily_game(world_deal(DAY + timedelta(days=number)), 77, "Ann", 1)
         for entry in played(world_deal(DAY + timedelta(days=number)), strategy).entries:
             move = None if entry.move is None else parse_move(entry.move)

@@ -71,7 +71,7 @@ def act(game: SoloGame, chance: random.Random) -> None:
     ("seats", "ruleset", "expected"),
     [
         (3, msgspec.structs.replace(OFFICIAL, target=200), "pause"),
-        (4, msgspec.structs.replace(PRESETS["party"], target=200), "pause aside"),
+        (4, msgspec.structs.replace(PRESETS["party"], target=500), "pause aside"),
         (4, msgspec.structs.replace(EVERYTHING, target=60, hand_size=7), "aside"),
         (5, Ruleset(reshuffle_seats=True, elimination=True), "pause"),
         (4, Ruleset(scoring="until_last", jump_in=True), ""),

@@ -83,12 +83,12 @@ async def test_a_forgetful_ai_with_one_card_leaves_time_to_catch_it(
 ) -> None:
     """With two seats, a skip gives the AI the turn again."""
     change_manners(monkeypatch, forgets=1, remembers=(9.0, 9.0))
-    table = await harness.deal({"Kim": "RS RD2", ANN: "B1 B2 B3"})
+    table = await harness.deal({"Kim": "RS RS", ANN: "B1 B2 B3"})
     await harness.until(lambda: table.ply == 1)
     await harness.advance(harness.timing.ai_waits_for_uno - 0.01)
-    assert log(table) == [(0, "RD2")]
+    assert log(table) == [(0, "RS")]
     await harness.advance(0.02)
-    assert log(table) == [(0, "RD2"), (0, "RS")]
+    assert log(table) == [(0, "RS"), (0, "RS")]
 
 
 async def test_the_stand_in_of_a_player_never_forgets_uno(

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.uui.positions import RULES
-from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.cli import main
 from unobot.records.reader import read_records
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
@@ -37,7 +37,7 @@ class Served:
     """One of our engines without a pipe; `falsify` may change its replies."""
 
     def __init__(self, level: str, listener: EngineListener, falsify: Callable[[str], str | Verdict]) -> None:
-        self._engine = server.EngineServer(LEVELS[level], RULES, Random(1))
+        self._engine = server.EngineServer(STRATEGIES[level], RULES, Random(1))
         self._listener = listener
         self._falsify = falsify
         self._listener.heard("ready")
@@ -81,9 +81,9 @@ async def played(contenders: list[Contender], matches: int, start_engine: StartE
 
 
 async def test_engines_play_the_matches_that_simulate_plays() -> None:
-    """`clever` uses no randomness, so no move may differ."""
-    simulated = simulate(["clever"] * 3, 3, 1, ruleset=ANNOUNCED)
-    result = await played([program("a"), level("clever"), program("b")], 3, serving("clever"))
+    """`four-steps` uses no randomness, so no move may differ."""
+    simulated = simulate(["four-steps"] * 3, 3, 1, ruleset=ANNOUNCED)
+    result = await played([program("a"), level("four-steps"), program("b")], 3, serving("four-steps"))
     assert tuple(standing.wins for standing in result.standings) == simulated.wins
     assert (result.matches, result.rounds, result.moves) == (3, simulated.rounds, simulated.moves)
     assert [standing.faults for standing in result.standings] == [{}, {}, {}]
@@ -93,7 +93,7 @@ async def test_how_many_matches_are_played_at_a_time_changes_nothing() -> None:
     one, three = io.StringIO(), io.StringIO()
     told: list[int] = []
     contenders = [program(), level("casual")]
-    begin = serving("clever")
+    begin = serving("four-steps")
     alone = await played(contenders, 4, begin, record=one, progress=lambda tally: told.append(tally.matches))
     together = await played(contenders, 4, begin, record=three, jobs=3)
     assert msgspec.structs.replace(alone, seconds=0) == msgspec.structs.replace(together, seconds=0)

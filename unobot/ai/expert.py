@@ -4,7 +4,7 @@ It scores every candidate by its ``features`` and makes the move with the highes
 Candidates are each playable card, each color of a wild, the draw, the pass, and the answers to a wild draw four.
 
 Under other rules the same features say what they can. The network has no features for votes, targets and jump-ins:
-``clever`` chooses those. These rules are added:
+``four-steps`` chooses those. These rules are added:
 
 * It passes on owed cards if it can.
 * If several equal cards may be played together, it plays all of them.
@@ -19,8 +19,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from unobot.ai.clever import Clever
 from unobot.ai.encoding import candidate, encode
+from unobot.ai.four_steps import FourSteps
 from unobot.ai.hand_swaps import cards_saved, moves_hands
 from unobot.ai.heuristic import fewest
 from unobot.rules.cards import Face
@@ -41,7 +41,7 @@ class Expert:
     """Choose the move that the network scores highest."""
 
     def __init__(self) -> None:
-        self._otherwise = Clever()
+        self._otherwise = FourSteps()
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``)."""
@@ -53,7 +53,7 @@ class Expert:
         return moves[int(self.scores(view, moves).argmax())]
 
     def considered(self, view: View) -> Sequence[Move]:
-        """Return the moves among which the network chooses for ``view.seat``, or none if ``clever`` chooses."""
+        """Return the moves among which the network chooses for ``view.seat``, or none if ``four-steps`` chooses."""
         phase = view.phase
         seat = view.seat
         if seat is None or seat != view.to_move or phase is Phase.VOTE:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from unobot.ai.clever import FEW, Clever
+from unobot.ai.four_steps import FEW, FourSteps
 from unobot.ai.hand_swaps import cards_saved
 from unobot.ai.heuristic import fewest, is_honest, opponents
 from unobot.ai.strategy import Strategy
@@ -26,8 +26,8 @@ Worth: TypeAlias = tuple[int, ...]
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
-class Challenger(Clever):
-    """Play as ``clever``, and challenge every wild draw four of a player who still holds three cards or more."""
+class Challenger(FourSteps):
+    """Play as ``four-steps``, and challenge every wild draw four of a player who still holds three cards or more."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``)."""
@@ -39,23 +39,23 @@ class Challenger(Clever):
         return super().choose(view, rng)
 
 
-class Bluffer(Clever):
-    """Play as ``clever``, and take every wild draw four for a legal one."""
+class Bluffer(FourSteps):
+    """Play as ``four-steps``, and take every wild draw four for a legal one."""
 
     bluffs = True
 
 
 class Weighing(ABC):
-    """A player that makes the play with the highest worth. Votes, named colors and jump-ins are those of ``clever``."""
+    """A player that makes the play with the highest worth. Like ``four-steps`` it votes, names colors and jumps in."""
 
     def __init__(self) -> None:
-        self._clever = Clever()
+        self._four_steps = FourSteps()
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``)."""
         seat = view.seat
         if seat is None or seat != view.to_move or view.phase in (Phase.VOTE, Phase.COLOR):
-            return self._clever.choose(view, rng)
+            return self._four_steps.choose(view, rng)
         moves = fair_moves(view, seat)
         hand = view.hands[seat]
         fours = is_honest(view, hand)

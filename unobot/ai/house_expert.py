@@ -2,8 +2,8 @@
 
 It scores every sensible move by its features and makes the best one, without search or chance. Sensible plays lay one
 card or all cards of a face, and aim at the opponent with the fewest cards. Out of turn it jumps in if the network
-prefers that to the pass. ``clever`` votes and catches. No table seats this player: it is for measurements of weights
-that a training has written.
+prefers that to the pass. ``four-steps`` votes and catches. No table seats this player: it is for measurements of
+weights that a training has written.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from unobot.ai import features as f
-from unobot.ai.clever import Clever
 from unobot.ai.encoding import candidate
+from unobot.ai.four_steps import FourSteps
 from unobot.ai.heuristic import fewest
 from unobot.ai.house_features import HouseMove, encode_house
 from unobot.rules.cards import Face
@@ -35,15 +35,15 @@ class HouseExpert:
 
     def __init__(self, weights: Path) -> None:
         self._weights = weights
-        self._clever = Clever()
+        self._four_steps = FourSteps()
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
         seat = view.seat
         if seat is None or view.phase is Phase.VOTE:
-            return self._clever.choose(view, rng)
+            return self._four_steps.choose(view, rng)
         if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
-            return self._clever.choose(view, rng)
+            return self._four_steps.choose(view, rng)
         moves = sensible(view, seat)
         return moves[0] if len(moves) == 1 else moves[int(self.scores(view, moves).argmax())]
 

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from unobot.ai.casual import Casual
-from unobot.ai.clever import Clever
 from unobot.ai.expert import Expert
 from unobot.ai.master import Master
 from unobot.ai.novice import Novice
 from unobot.ai.strategy import Strategy
+from unobot.ai.tempered import Tempered
+
+STRENGTHS: Final[Mapping[str, float]] = {"novice": 0.0, "casual": 0.35, "clever": 0.7, "expert": 1.0, "master": 1.0}
+"""The strength of each level on the scale of ``Tempered``. On it, no level is stronger than ``expert``."""
 
 LEVELS: Final[Mapping[str, Strategy]] = {
     "novice": Novice(),
-    "casual": Casual(),
-    "clever": Clever(),
+    "casual": Tempered(STRENGTHS["casual"]),
+    "clever": Tempered(STRENGTHS["clever"]),
     "expert": Expert(),
     "master": Master(),
 }
-"""Every level by name, the weakest first. A strategy keeps no state between two choices, so one object serves any
-number of seats."""
+"""Every level of a fixed strength by name, the weakest first. A strategy keeps no state between two choices, so one
+object serves any number of seats."""
+
+EVEN: Final = "even"
+"""The level whose strength follows the people at its table (``tables.even_match``)."""
+SEATED: Final = (*LEVELS, EVEN)
+"""The names of all levels that a table seats."""

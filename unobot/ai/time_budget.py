@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import EVEN, LEVELS
 from unobot.ai.master import Master
+from unobot.ai.person_strength import FIRST
 from unobot.ai.strategy import Strategy
+from unobot.ai.tempered import Tempered
 from unobot.rules.moves import Move
 from unobot.rules.round import View
 
@@ -22,8 +24,10 @@ FALLBACK_LEVEL: Final = "expert"
 """The level that replaces a slow level for fast decisions and for moves out of turn."""
 
 
-def fast_strategy(level: str) -> Strategy:
-    """Return the strategy that chooses for ``level`` without a wait."""
+def fast_strategy(level: str, strength: float | None = None) -> Strategy:
+    """Return the strategy that chooses for ``level`` without a wait. ``strength`` is that of the level `EVEN`."""
+    if level == EVEN:
+        return Tempered(FIRST if strength is None else strength)
     return LEVELS[FALLBACK_LEVEL if level in SLOW_LEVELS else level]
 
 

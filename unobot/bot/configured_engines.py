@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.settings import Settings, SettingsError
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 
@@ -19,7 +19,7 @@ def engines_of(settings: Settings) -> EnginePool:
     """
     specs = []
     for name, engine in settings.engines.items():
-        if name.lower() in LEVELS:
+        if name.lower() in SEATED:
             raise SettingsError(f"UNOBOT_ENGINES must not call an engine {name}: that is an AI's level.")
         spec = EngineSpec(
             name=name,

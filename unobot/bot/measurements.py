@@ -14,7 +14,7 @@ from discord import InteractionResponseType
 from discord.http import Route
 
 import unobot
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
@@ -56,7 +56,7 @@ def metrics_of(parts: Callable[[], Parts]) -> Metrics:
     """Return the metrics of a bot, which read its parts when the page is asked for."""
     from unobot.watch.metrics import Metrics
 
-    levels = (*LEVELS, ENGINE)
+    levels = (*SEATED, ENGINE)
     return Metrics(unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *BY, *levels), thinkers=levels)
 
 
@@ -81,7 +81,7 @@ def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> Token
 
 def thinking_of(metrics: Metrics | None) -> Thinking:
     """Return what measures how long AIs think."""
-    return unmeasured if metrics is None else lambda level: metrics.thinking(level if level in LEVELS else ENGINE)
+    return unmeasured if metrics is None else lambda level: metrics.thinking(level if level in SEATED else ENGINE)
 
 
 def _reading(parts: Parts) -> Reading:
@@ -116,7 +116,7 @@ def mover(entry: Entry, state: TableState) -> str:
     if entry.by is not None:
         return entry.by
     level = state.seats[entry.seat].level
-    return PERSON if level is None else level if level in LEVELS else ENGINE
+    return PERSON if level is None else level if level in SEATED else ENGINE
 
 
 class MeasuredStore(Store):

@@ -26,7 +26,8 @@ ROUNDS: Final = 5
 SEATS: Final = 4
 """The person has seat 0, and AIs have all others."""
 LEVEL: Final = "clever"
-"""The level of the AIs. It compares whole numbers only, so every machine gives the same moves."""
+"""The level of the AIs, for their manners and for screens. Their strategy is `four-steps`, which no later version
+changes. It compares whole numbers only, so every machine gives the same moves."""
 RULES: Final = Ruleset(target=5000, own_stocks=True)
 """The official rules, but each seat draws from a stock of its own, so that equal play meets equal cards.
 

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 import msgspec
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.writer import Record
@@ -121,7 +121,7 @@ def shown_names(text: Text, names: Sequence[str], players: Sequence[int] | None 
 def _shown_name(text: Text, name: str) -> str:
     if name in (FORMER, recorded_name(FORMER)):
         return text("name-former")
-    if name in LEVELS:
+    if name in SEATED:
         level = level_words(text, name)
         return f"{level[:1].upper()}{level[1:]}"
     visible = "".join(each for each in _BIDI.sub("", name) if unicodedata.category(each) not in ("Cc", "Cs", "Co"))

@@ -147,6 +147,11 @@ class Results:
             page = page.where(tuple_(ended, match_id) < tuple_(last, before))
         return await self._read(page.order_by(ended.desc(), match_id.desc()).limit(limit))
 
+    async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
+        """Return the last results of a person in all servers, the newest first."""
+        own = select(ResultSeatRow.match_id).where(ResultSeatRow.user_id == user_id)
+        return await self._read(own.order_by(ResultSeatRow.ended.desc(), ResultSeatRow.match_id.desc()).limit(limit))
+
     async def result(self, match_id: int) -> MatchResult | None:
         """Return the result of a match, if there is one."""
         found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))

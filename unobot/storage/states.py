@@ -12,16 +12,14 @@ from msgspec import Meta
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import MAX_SEATS, Ruleset
 from unobot.storage.place_kinds import PlaceKind
+from unobot.storage.playing_strength import PlayingStrength
 
 SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that logs and errors cannot contain them."""
 
-
 FORMER = "\ue000"
-"""The name of a player whose data was deleted. Each reader sees a word of their language instead.
-
-No user can have it: names are cleaned, and this character is for private use.
-"""
+"""The name of a player whose data was deleted. Each reader sees a word of their language instead. Names of users are
+cleaned, so none has this character for private use."""
 
 
 class _Discreet(msgspec.Struct, frozen=True):
@@ -55,8 +53,6 @@ Look: TypeAlias = Literal["pictures", "shapes", "text"]
 """The look of a hand: card pictures with buttons, the official color-blind shapes with letters, or text."""
 TableLook: TypeAlias = Literal["picture", "text"]
 """The look of a table: a picture of the table from above, or text beside a picture of the top card."""
-
-
 Seasons: TypeAlias = Literal["monthly", "quarterly", "never"]
 """How long the seasons of a server are."""
 
@@ -88,6 +84,7 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether the user is rated and listed on leaderboards."""
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     """How fast AIs play in the next match alone."""
+    playing: PlayingStrength | None = None
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
@@ -190,6 +187,8 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     duplicate: bool = False
     """Whether other tables of that round have the same shuffles."""
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
+    strength: float | None = None
+    """The strength of the AIs of the level `even` in this match: that of its people when it began."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):
@@ -362,9 +361,9 @@ class MessageState(msgspec.Struct, frozen=True):
 
 
 class PanelState(_Discreet, frozen=True):
-    """A player's private panel at a table, and the interaction token that can edit it until it expires.
+    """A player's private panel at a table, or with ``user_id`` 0 the public message.
 
-    With ``user_id`` 0: the public message, and the token of the last press on it.
+    ``token`` is that of the last interaction there. It can edit the message until it expires.
     """
 
     table_id: Id

@@ -123,6 +123,11 @@ class Store:
         self._users.clear()
         self._known.clear()
 
+    def forget_user(self, user_id: int) -> None:
+        """Forget the last state of a user, because another part of this process has changed their row."""
+        self._user_changes += 1
+        self._users.pop(user_id, None)
+
     # Tables
 
     async def create_table(self, state: TableState) -> TableState:
@@ -286,9 +291,8 @@ class Store:
         if known := self._users.get(user_id):
             return known
         changes = self._user_changes
-        rows = every(UserRow).where(UserRow.id == user_id)
         try:
-            user = await self._reader.one(rows, user_of) or UserState(id=user_id)
+            user = await self._reader.one(every(UserRow).where(UserRow.id == user_id), user_of) or UserState(id=user_id)
         except Damaged:
             return UserState(id=user_id)  # it is not kept, so `put_preferences` finds the damage, too
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
@@ -300,10 +304,7 @@ class Store:
         await self._put_user(user, but=("preferences",))
 
     async def put_preferences(self, user: UserState) -> None:
-        """Write the preferences of a user. The other facts about them do not change.
-
-        Raises Damaged if the present ones cannot be read. They stay as they are.
-        """
+        """Write only the preferences of a user. Raises Damaged, and changes nothing, if they cannot be read now."""
         if user.id not in self._users:
             await self._reader.one(every(UserRow).where(UserRow.id == user.id), user_of)
         await self._put_user(user, but=("dm_channel_id", "dm_closed"))

@@ -88,6 +88,7 @@ class MoveIntake:
     async def begin(self, state: TableState, salt: int) -> None:
         """Store a new match with its first deal. Raises `StorageError`."""
         stored, now = self._stored, self._clock()
+        state = await stored.tuned(state)
         log = MatchLog(state.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
         state = seating.host_first(state) if state.ruleset.first_card == "none" else state

@@ -14,6 +14,7 @@ from unobot.rules.match import Entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
+from unobot.tables import even_match
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
@@ -74,6 +75,10 @@ class Persistence:
         """Store a new table. Return the id that it gets."""
         self._adopt(await self._written(self._store.create_table(self.state)))
         return self.state.id
+
+    async def tuned(self, state: TableState) -> TableState:
+        """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`."""
+        return await even_match.tuned(state, self._store)
 
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
         """Store a new match with its first entry, and its table if that has no id yet."""

@@ -5,7 +5,7 @@ A remark comes from a moment, which names no card. The event decides who speaks 
 
 from __future__ import annotations
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.storage.states import TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment, MomentKind, moment_of
@@ -38,11 +38,11 @@ def _has_ai(state: TableState) -> bool:
     """Return whether an AI has a seat, or had one in this match."""
     levels = [seat.level for seat in state.seats]
     levels += [level for _, owners in state.seat_changes.seat_history for _, level in owners]
-    return not LEVELS.keys().isdisjoint(levels)
+    return not set(SEATED).isdisjoint(levels)
 
 
 def _is_ai(state: TableState, moment: Moment) -> bool:
     """Return whether an AI had the seat at that time. Engines say nothing."""
     owners = next((owners for ply, owners in state.seat_changes.seat_history if moment.ply < ply), None)
     level = state.seats[moment.seat].level if owners is None else owners[moment.seat][1]
-    return level in LEVELS
+    return level in SEATED

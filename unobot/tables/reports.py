@@ -13,6 +13,7 @@ from unobot.storage.results import Results
 from unobot.storage.states import RatingChange
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.even_match import note_end
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.rating_changes import note_ratings
@@ -74,6 +75,7 @@ class Reports:
                     if not called and not await self._store.is_reported(table.state.match_id):
                         kept = self._timing.of(table.state).suspended
                         ended = ended_match(table.state, table.log, kept)
+                        await note_end(table.state, table.log, self._store)
                         await self._write_result(table, ended)
                         self._listener.match_ended(ended)
                         called = True

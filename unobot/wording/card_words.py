@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import WILD
@@ -199,7 +199,7 @@ def time_left(when: float) -> str:
 
 def level_words(text: Text, level: str) -> str:
     """Return the name of an AI's level, or the name that the admin gave to an engine."""
-    return text(f"level-{level}") if level in LEVELS else level
+    return text(f"level-{level}") if level in SEATED else level
 
 
 def seat_emblem(text: Text, seat: SeatView) -> str:
@@ -222,7 +222,7 @@ def ai_mark(text: Text, seat: SeatView) -> list[str]:
     """Return the mark of an AI with its level, or of an engine; an empty list for a human player."""
     if seat.level is None:
         return []
-    return [text("mark-ai" if seat.level in LEVELS else "mark-engine", level=level_words(text, seat.level))]
+    return [text("mark-ai" if seat.level in SEATED else "mark-engine", level=level_words(text, seat.level))]
 
 
 def failed_engine_lines(text: Text, view: TableView) -> list[str]:

@@ -18,7 +18,7 @@ def me_command(context: CommandContext) -> Command:
     async def me(interaction: discord.Interaction) -> None:
         """Show the panel."""
         async with context.answering(interaction) as (response, text):
-            chosen = await context.messages.preferences.person(interaction.user.id)
+            chosen = await context.messages.preferences.latest_of(interaction.user.id)
             await response.show(preferences_screen(text, chosen))
 
     return me

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.bot.commands.localized_names import Command, choice
 from unobot.bot.handlers.house_rules import suggestions
 from unobot.bot.handlers.start import NewTable, open_table
@@ -16,7 +16,7 @@ from unobot.tables.state.seating import MAX_SEATS
 from unobot.tables.state.time_controls import TIME_CONTROLS
 
 _EN = text_for("en")
-_LEVELS = [choice(f"level-{name}", name) for name in LEVELS]
+_LEVELS = [choice(f"level-{name}", name) for name in SEATED]
 _PACES = [choice(f"time-control-{name}", name) for name in TIME_CONTROLS]
 
 

@@ -40,7 +40,7 @@ class NewTable:
 
     ais: int = 0
     level: str = "casual"
-    """The level of the AIs, one of `LEVELS`."""
+    """The level of the AIs, one of `SEATED`."""
     rules: str = ""
     """The name of a preset or a code; empty for the rules of the place."""
     pace: str = "normal"

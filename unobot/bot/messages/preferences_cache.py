@@ -40,12 +40,17 @@ class PreferencesCache:
     async def person(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
         known = self._fresh(self._people, user_id)
-        if known is None:
-            try:
-                known = self._keep(self._people, user_id, (await self._store.user(user_id)).preferences)
-            except StorageError:  # a screen with the defaults is better than an error
-                return self.known(user_id)
-        return known
+        return await self.latest_of(user_id) if known is None else known
+
+    async def latest_of(self, user_id: int) -> Preferences:
+        """Return a user's preferences from the database, because a match may have changed how strong they are.
+
+        If the database fails, return the last known ones, or the defaults.
+        """
+        try:
+            return self._keep(self._people, user_id, (await self._store.user(user_id)).preferences)
+        except StorageError:  # a screen with the defaults is better than an error
+            return self.known(user_id)
 
     async def choose(self, user_id: int, **changes: object) -> Preferences:
         """Change some of a user's preferences; return all of them. Raises `StorageError`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import EVEN, SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
@@ -57,7 +57,8 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
-    builder.say(lobby_ruleset_words(text, view.ruleset), pace, undo, state, access, until)
+    even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
+    builder.say(lobby_ruleset_words(text, view.ruleset), pace, undo, even, state, access, until)
     builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
     invites = not view.rematch and (missing or own)
@@ -73,7 +74,7 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
         row.append(builder.button(start, Verb.START, seated, style=ButtonStyle.primary, off=bool(unfit)))
     builder.row(*row)
     if not full:
-        players = [_player(text, level) for level in (*LEVELS, *view.engines)]
+        players = [_player(text, level) for level in (*SEATED, *view.engines)]
         builder.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("lobby-add-ai"))
     ais = [_ai(text, seat) for seat in view.seats if seat.level is not None]
     if ais:
@@ -117,7 +118,7 @@ def _length(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionB
 
 def _player(text: Text, level: str) -> SelectOption:
     """Return the option of an AI level or an engine, with a short description."""
-    how = text(f"level-{level}-how") if level in LEVELS else text("engine-how")
+    how = text(f"level-{level}-how") if level in SEATED else text("engine-how")
     return SelectOption(label=level_words(text, level), value=level, description=how)
 
 

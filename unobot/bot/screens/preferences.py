@@ -42,7 +42,7 @@ _SIGNS = {
 def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
     """Return the panel. Each menu shows its current value."""
     builder = ScreenBuilder()
-    builder.say(f"### {text('preferences-title')}", text("preferences-body"))
+    builder.say(f"### {text('preferences-title')}", text("preferences-body"), _playing(text, chosen))
     for field, values in CHOICES.items():
         now = getattr(chosen, field)
         options = [
@@ -57,6 +57,14 @@ def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
         ]
         builder.menu(Verb.ME, _dashed(field), options, _words(text, field, values[0]))
     return builder.view()
+
+
+def _playing(text: Text, chosen: Preferences) -> str:
+    """Return how strong *Even match* is for this user, if a match has told it yet."""
+    if chosen.playing is None:
+        return ""
+    strength = min(max(chosen.playing.strength, 0), 1)
+    return f"-# {text('preferences-playing', strength=round(100 * strength))}"
 
 
 def said(value: str | bool | None) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from unicodedata import category, east_asian_width
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -50,7 +50,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     owes, said = seat.index in state.catchable, state.said[seat.index]
     if owes or said:
         facts.append(text("mark-uno-owed-short" if owes else "mark-uno-short"))
-    is_ai = seat.level in LEVELS and text.look != "text"  # its sign stands before the name
+    is_ai = seat.level in SEATED and text.look != "text"  # its sign stands before the name
     marks = [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
     if owes or said or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
         marks = [mark for mark in marks if mark != text("mark-host")]
@@ -115,7 +115,7 @@ def _legend(text: Text, view: TableView, state: View) -> str:
 
 def _levels(text: Text, view: TableView) -> list[str]:
     """Return a line with the levels of the AIs, if there are any, such as "🤖 casual: Kim, Lou · clever: Max"."""
-    names = {level: [seat.name for seat in view.seats if seat.level == level] for level in LEVELS}
+    names = {level: [seat.name for seat in view.seats if seat.level == level] for level in SEATED}
     names = {level: there for level, there in names.items() if there}
     if len(names) == 1:
         return [text("mark-ai", level=level_words(text, *names))]

@@ -29,6 +29,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Regeln: **{ $preset }** · { $what }
 lobby-time-control = Tempo: { $pace }
+lobby-even = Ebenbürtig: Diese KI spielt etwa so gut wie die Leute hier. Gewinnen sie, wird die nächste Partie schwerer. Verlieren sie, wird sie leichter.
 lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
 lobby-access-closed = 🔒 Niemand kommt mehr dazu.
 lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.

@@ -1,5 +1,6 @@
 preferences-title = Deine Einstellungen
 preferences-body = Das gilt sofort und an jedem Tisch.
+preferences-playing = Ebenbürtige KI: Gegen dich spielt sie mit { $strength } von 100. Das bestimmen deine Partien gegen KIs: Ein Sieg hebt den Wert, eine Niederlage senkt ihn.
 preferences-look-auto = Karten: wie Server
 preferences-look-pictures = Karten: Bilder
 preferences-look-shapes = Karten: Form, Buchstabe

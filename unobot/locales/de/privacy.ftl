@@ -1,6 +1,6 @@
 privacy-title = Deine Daten
 privacy-intro = Das speichere ich über dich, damit Partien nach einem Neustart weitergehen:
-privacy-choices = - Deine Einstellungen, die Sprache deines Discords und wo deine Direktnachrichten sind
+privacy-choices = - Deine Einstellungen, deine Spielstärke gegen KIs, die Sprache deines Discords und wo deine Direktnachrichten sind
 privacy-tables = - Tische mit deinem Namen, deinem Platz und deinen Zügen: { $count }
 privacy-results = - Ergebnisse von Partien, die für deine Statistik und deine Wertung zählen: { $count }
 privacy-daily = - Tagesspiele, die du begonnen hast, mit Zügen und Ergebnissen: { $count }

@@ -22,13 +22,15 @@ legend-teams = 🤝 Teams: { $teams }
 level-novice = unerfahren
 level-novice-how = Spielt, was gerade passt.
 level-casual = gemütlich
-level-casual-how = Erst die Zahlen, achtet auf niemanden.
+level-casual-how = Spielt mal gut, mal unbedacht.
 level-clever = schlau
-level-clever-how = Achtet darauf, wer wenig Karten hat.
+level-clever-how = Spielt gut und macht Fehler.
 level-expert = stark
 level-expert-how = Lernte im Spiel gegen sich selbst.
 level-master = meisterhaft
 level-master-how = Spielt vor jedem Zug im Kopf weiter.
+level-even = ebenbürtig
+level-even-how = So stark wie du in den letzten Partien.
 engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
 
 table-engine-failed = ⚙️ Die Engine { $engine } ist ausgefallen: Für **{ $name }** spielt jetzt eine KI.

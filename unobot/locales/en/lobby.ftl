@@ -31,6 +31,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Rules: **{ $preset }** · { $what }
 lobby-time-control = Pace: { $pace }
+lobby-even = Even match: this AI plays about as well as the people here. When they win, the next match is harder. When they lose, it is easier.
 lobby-access-invited = ✉️ Invite-only.
 lobby-access-closed = 🔒 Closed to new players.
 lobby-until = Closes { $when } unless another player joins.

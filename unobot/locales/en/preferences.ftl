@@ -3,6 +3,8 @@
 
 preferences-title = Your settings
 preferences-body = These apply right away, at every table.
+# $strength: 0 to 100.
+preferences-playing = Even match: against you, the AI plays at { $strength } of 100. Your matches against AIs set this: a win raises it, a loss lowers it.
 preferences-look-auto = Cards: server's choice
 preferences-look-pictures = Cards: pictures
 preferences-look-shapes = Cards: shapes, letters

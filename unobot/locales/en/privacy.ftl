@@ -2,7 +2,7 @@
 
 privacy-title = Your data
 privacy-intro = This is what I store about you, so that matches go on after a restart:
-privacy-choices = - Your settings, your Discord's language, and where your DMs are
+privacy-choices = - Your settings, how well you play against AIs, your Discord's language, and where your DMs are
 privacy-tables = - Tables with your name, your seat, and your moves: { $count }
 privacy-results = - Results of matches, which count for your stats and your rating: { $count }
 privacy-daily = - Daily deals you began, with your moves and results: { $count }

@@ -26,13 +26,15 @@ legend-teams = 🤝 Teams: { $teams }
 level-novice = novice
 level-novice-how = Plays any card that matches.
 level-casual = casual
-level-casual-how = Plays numbers first, ignores the others.
+level-casual-how = Sometimes plays well, sometimes not.
 level-clever = clever
-level-clever-how = Watches for players with few cards.
+level-clever-how = Plays well, and makes mistakes.
 level-expert = expert
 level-expert-how = Learned by playing itself.
 level-master = master
 level-master-how = Thinks ahead before each move.
+level-even = even match
+level-even-how = As strong as you, by your last matches.
 engine-how = A program that the bot's admin added.
 
 table-engine-failed = ⚙️ The engine { $engine } failed. An AI plays for **{ $name }** now.

@@ -29,6 +29,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Reglas: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
+lobby-even = A tu nivel: esta IA juega más o menos como la gente de la mesa. Si ganan, la próxima partida es más difícil; si pierden, más fácil.
 lobby-access-invited = ✉️ Solo con invitación.
 lobby-access-closed = 🔒 No puede unirse nadie más.
 lobby-until = Se cierra sola { $when } si no se une nadie.

@@ -1,5 +1,6 @@
 preferences-title = Tus ajustes
 preferences-body = Se aplican al momento, en todas las mesas.
+preferences-playing = IA a tu nivel: contra ti juega a { $strength } de 100. Lo deciden tus partidas contra las IA: si ganas, sube; si pierdes, baja.
 preferences-look-auto = Cartas: según servidor
 preferences-look-pictures = Cartas: imágenes
 preferences-look-shapes = Cartas: formas, letras

@@ -1,6 +1,6 @@
 privacy-title = Tus datos
 privacy-intro = Esto guardo sobre ti, para que las partidas sigan después de un reinicio:
-privacy-choices = - Tus ajustes, el idioma de tu Discord y dónde están tus mensajes directos
+privacy-choices = - Tus ajustes, tu nivel contra las IA, el idioma de tu Discord y dónde están tus mensajes directos
 privacy-tables = - Mesas con tu nombre, tu asiento y tus jugadas: { $count }
 privacy-results = - Resultados de partidas, que cuentan para tus estadísticas y tu valoración: { $count }
 privacy-daily = - Repartos diarios que empezaste, con jugadas y resultados: { $count }

@@ -22,13 +22,15 @@ legend-teams = 🤝 Equipos: { $teams }
 level-novice = novata
 level-novice-how = Juega cualquier carta que encaje.
 level-casual = tranquila
-level-casual-how = Primero los números, sin vigilar.
+level-casual-how = A ratos juega bien, a ratos no.
 level-clever = astuta
-level-clever-how = Vigila a quien tiene pocas cartas.
+level-clever-how = Juega bien y comete errores.
 level-expert = experta
 level-expert-how = Aprendió jugando contra sí misma.
 level-master = maestra
 level-master-how = Imagina el resto antes de cada jugada.
+level-even = a tu nivel
+level-even-how = Tan fuerte como tú últimamente.
 engine-how = Un programa que ha añadido quien administra este bot.
 
 table-engine-failed = ⚙️ El motor { $engine } ha fallado: ahora juega una IA por **{ $name }**.

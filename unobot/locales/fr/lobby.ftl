@@ -29,6 +29,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Règles : **{ $preset }** · { $what }
 lobby-time-control = Rythme : { $pace }
+lobby-even = À ton niveau : cette IA joue à peu près comme les personnes à cette table. Après une victoire, la partie suivante est plus dure. Après une défaite, elle est plus facile.
 lobby-access-invited = ✉️ Sur invitation seulement.
 lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
 lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.

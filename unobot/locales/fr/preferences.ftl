@@ -1,5 +1,6 @@
 preferences-title = Tes réglages
 preferences-body = Ça vaut tout de suite, à toutes les tables.
+preferences-playing = IA à ton niveau : contre toi, elle joue à { $strength } sur 100. Tes parties contre des IA en décident : une victoire monte ce chiffre, une défaite le baisse.
 preferences-look-auto = Cartes : selon serveur
 preferences-look-pictures = Cartes : images
 preferences-look-shapes = Cartes : formes, lettres

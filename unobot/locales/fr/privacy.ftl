@@ -1,6 +1,6 @@
 privacy-title = Tes données
 privacy-intro = Voici ce que je garde sur toi, pour que les parties continuent après un redémarrage :
-privacy-choices = - Tes réglages, la langue de ton Discord et où sont tes messages privés
+privacy-choices = - Tes réglages, ton niveau contre les IA, la langue de ton Discord et où sont tes messages privés
 privacy-tables = - Tables avec ton nom, ta place et tes coups : { $count }
 privacy-results = - Résultats de parties, qui comptent pour tes statistiques et ta cote : { $count }
 privacy-daily = - Donnes du jour commencées, avec tes coups et tes résultats : { $count }

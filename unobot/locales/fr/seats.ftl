@@ -22,13 +22,15 @@ legend-teams = 🤝 Équipes : { $teams }
 level-novice = débutante
 level-novice-how = Joue n’importe quelle carte qui va.
 level-casual = tranquille
-level-casual-how = D’abord les chiffres, sans surveiller.
+level-casual-how = Joue tantôt bien, tantôt au hasard.
 level-clever = maligne
-level-clever-how = Surveille qui a peu de cartes.
+level-clever-how = Joue bien et fait des erreurs.
 level-expert = experte
 level-expert-how = A appris en jouant contre elle-même.
 level-master = virtuose
 level-master-how = Joue la suite de tête avant d’agir.
+level-even = à ton niveau
+level-even-how = Aussi forte que toi ces derniers temps.
 engine-how = Un programme ajouté par qui administre ce bot.
 
 table-engine-failed = ⚙️ Le moteur { $engine } est tombé en panne : une IA joue maintenant pour **{ $name }**.

@@ -29,6 +29,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = नियम: **{ $preset }** · { $what }
 lobby-time-control = रफ़्तार: { $pace }
+lobby-even = बराबरी का: यह AI लगभग उतना ही अच्छा खेलता है जितना यहाँ के लोग। जीतने पर अगला मैच कठिन होता है, हारने पर आसान।
 lobby-access-invited = ✉️ सिर्फ़ न्योते वाले लोग जुड़ सकते हैं।
 lobby-access-closed = 🔒 अब और कोई नहीं जुड़ सकता।
 lobby-until = कोई और न जुड़े, तो { $when } अपने आप बंद।

@@ -1,5 +1,6 @@
 preferences-title = आपकी सेटिंग
 preferences-body = ये तुरंत और हर टेबल पर लागू होती हैं।
+preferences-playing = बराबरी का AI: आपके सामने वह 100 में से { $strength } पर खेलता है। यह AI से आपके मैचों से तय होता है: जीतने पर बढ़ता है, हारने पर घटता है।
 preferences-look-auto = कार्ड: सर्वर जैसे
 preferences-look-pictures = कार्ड: तस्वीरें
 preferences-look-shapes = कार्ड: आकार, अक्षर

@@ -22,13 +22,15 @@ legend-teams = 🤝 टीमें: { $teams }
 level-novice = नौसिखिया
 level-novice-how = जो कार्ड चल सके, वही चलता है।
 level-casual = आसान
-level-casual-how = पहले नंबर, दूसरों पर ध्यान नहीं।
+level-casual-how = कभी अच्छा, कभी बेफ़िक्र खेलता है।
 level-clever = चतुर
-level-clever-how = देखता है किसके पास कम कार्ड हैं।
+level-clever-how = अच्छा खेलता है, ग़लतियाँ भी करता है।
 level-expert = माहिर
 level-expert-how = ख़ुद से खेलकर सीखा है।
 level-master = उस्ताद
 level-master-how = चलने से पहले मन में आगे खेलता है।
+level-even = बराबरी का
+level-even-how = आपके पिछले मैचों जितना मज़बूत।
 engine-how = एक प्रोग्राम जो इस बॉट के एडमिन ने जोड़ा है।
 
 table-engine-failed = ⚙️ इंजन { $engine } रुक गया: अब **{ $name }** की जगह AI खेल रहा है।

@@ -23,6 +23,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = ルール：**{ $preset }** · { $what }
 lobby-time-control = ペース：{ $pace }
+lobby-even = 互角：このAIは、テーブルの人たちと同じくらいの強さです。勝つと次の試合は難しく、負けると易しくなります。
 lobby-access-invited = ✉️ 参加できるのは招待された人だけです。
 lobby-access-closed = 🔒 参加は締め切りました。
 lobby-until = このまま参加がなければ、{ $when }に自動で閉じます。

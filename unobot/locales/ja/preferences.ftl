@@ -1,5 +1,6 @@
 preferences-title = あなたの設定
 preferences-body = どのテーブルにも、すぐに反映されます。
+preferences-playing = 互角のAI：あなたとは100段階の{ $strength }で対戦します。AIとの試合で決まり、勝つと上がり、負けると下がります。
 preferences-look-auto = カード：サーバーの設定
 preferences-look-pictures = カード：絵
 preferences-look-shapes = カード：図形と文字

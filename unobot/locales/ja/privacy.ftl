@@ -1,6 +1,6 @@
 privacy-title = あなたのデータ
 privacy-intro = 再起動のあとも試合を続けられるように、次のものを保存しています。
-privacy-choices = - 個人設定、Discordの言語、DMの場所
+privacy-choices = - 個人設定、AIに対する強さ、Discordの言語、DMの場所
 privacy-tables = - 名前、席、手が残っているテーブル：{ $count }
 privacy-results = - 成績とレートに数える対戦結果：{ $count }
 privacy-daily = - 始めた日替わりの配札（手と結果）：{ $count }

@@ -22,13 +22,15 @@ legend-teams = 🤝 チーム：{ $teams }
 level-novice = 初心者
 level-novice-how = 出せるカードを気ままに出します。
 level-casual = カジュアル
-level-casual-how = 数字から出し、相手は見ません。
+level-casual-how = うまい手も、うっかりした手も出します。
 level-clever = 巧者
-level-clever-how = 残りが少ない相手に注意します。
+level-clever-how = うまく打ちますが、ミスもします。
 level-expert = 達人
 level-expert-how = 自分との対戦で学びました。
 level-master = 名人
 level-master-how = 頭の中で先を試してから出します。
+level-even = 互角
+level-even-how = 最近のあなたと同じくらいの強さです。
 engine-how = このボットの管理者が用意したプログラムです。
 
 table-engine-failed = ⚙️ エンジン{ $engine }が止まりました。**{ $name }**の席は、これからAIが受け持ちます。

@@ -29,6 +29,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Regras: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
+lobby-even = No seu nível: esta IA joga mais ou menos como as pessoas desta mesa. Depois de uma vitória, a próxima partida fica mais difícil; depois de uma derrota, mais fácil.
 lobby-access-invited = ✉️ Só entra quem tem convite.
 lobby-access-closed = 🔒 Ninguém mais entra.
 lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.

@@ -1,5 +1,6 @@
 preferences-title = Suas preferências
 preferences-body = Valem na hora, em todas as mesas.
+preferences-playing = IA no seu nível: contra você, ela joga em { $strength } de 100. Suas partidas contra IAs decidem isso: uma vitória aumenta, uma derrota diminui.
 preferences-look-auto = Cartas: do servidor
 preferences-look-pictures = Cartas: imagens
 preferences-look-shapes = Cartas: formas, letras

@@ -1,6 +1,6 @@
 privacy-title = Seus dados
 privacy-intro = Guardo isto sobre você, para que as partidas continuem depois de um reinício:
-privacy-choices = - Suas preferências, o idioma do seu Discord e onde ficam suas mensagens diretas
+privacy-choices = - Suas preferências, seu nível contra IAs, o idioma do seu Discord e onde ficam suas mensagens diretas
 privacy-tables = - Mesas com seu nome, seu lugar e suas jogadas: { $count }
 privacy-results = - Resultados de partidas, que contam para suas estatísticas e sua nota: { $count }
 privacy-daily = - Desafios do dia que você começou, com jogadas e resultados: { $count }

@@ -22,13 +22,15 @@ legend-teams = 🤝 Duplas: { $teams }
 level-novice = novata
 level-novice-how = Joga qualquer carta que sirva.
 level-casual = casual
-level-casual-how = Primeiro os números, sem vigiar.
+level-casual-how = Às vezes joga bem, às vezes não.
 level-clever = esperta
-level-clever-how = Vigia quem tem poucas cartas.
+level-clever-how = Joga bem e comete erros.
 level-expert = especialista
 level-expert-how = Aprendeu jogando contra si mesma.
 level-master = mestre
 level-master-how = Imagina o resto antes de cada jogada.
+level-even = no seu nível
+level-even-how = Tão forte quanto você ultimamente.
 engine-how = Um programa que quem administra este bot adicionou.
 
 table-engine-failed = ⚙️ O motor { $engine } falhou: agora uma IA joga por **{ $name }**.

@@ -23,6 +23,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = 规则：**{ $preset }** · { $what }
 lobby-time-control = 节奏：{ $pace }
+lobby-even = 旗鼓相当：这个 AI 的水平和本桌的人差不多。赢了，下一场更难；输了，下一场更容易。
 lobby-access-invited = ✉️ 受邀请才能加入。
 lobby-access-closed = 🔒 不再让人加入。
 lobby-until = 如果没人再加入，{ $when } 自动关闭。

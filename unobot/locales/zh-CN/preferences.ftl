@@ -1,5 +1,6 @@
 preferences-title = 你的设置
 preferences-body = 立即生效，在每张牌桌上都有效。
+preferences-playing = 旗鼓相当的 AI：对你时用 100 分中的 { $strength } 分。由你和 AI 的比赛决定：赢了升高，输了降低。
 preferences-look-auto = 牌面：随服务器
 preferences-look-pictures = 牌面：图片
 preferences-look-shapes = 牌面：形状和文字

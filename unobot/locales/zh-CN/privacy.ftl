@@ -1,6 +1,6 @@
 privacy-title = 你的数据
 privacy-intro = 为了重启后比赛能继续，我保存了这些：
-privacy-choices = - 你的设置、你的 Discord 语言，以及你的私信位置
+privacy-choices = - 你的设置、你对 AI 的水平、你的 Discord 语言，以及你的私信位置
 privacy-tables = - 有你名字、座位和出牌的牌桌：{ $count }
 privacy-results = - 计入你的统计和评分的对局结果：{ $count }
 privacy-daily = - 你开始过的每日牌局，包括走法和结果：{ $count }

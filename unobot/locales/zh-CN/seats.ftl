@@ -22,13 +22,15 @@ legend-teams = 🤝 队伍：{ $teams }
 level-novice = 新手
 level-novice-how = 能出什么就出什么。
 level-casual = 随意
-level-casual-how = 先出数字牌，不看别人。
+level-casual-how = 时而打得好，时而随便出。
 level-clever = 机灵
-level-clever-how = 留意谁剩的牌少。
+level-clever-how = 打得好，也会失误。
 level-expert = 高手
 level-expert-how = 通过与自己对局学会打牌。
 level-master = 大师
 level-master-how = 先在心里把牌打完，再出牌。
+level-even = 旗鼓相当
+level-even-how = 和你最近的水平一样强。
 engine-how = 由这个机器人的管理员添加的程序。
 
 table-engine-failed = ⚙️ 引擎 { $engine } 出了故障：现在由 AI 替 **{ $name }** 打。

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, difficulty, thinking_time
 from unobot.ai.time_budget import fast_strategy
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
@@ -177,7 +178,12 @@ def choose(state: TableState, round_state: Round, seat: int, rng: random.Random)
     The stand-in never forgets to say Uno, because the person would be caught.
     """
     seated = state.seats[seat]
-    return spoken(seated, fast_strategy(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
+    return spoken(seated, strategy_of(state, seated).choose(observe(round_state, seat), rng), rng)
+
+
+def strategy_of(state: TableState, seated: SeatState) -> Strategy:
+    """Return the strategy that plays a seat without a wait: that of its level, or of the stand-in of a person."""
+    return fast_strategy(seated.level or STAND_IN, state.options.strength)
 
 
 def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
@@ -190,7 +196,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
             return None
         view = observe(round_state, seat)
         view.catchable = ()  # the manners decide whether the AI notices a missing Uno
-        move = fast_strategy(seated.level).choose(view, rng)
+        move = strategy_of(state, seated).choose(view, rng)
         return spoken(seated, move, rng) if isinstance(move, Play) else None
     if aside.owing not in round_state.catchable:
         return None

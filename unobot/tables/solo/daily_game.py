@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from unobot.ai.characters import names_of_day
+from unobot.ai.four_steps import FourSteps
 from unobot.daily.deals import LEVEL, ROUNDS, RULES, SEATS, Deal, opening
 from unobot.daily.scores import round_points, square_of
 from unobot.storage.states import SeatState, TableState
@@ -15,6 +16,8 @@ from unobot.tables.table_view import TableView
 
 SEAT: Final = 0
 """The seat of the person."""
+_STRATEGY: Final = FourSteps()
+"""The strategy of the AIs (see `LEVEL`)."""
 
 
 def daily_game(deal: Deal, user_id: int, name: str, try_id: int = 0, line: Iterable[str] = ()) -> SoloGame:
@@ -40,7 +43,7 @@ def daily_game(deal: Deal, user_id: int, name: str, try_id: int = 0, line: Itera
     )
     log = MatchLog(RULES, SEATS, deal.seed, deal.start)
     log.adopt(log.next_deal())  # a game has a round
-    return SoloGame(state, user_id, log, line, rounds=ROUNDS, place=by_turn)
+    return SoloGame(state, user_id, log, line, rounds=ROUNDS, place=by_turn, strategy=_STRATEGY)
 
 
 def ais_of(deal: Deal) -> tuple[str, ...]:

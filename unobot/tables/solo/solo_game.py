@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from unobot.ai.time_budget import fast_strategy
+from unobot.ai.strategy import Strategy
 from unobot.rules.events import Phase, RoundEnded, reseated
 from unobot.rules.match import Entry
 from unobot.rules.moves import (
@@ -32,12 +32,13 @@ from unobot.rules.moves import (
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.play.legality import fair_moves, legal_moves
 from unobot.rules.play.scoring import partners
+from unobot.rules.round import View
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
-from unobot.tables.ai_seats.autopilot import choose, spoken, table_manners_of
+from unobot.tables.ai_seats.autopilot import spoken, strategy_of, table_manners_of
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
-from unobot.tables.state.seating import STAND_IN, seat_of
+from unobot.tables.state.seating import seat_of
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
 
@@ -80,7 +81,7 @@ class SoloGame:
     `BrokenLineError` if the ``line`` does not fit them.
 
     ``rounds``: the number of rounds after which the game is over. ``place``: what the chance of an AI depends on,
-    beside the seed, the seat and the purpose.
+    beside the seed, the seat and the purpose. ``strategy``: how all AIs play, instead of how their levels do.
     """
 
     def __init__(
@@ -92,6 +93,7 @@ class SoloGame:
         *,
         rounds: int | None = None,
         place: Place = by_ply,
+        strategy: Strategy | None = None,
     ) -> None:
         self.state = state
         self.user_id = user_id
@@ -105,6 +107,7 @@ class SoloGame:
         """The moves of each seat in this round, since the start."""
         self._rounds = rounds
         self._place = place
+        self._strategy = strategy
         for item in line:
             self._redo(item)
 
@@ -219,7 +222,7 @@ class SoloGame:
         seat = state.to_move
         if state.phase is Phase.VOTE:
             seat = next(seat for seat, vote in enumerate(state.votes) if vote is None)
-        move = choose(self.state, state, seat, self._chance("turn", seat))
+        move = self._choice(seat, observe(state, seat), self._chance("turn", seat))
         return seat, move, f"{seat}:{move}"
 
     def _side_action(self) -> tuple[int, Move, str] | None:
@@ -238,11 +241,15 @@ class SoloGame:
             if chance.random() < table_manners_of(self.state.seats[seat]).jumps:
                 seen = observe(state, seat)
                 seen.catchable = ()  # the manners decide about catches
-                seated = self.state.seats[seat]
-                move = spoken(seated, fast_strategy(seated.level or STAND_IN).choose(seen, chance), chance)
+                move = self._choice(seat, seen, chance)
                 if isinstance(move, Play):
                     return seat, move, f"{seat}:{move}"
         return None
+
+    def _choice(self, seat: int, view: View, chance: Random) -> Move:
+        """Return the move of the AI in a seat."""
+        seated = self.state.seats[seat]
+        return spoken(seated, (self._strategy or strategy_of(self.state, seated)).choose(view, chance), chance)
 
     def _caught(self, seats: Iterable[int]) -> tuple[int, Move, str] | None:
         """Return the catch of the first AI that notices a missing Uno of one of the ``seats``."""

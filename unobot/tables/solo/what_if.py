@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.replay import Replay
@@ -41,7 +41,7 @@ def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line:
         SeatState(
             user_id if seat == start.seat else None,
             each.name,
-            None if seat == start.seat else each.level if each.level in LEVELS else STAND_IN,
+            None if seat == start.seat else each.level if each.level in SEATED else STAND_IN,
             each.emblem,
         )
         for seat, each in enumerate(replay.occupants(start.ply))
@@ -57,7 +57,7 @@ def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line:
         ruleset=table.ruleset,
         seats=seats,
         secret=table.secret,
-        options=TableOptions(look=table.options.look, moments=table.options.moments),
+        options=TableOptions(look=table.options.look, moments=table.options.moments, strength=table.options.strength),
     )
     log = replay.log(start.ply)
     if log.round.is_over and not log.is_voted:

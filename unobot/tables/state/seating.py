@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from unobot.ai.characters import names_of_day
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import SEATED
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused
@@ -53,7 +53,7 @@ def is_person(seat: SeatState) -> bool:
 
 def is_engine(seat: SeatState) -> bool:
     """Return whether an engine has the seat, even if the admin no longer configures that engine."""
-    return seat.level is not None and seat.level not in LEVELS
+    return seat.level is not None and seat.level not in SEATED
 
 
 def takes_time(seat: SeatState) -> bool:
@@ -100,7 +100,7 @@ def add_ai(state: TableState, level: str, now: float, engines: Collection[str] =
 
     Raises `Refused` if the table is full or the level is unknown.
     """
-    if level not in LEVELS and level not in engines:
+    if level not in SEATED and level not in engines:
         raise Refused("refused-unknown-button")
     check_room(state)
     return replace(state, seats=(*state.seats, _ai(state, level, free_emblem(state.seats), now)))

@@ -1,6 +1,6 @@
-"""The level ``casual``: numbers first, then actions, then wilds.
+"""The strategy ``numbers-first``: numbers first, then actions, then wilds.
 
-docs/ai.md, "What casual does", has the source of this strategy and its clauses (C1 to C7).
+docs/ai.md, "What numbers-first does", has the source of this strategy and its clauses (C1 to C7).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from unobot.rules.cards import Card
 from unobot.rules.round import View
 
 
-class Casual(Heuristic):
+class NumbersFirst(Heuristic):
     """Play what is playable, number cards first."""
 
     def _card(self, _: View, cards: list[Card], rng: Random) -> Card:

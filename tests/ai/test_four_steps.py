@@ -1,4 +1,4 @@
-"""Test the level ``clever``, clause by clause (docs/ai.md: K1 to K12)."""
+"""Test the strategy ``four-steps``, clause by clause (docs/ai.md: K1 to K12)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FEW = "G1 G2 G3"
     ],
 )
 def test_an_opponent_with_three_cards_brings_out_the_wilds(hand: str, top: str, move: str) -> None:
-    assert chosen("clever", given(hand, FULL, FEW, top=top)) == {move}
+    assert chosen("four-steps", given(hand, FULL, FEW, top=top)) == {move}
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_an_opponent_with_three_cards_brings_out_the_wilds(hand: str, top: str, 
     ],
 )
 def test_else_a_special_of_the_active_color(hand: str, top: str, move: str) -> None:
-    assert chosen("clever", given(hand, FULL, FULL, top=top)) == {move}
+    assert chosen("four-steps", given(hand, FULL, FULL, top=top)) == {move}
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_else_a_special_of_the_active_color(hand: str, top: str, move: str) -> N
     ],
 )
 def test_the_highest_of_the_modal_color_if_that_is_active(hand: str, top: str, move: str) -> None:
-    assert chosen("clever", given(hand, FULL, top=top)) == {move}
+    assert chosen("four-steps", given(hand, FULL, top=top)) == {move}
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_the_highest_of_the_modal_color_if_that_is_active(hand: str, top: str, m
     ],
 )
 def test_else_a_wild_then_the_rank_then_any_legal_card(hand: str, top: str, move: str) -> None:
-    assert chosen("clever", given(hand, FULL, top=top)) == {move}
+    assert chosen("four-steps", given(hand, FULL, top=top)) == {move}
 
 
 @pytest.mark.parametrize(
@@ -79,43 +79,43 @@ def test_else_a_wild_then_the_rank_then_any_legal_card(hand: str, top: str, move
 def test_what_was_drawn_is_played_if_it_matches(drawn: str, move: str) -> None:
     state = given("B1 B2 G4", FULL, pile=f"{drawn} Y1")
     when(state, 0, "draw")
-    assert chosen("clever", state) == {move}
+    assert chosen("four-steps", state) == {move}
 
 
 def test_the_named_color_counts_and_not_the_wild() -> None:
     state = given("W R1 R2", "G1 G9 B4 B5", FULL)
     when(state, 0, "WG")
-    assert chosen("clever", state) == {"G9"}
+    assert chosen("four-steps", state) == {"G9"}
 
 
 def test_with_any_card_allowed_the_modal_color_is_the_active_one() -> None:
     state = given("B1 BS R9 W", FULL, top="W")
     state.color = None
     state.discard.clear()
-    assert chosen("clever", state) == {"BS"}
+    assert chosen("four-steps", state) == {"BS"}
 
 
 def test_partners_and_seats_that_are_out_are_no_opponents() -> None:
     hand = "R1 R9 W B4"
     teams = Ruleset(teams=True)
-    assert chosen("clever", given(hand, FULL, FEW, FULL, ruleset=teams)) == {"R9"}
-    assert chosen("clever", given(hand, FEW, FULL, FULL, ruleset=teams)) == {"WR"}
+    assert chosen("four-steps", given(hand, FULL, FEW, FULL, ruleset=teams)) == {"R9"}
+    assert chosen("four-steps", given(hand, FEW, FULL, FULL, ruleset=teams)) == {"WR"}
     left = given(hand, FULL, "G1", FULL, ruleset=Ruleset(scoring="until_last"))
     left.out = [2]
     left.hands[2].clear()
-    assert chosen("clever", left) == {"R9"}
+    assert chosen("four-steps", left) == {"R9"}
 
 
 def test_answers_what_it_owes_by_the_order_of_ties_and_else_takes_it() -> None:
     state = given("RD2 R1 R2", "W B1 BD2 GD2 G1 WD4", FULL, ruleset=PRESETS["stacking"])
     when(state, 0, "RD2")
-    assert chosen("clever", state) == {"GD2"}
+    assert chosen("four-steps", state) == {"GD2"}
     when(state, 1, "GD2")
-    assert chosen("clever", state) == {"accept"}
+    assert chosen("four-steps", state) == {"accept"}
 
 
 def test_takes_four_without_a_challenge() -> None:
     state = given("WD4 R1 R2", FULL)
     when(state, 0, "WD4G")
     assert state.color is Color.GREEN
-    assert chosen("clever", state) == {"accept"}
+    assert chosen("four-steps", state) == {"accept"}

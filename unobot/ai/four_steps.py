@@ -1,6 +1,6 @@
-"""The level ``clever``: four steps that look at the upcard, the opponents' hands and the most held color.
+"""The strategy ``four-steps``: four steps that look at the upcard, the opponents' hands and the most held color.
 
-docs/ai.md, "What clever does", has the source of this strategy and its clauses (K1 to K12).
+docs/ai.md, "What four-steps does", has the source of this strategy and its clauses (K1 to K12).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SPECIAL: Final = 20  # points
 _WILDS: Final[tuple[Card, ...]] = (Card.W, Card.WD4)
 
 
-class Clever(Heuristic):
+class FourSteps(Heuristic):
     """Get rid of expensive cards in time, and of the most held color."""
 
     def _card(self, view: View, cards: list[Card], _: Random) -> Card:

@@ -1,0 +1,38 @@
+"""Write how well users play. It stands among their preferences, which may be changed at the same moment."""
+
+from functools import partial
+
+from msgspec.structs import replace
+from sqlalchemy import bindparam, select, update
+
+from .playing_strength import PlayingStrength
+from .rows import decode
+from .schema import UserRow
+from .statements import Session, columns, encode, put
+from .states import Preferences, UserState
+from .store import Store
+
+_BODY = select(UserRow.preferences).where(UserRow.id == bindparam("key"))
+_CHANGE = update(UserRow).where(UserRow.id == bindparam("key")).values(preferences=bindparam("body"))
+
+
+async def note_playing(store: Store, user_id: int, playing: PlayingStrength) -> None:
+    """Write how well a user plays, and keep their other preferences. Raises `StorageError`.
+
+    Preferences that this version cannot read stay as they are.
+    """
+    await store.writer.write(partial(_note, user_id=user_id, playing=playing))
+    store.forget_user(user_id)
+
+
+def _note(session: Session, user_id: int, playing: PlayingStrength) -> None:
+    rows = session.execute(_BODY, {"key": user_id}).fetchall()
+    if not rows:
+        user = UserState(id=user_id, preferences=Preferences(playing=playing))
+        session.execute(put(UserRow), columns(user))
+        return
+    try:
+        preferences = decode(rows[0][0], Preferences)
+    except ValueError:
+        return
+    session.execute(_CHANGE, {"key": user_id, "body": encode(replace(preferences, playing=playing))})

@@ -1,0 +1,117 @@
+"""*Even match*: AIs as strong as the people at their table, tuned by the matches that these people have played.
+
+A strength is a number (see `ai.person_strength`). How an AI plays by it is no concern of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from unobot.ai.levels import EVEN, STRENGTHS
+from unobot.ai.person_strength import FIRST, PersonStrength, after_match, even_strength, expected_share
+from unobot.rules.play.scoring import partners
+from unobot.storage.playing_strength import PlayingStrength
+from unobot.storage.result_states import MatchResult
+from unobot.storage.results import Results
+from unobot.storage.states import SeatState, TableState
+from unobot.storage.store import Store
+from unobot.storage.strengths import note_playing
+from unobot.tables.match_log import MatchLog
+
+EARLIER = 50
+"""The most stored results of a person that are read when nothing else is known about them."""
+
+
+async def tuned(state: TableState, store: Store) -> TableState:
+    """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`.
+
+    It is the mean strength of the people. Without such an AI, the state is unchanged.
+    """
+    if not has_even(state.seats):
+        return state
+    known = [await strength_of(user_id, store) for user_id in _people(state)]
+    strength = even_strength([each.strength for each in known])
+    return replace(state, options=replace(state.options, strength=strength))
+
+
+def has_even(seats: Iterable[SeatState]) -> bool:
+    """Return whether an AI of the level *Even match* has one of the seats."""
+    return any(seat.level == EVEN for seat in seats)
+
+
+async def strength_of(user_id: int, store: Store) -> PersonStrength:
+    """Return how strong a person is: what their matches told, or else their stored results. Raises `StorageError`."""
+    playing = (await store.user(user_id)).preferences.playing
+    if playing is not None:
+        return PersonStrength(playing.strength, playing.matches)
+    return strength_by_results(user_id, await Results(store).latest(user_id, EARLIER))
+
+
+def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonStrength:
+    """Return how strong a person is by their stored results, the newest first.
+
+    The strength of other people and of even AIs is not stored. It is taken for that of the person.
+    """
+    person = PersonStrength()
+    for result in reversed(results):
+        is_whole = result.how == "won" and all(seat.presence == "played" and not seat.late for seat in result.seats)
+        if not is_whole or not _is_telling(seat.level for seat in result.seats):
+            continue
+        own = next(seat for seat in result.seats if seat.user_id == user_id)
+        together: list[float] = []
+        others: list[float] = []
+        for seat in result.seats:
+            if seat is not own:
+                side = together if own.team is not None and seat.team == own.team else others
+                side.append(STRENGTHS.get(seat.level or "", person.strength))
+        expected = expected_share(person.strength, together, others)
+        person = after_match(person, won=own.place == 1, expected=expected)
+    return person
+
+
+async def note_end(state: TableState, log: MatchLog, store: Store) -> None:
+    """Write what a match that was won tells about its people. A match that is reported again changes nothing.
+
+    It tells something if it had an AI, and if everybody played from its beginning to its end. Raises `StorageError`.
+    """
+    state = await store.load_table(state.id) or state  # a person may have been deleted from it meanwhile
+    match, seats = log.match, state.seats
+    if state.match_id is None or match.winner is None or match.round is None or state.seat_changes.seat_history:
+        return
+    if any(seat.away or seat.autopilot for seat in seats) or not _is_telling(seat.level for seat in seats):
+        return
+    known = {user_id: await strength_of(user_id, store) for user_id in _people(state)}
+    even = FIRST if state.options.strength is None else state.options.strength
+    strengths = [
+        STRENGTHS.get(seat.level or "", even)
+        if seat.user_id is None
+        else known.get(seat.user_id, PersonStrength()).strength
+        for seat in seats
+    ]
+    for seat, seated in enumerate(seats):
+        if not seated.user_id or await _last_match(seated.user_id, store) == state.match_id:
+            continue
+        side = partners(match.round, seat)
+        together = [strengths[each] for each in side if each != seat]
+        others = [strength for each, strength in enumerate(strengths) if each not in side]
+        expected = expected_share(strengths[seat], together, others)
+        person = after_match(known[seated.user_id], won=match.winner in side, expected=expected)
+        await note_playing(store, seated.user_id, PlayingStrength(person.strength, person.matches, state.match_id))
+
+
+async def _last_match(user_id: int, store: Store) -> int | None:
+    playing = (await store.user(user_id)).preferences.playing
+    return None if playing is None else playing.last_match
+
+
+def _people(state: TableState) -> list[int]:
+    """Return the ids of the people. Those whose data was deleted have none."""
+    return [seat.user_id for seat in state.seats if seat.user_id]
+
+
+def _is_telling(levels: Iterable[str | None]) -> bool:
+    """Return whether a match has an AI, and no engine: nobody knows how strong an engine is."""
+    ais = {level for level in levels if level is not None}
+    return bool(ais) and ais <= {EVEN, *STRENGTHS}
