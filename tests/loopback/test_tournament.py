@@ -121,7 +121,7 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
         channel = fake.add_channel(fake.add_guild("Server"), "uno")
         channel.bot_may |= THREADS
         url = f"sqlite+aiosqlite:///{file}"
-        bot = BotProcess(fake, url, tmp_path / "bot.log", timing=TIMING, gaps=0.05, press_limit=0)
+        bot = BotProcess(fake, url, tmp_path / "bot.log", timing=TIMING, gaps=0.05, press_limit=0, forked=True)
         await bot.start()
         await bot.ready()
         evening = Evening(fake, channel)
