@@ -18,8 +18,7 @@ LIMITS: Final = (-0.5, 1.5)
 """The bounds of a person's strength. It may leave the scale of the AIs, so that luck evens out at its ends, too."""
 _STEP: Final = 4.0
 _HABIT: Final = 8
-"""The step after the k-th match is `_STEP` / (k + `_HABIT`) of the difference between the result and the expectation.
-"""
+"""The k-th match moves the strength by `_STEP` / (k + `_HABIT`) of the difference between result and expectation."""
 _LEAST: Final = 0.1
 """The smallest step: people learn."""
 

@@ -85,6 +85,7 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     """How fast AIs play in the next match alone."""
     playing: PlayingStrength | None = None
+    """How well the user plays against AIs, or None before the first match that tells it."""
 
 
 class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):

@@ -76,11 +76,13 @@ async def note_end(state: TableState, log: MatchLog, store: Store) -> None:
 
     It tells something if it had an AI, and if everybody played from its beginning to its end. Raises `StorageError`.
     """
+    if not _is_telling(seat.level for seat in state.seats):
+        return
     state = await store.load_table(state.id) or state  # a person may have been deleted from it meanwhile
     match, seats = log.match, state.seats
     if state.match_id is None or match.winner is None or match.round is None or state.seat_changes.seat_history:
         return
-    if any(seat.away or seat.autopilot for seat in seats) or not _is_telling(seat.level for seat in seats):
+    if any(seat.away or seat.autopilot for seat in seats):
         return
     known = {user_id: await strength_of(user_id, store) for user_id in _people(state)}
     even = FIRST if state.options.strength is None else state.options.strength
