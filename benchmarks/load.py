@@ -57,9 +57,13 @@ class Seat:
 
     @property
     def moves(self) -> list[str]:
-        """Return the custom ids of the buttons that make a move or lead to one, without those of last resort."""
+        """Return the custom ids of the buttons that make a move or lead to one, without those of last resort.
+
+        Between two rounds it is the button that asks for the next one.
+        """
         able = [button.custom_id for button in moves(self.panel)]
-        return [each for each in able if not each.endswith(_LAST)] or able
+        able = [each for each in able if not each.endswith(_LAST)] or able
+        return able or [button.custom_id for button in pressable(self.panel, "ready")]
 
 
 @dataclass(slots=True)
