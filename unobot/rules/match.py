@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from unobot.rules.bluffs import NO_BLUFFS, BluffRecords
 from unobot.rules.events import (
     Dealt,
     Eliminated,
@@ -61,6 +62,7 @@ class Match:
     __slots__ = (
         "_dealer",
         "_steps",
+        "bluffs",
         "eliminated",
         "number",
         "placing",
@@ -92,6 +94,8 @@ class Match:
         """The rule of a Customizable wild, after the vote."""
         self.eliminated: list[int] = []
         """The seats that have left the match, in this order."""
+        self.bluffs: BluffRecords = (NO_BLUFFS,) * seats
+        """What the rounds before this one have shown of each seat."""
         self.ply = -1
         """The number of the last entry of the match's log, from 0. It counts the calls of ``apply``."""
         self._dealer = dealer
@@ -218,7 +222,7 @@ class Match:
 
     def _folded(self, steps: Iterable[tuple[Event, ...]]) -> Round:
         """Return the round after these steps, which begin with the deal."""
-        state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
+        state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule, self.bluffs)
         for step in steps:
             apply(state, step)
         return state
@@ -244,10 +248,11 @@ class Match:
         if isinstance(event, SeatsAdded):
             self.seats += event.seats
             self.scores = [*self.scores, *[event.score] * event.seats]
+            self.bluffs = (*self.bluffs, *[NO_BLUFFS] * event.seats)
         elif isinstance(event, Dealt):
             self._steps.clear()
             self.number = event.round
-            self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
+            self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule, self.bluffs)
         elif isinstance(event, VoteBegan):
             self._steps.clear()
             self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores)
@@ -261,11 +266,13 @@ class Match:
             self.rule = event.rule
         elif isinstance(event, SeatsShuffled):
             self.scores = list(reseated(self.scores, [event]))
+            self.bluffs = reseated(self.bluffs, [event])
             self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
         elif isinstance(event, Eliminated):
             self.eliminated.append(event.seat)
         elif isinstance(event, RoundEnded):
             self.scores = list(event.scores)
+            self.bluffs = self.round.bluffs
         elif isinstance(event, MatchEnded):
             self.winner = event.winner
             self.placing = event.placing

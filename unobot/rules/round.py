@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, Self, TypeAlias, TypeVar
 
+from unobot.rules.bluffs import NO_BLUFFS, BluffRecord, BluffRecords
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
 from unobot.rules.ruleset.lookup import RuleTables, rule_tables
@@ -29,11 +30,13 @@ DrawNote: TypeAlias = tuple[int, int, Color | None]
 class Round:
     """One deal until it ends. A new round is empty, and ``evolve`` fills it from ``Dealt`` on.
 
-    ``seats`` is the number of seats. ``scores`` is the score of each seat in the match before this round. Later
-    shuffles come from ``shuffler``, which is ``None`` in a view: the future is a secret.
+    ``seats`` is the number of seats. ``scores`` is the score of each seat in the match before this round.
+    ``bluffs`` is what the match has shown of each seat until then. Later shuffles come from ``shuffler``, which is
+    ``None`` in a view: the future is a secret.
     """
 
     __slots__ = (
+        "bluffs",
         "catchable",
         "color",
         "dealer",
@@ -51,6 +54,7 @@ class Round:
         "limit",
         "lost",
         "moves",
+        "named",
         "number",
         "options",
         "out",
@@ -88,6 +92,10 @@ class Round:
 
     A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
+    named: tuple[tuple[Color, int] | None, ...]
+    """By seat: the color that it named last, and how many cards it held then. ``None`` if its hand is another one."""
+    bluffs: BluffRecords
+    """By seat: what this match has shown about its bluffs and challenges."""
     pile: list[Card]
     """The draw pile. The next card is the last of the list. ``stocks`` may divide it."""
     stocks: Stocks
@@ -157,6 +165,7 @@ class Round:
         shuffler: RandomSource | None,
         scores: Sequence[int] | None = None,
         rule: str | None = None,
+        bluffs: Sequence[BluffRecord] = (),
     ) -> None:
         self.ruleset = ruleset
         self.rule_tables = rule_tables(ruleset)
@@ -165,6 +174,8 @@ class Round:
         self.hands = [[] for _ in range(seats)]
         self.unseen = (0,) * seats
         self.draw_notes = []
+        self.named = (None,) * seats
+        self.bluffs = tuple(bluffs) or (NO_BLUFFS,) * seats
         self.pile = []
         self.stocks = ()
         self.discard = []
@@ -289,6 +300,8 @@ class Round:
         twin.hands = self.hands
         twin.unseen = self.unseen
         twin.draw_notes = self.draw_notes
+        twin.named = self.named
+        twin.bluffs = self.bluffs
         twin.pile = self.pile
         twin.stocks = self.stocks
         twin.discard = self.discard

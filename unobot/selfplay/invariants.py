@@ -174,7 +174,9 @@ class _Trial:
         for onlooker in self.onlookers:
             view = self.views.get(onlooker)
             if move is None or view is None:
-                view = observe(Round(self.ruleset, state.seats, None, state.scores, self.match.rule), onlooker)
+                view = observe(
+                    Round(self.ruleset, state.seats, None, state.scores, self.match.rule, self.match.bluffs), onlooker
+                )
                 self.views[onlooker] = view
             for event in events:
                 evolve(view, redact(event, onlooker))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from unobot.rules.cards import Card, Face
+from unobot.rules.bluffs import accepted, challenged
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -139,6 +140,8 @@ def _played(state: Round, event: Played) -> None:
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _lapse(state, state.to_move)
+    if event.cards[0].is_wild:
+        _name(state, seat, event.color)
     if len(hand) == 1:
         if event.uno:
             state.said[seat] = True
@@ -147,6 +150,13 @@ def _played(state: Round, event: Played) -> None:
     state.drawn = None
     state.stuck = 0
     state.moves += 1
+
+
+def _name(state: Round, seat: int, color: Color) -> None:
+    """Note the color that a seat named."""
+    named = list(state.named)
+    named[seat] = (color, len(state.hands[seat]))
+    state.named = tuple(named)
 
 
 def _close_window(state: Round, seat: int) -> None:
@@ -253,10 +263,15 @@ def _reversed(state: Round, event: Reversed) -> None:
 
 def _color_chosen(state: Round, event: ColorChosen) -> None:
     state.color = event.color
+    _name(state, event.seat, event.color)
     state.moves += 1
 
 
 def _answered(state: Round, event: Accepted | Challenged) -> None:
+    if isinstance(event, Challenged):
+        state.bluffs = challenged(state.bluffs, event.seat, event.against, event.guilty)
+    elif state.four is not None and state.four != event.seat and state.ruleset.wild_draw_four == "challenge":
+        state.bluffs = accepted(state.bluffs, event.seat)
     _settle(state)
     if isinstance(event, Accepted) or not event.guilty:
         _lapse(state, event.seat)
@@ -281,6 +296,7 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
             state.draw_notes.append((seat, 0, None))
             if state.unseen[seat]:
                 _change_unseen(state, seat, -state.unseen[seat])
+    state.named = tuple(None if event.moved(seat) else each for seat, each in enumerate(state.named))
     state.catchable = ()
     if event.how is HandsMovedBy.SHUFFLE:
         state.shuffles += 1
