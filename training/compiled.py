@@ -30,5 +30,8 @@ except ImportError:
 else:
 
     def compiled(function: F) -> F:
-        """Return ``function``, compiled at its first call. It releases the global interpreter lock."""
-        return cast("F", njit(nogil=True, cache=True)(function))
+        """Return ``function``, compiled at its first call. It releases the global interpreter lock.
+
+        A cache on disk would not notice a change of a constant in another file.
+        """
+        return cast("F", njit(nogil=True)(function))

@@ -24,18 +24,24 @@ from training import house_game as h
 from training import house_players as players
 from training.batch import Batch, new_batch
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.house_batch import SEEN, Desk, fill, new_desk
+from training.house_batch import SEEN, Desk, Tables, fill, new_desk, new_tables
 from training.house_moves import play
 from training.house_opponents import sensible, simple
 from training.house_rulesets import rulesets
 from training.learner import HIDDEN, ROOM, THREADS, Learner
 from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights, project, score
+from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.networks import value_networks
+from unobot.ai.networks import policy_network, value_networks
+from unobot.ai.value_network import CRITIC_FEATURES
 from unobot.rules.ruleset.ruleset import PRESETS
 
 LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
+SOFT: Final = 0.35
+"""The part of the scores of ``expert`` with which the training begins, so that it tries other moves, too."""
+TABLES: Final = 96
+"""The matches that each thread plays side by side."""
 WATCHED: Final = 4
 """The number of seats of the rounds that are counted."""
 
@@ -84,6 +90,28 @@ def count_wins(row: Ints, rounds: int, policy: PolicyWeights, desk: Desk, move: 
     return won
 
 
+def first_weights(hidden: int, rng: Rng) -> tuple[PolicyWeights, ValueWeights]:
+    """Return the weights to begin with: those of ``expert`` and its critic, which do not know the other features yet.
+
+    With another number of ``hidden`` units they are random.
+    """
+    policy = new_policy_weights(players.STATE, players.MOVE, hidden, rng)
+    critic = new_value_weights(SEEN, hidden, rng)
+    known, official = policy_network(), value_networks()[0]
+    if len(known.out) == hidden == len(official.second):
+        for weights, before in ((policy.state, known.state), (policy.move, known.move), (policy.past, known.past)):
+            weights[:] = 0.0
+            weights[: len(before)] = before
+        policy.out[:] = known.out * np.float32(SOFT)
+        policy.past[:] *= np.float32(SOFT)
+        critic.first[:] = 0.0
+        critic.second[:] = official.second
+        for weights, before in ((critic.first, official.first), (critic.past, official.past)):
+            weights[: f.STATE] = before[: f.STATE]
+            weights[players.STATE :] = before[f.STATE : CRITIC_FEATURES]
+    return policy, critic
+
+
 class HouseTraining:
     """One run of the recipe."""
 
@@ -92,18 +120,19 @@ class HouseTraining:
         self._rows = rulesets(seed)
         scores = value_networks()[1]
         self._standing = ValueWeights(scores.first, scores.second, scores.past)
-        policy = new_policy_weights(players.STATE, players.MOVE, hidden, rng)
-        critic = new_value_weights(SEEN, hidden, rng)
+        policy, critic = first_weights(hidden, rng)
         self._desks: dict[int, Desk] = {}
+        self._tables: dict[int, Tables] = {}
         batches = [new_batch(ROOM, players.STATE, players.MOVE, SEEN) for _ in range(THREADS)]
         for batch in batches:
             self._desks[id(batch)] = new_desk(policy, critic)
+            self._tables[id(batch)] = new_tables(TABLES)
         rngs = [np.random.default_rng([seed, thread]) for thread in range(THREADS)]
         self.learner = Learner(policy, critic, batches, rngs, pool, self._fill)
 
     def _fill(self, batch: Batch, policy: PolicyWeights, critic: ValueWeights, rng: Rng) -> int:
-        desk = self._desks[id(batch)]
-        return fill(batch, self._rows, len(PRESETS), policy, critic, self._standing, desk, rng)
+        desk, tables = self._desks[id(batch)], self._tables[id(batch)]
+        return fill(batch, tables, self._rows, len(PRESETS), policy, critic, self._standing, desk, rng)
 
     def table(self, rounds: int) -> dict[str, float]:
         """Return the share of rounds won against three simple players by each preset, in percent."""

@@ -49,6 +49,22 @@ class Desk(NamedTuple):
     """How many decisions the batch has, and how many candidates."""
 
 
+class Tables(NamedTuple):
+    """Matches that go on side by side, a row for each."""
+
+    games: Ints
+    who: Ints
+    rates: Floats
+    """By seat: the probabilities with which a simple player bluffs and challenges."""
+
+
+def new_tables(count: int) -> Tables:
+    """Return tables without matches."""
+    return Tables(
+        np.zeros((count, h.SIZE), np.int64), np.zeros((count, 10), np.int64), np.zeros((count, 10, 2), np.float32)
+    )
+
+
 def new_desk(policy: PolicyWeights, critic: ValueWeights) -> Desk:
     """Return the arrays for these networks."""
     hidden = len(policy.out)
@@ -130,30 +146,63 @@ def choose(
 
 
 @compiled
-def win_probability(g: Ints, seat: int, net: ValueWeights, x: Floats, hidden: Floats) -> Real:
-    """Return the probability that ``seat`` wins a match by points, between two rounds. Partners have one score."""
-    count = g[h.SEATS] // 2 if g[h.RULES + r.TEAMS] else g[h.SEATS]
-    side = seat % count
-    target = max(g[h.RULES + r.TARGET], 1)
-    scores = np.zeros(10, np.int64)
+def leader_of(g: Ints, sides: int) -> int:
+    """Return the seat or team with the highest score; -1 for a tie."""
     leader = 0
     tie = False
-    for other in range(count):
-        scores[other] = g[h.SCORES + other] * value_network.TARGET // target
-        if other and g[h.SCORES + other] == g[h.SCORES + leader]:
-            tie = True
-        elif g[h.SCORES + other] > g[h.SCORES + leader]:
+    for other in range(1, sides):
+        if g[h.SCORES + other] > g[h.SCORES + leader]:
             leader = other
             tie = False
-    if g[h.SCORES + leader] >= target and not tie:
-        return 1.0 if leader == side else 0.0
+        elif g[h.SCORES + other] == g[h.SCORES + leader]:
+            tie = True
+    return -1 if tie else leader
+
+
+@compiled
+def sides_of(g: Ints) -> int:
+    """Return the number of seats, or of teams. Partners have one score, and the first seats stand for all teams."""
+    return g[h.SEATS] // 2 if g[h.RULES + r.TEAMS] else g[h.SEATS]
+
+
+@compiled
+def is_match_over(g: Ints) -> bool:
+    """Return whether the match is over after a round. Without points each round is taken for a match."""
+    if g[h.RULES + r.SCORING] != 0 or g[h.RULES + r.ELIMINATION]:
+        return True
+    leader = leader_of(g, sides_of(g))
+    return leader >= 0 and g[h.SCORES + leader] >= max(g[h.RULES + r.TARGET], 1)
+
+
+@compiled
+def win_probability(g: Ints, seat: int, net: ValueWeights, x: Floats, hidden: Floats) -> Real:
+    """Return the probability that ``seat`` wins a match by points, between two rounds."""
+    count = sides_of(g)
+    side = seat % count
+    if is_match_over(g):
+        return 1.0 if leader_of(g, count) == side else 0.0
+    target = max(g[h.RULES + r.TARGET], 1)
+    scores = np.zeros(10, np.int64)
+    for other in range(count):
+        scores[other] = g[h.SCORES + other] * value_network.TARGET // target
     standing_features(scores, count, side, x)
     return min(1.0, max(0.0, value_of(x, net, hidden)))
 
 
 @compiled
+def is_eliminated(g: Ints, seat: int) -> bool:
+    """Return whether ``seat`` has the most points left after a round. Ties are nearly never."""
+    for other in range(g[h.SEATS]):  # noqa: SIM110 - numba compiles it
+        if h.value(g, other) > h.value(g, seat):
+            return False
+    return True
+
+
+@compiled
 def stake_of(g: Ints, seat: int, began: Real, net: ValueWeights, x: Floats, hidden: Floats) -> Real:
     """Return what a finished round was worth for ``seat``. ``began`` is its probability to win before it."""
+    if g[h.RULES + r.ELIMINATION]:
+        return np.float32(0.0 if is_eliminated(g, seat) else PLACES)
     if g[h.RULES + r.SCORING] == 0:
         return np.float32((win_probability(g, seat, net, x, hidden) - began) * MATCH_VALUE)
     if g[h.RULES + r.SCORING] == 2:
@@ -173,8 +222,23 @@ def seat_players(g: Ints, who: Ints, rates: Floats, rng: Rng) -> None:
         who[seat] = LEARNER if lot < share else SIMPLE if rng.random() < 0.85 else RANDOM
         rates[seat, 0] = rng.random() if rng.random() < 0.5 else 0.0
         rates[seat, 1] = rng.random() if rng.random() < 0.5 else 0.0
-        g[h.SCORES + seat] = 0
     who[int(rng.random() * g[h.SEATS])] = LEARNER
+
+
+@compiled
+def begin_match(g: Ints, who: Ints, rates: Floats, rows: Ints, presets: int, rng: Rng) -> None:
+    """Set a table with its rules and players. Every second match begins in its middle, without a record of bluffs."""
+    set_table(g, rows, presets, rng)
+    seat_players(g, who, rates, rng)
+    g[h.BLUFFS : h.SEATS] = 0
+    g[h.SCORES : h.POINTS] = 0
+    if rng.random() < 0.5 and g[h.RULES + r.SCORING] == 0:
+        sides = sides_of(g)
+        for seat in range(g[h.SEATS]):
+            same = seat >= sides
+            g[h.SCORES + seat] = (
+                g[h.SCORES + seat - sides] if same else int(rng.random() * 0.96 * g[h.RULES + r.TARGET])
+            )
 
 
 @compiled
@@ -191,51 +255,57 @@ def decide(
 
 
 @compiled
+def play_round(
+    g: Ints, who: Ints, rates: Floats, policy: PolicyWeights, critic: ValueWeights, batch: Batch, desk: Desk, rng: Rng
+) -> None:
+    """Deal and play a round to its end. Learners record their decisions."""
+    for seat in range(g[h.SEATS]):
+        desk.last[seat] = -1
+    h.deal(g, int(rng.random() * g[h.SEATS]), rng)
+    laid = -1  # the seat that laid a card with the last move
+    while g[h.PHASE] != h.OVER:
+        mover = -1
+        move = -1
+        if laid >= 0 and g[h.RULES + r.JUMP_IN]:
+            first = h.following(g, laid)
+            each = first
+            while mover < 0:
+                found = sensible(g, each, desk.out) if each != g[h.TURN] else 0
+                if found:
+                    move = decide(g, each, found, who, rates, policy, critic, batch, desk, rng)
+                    mover = each if move != f.PASS else -1
+                each = h.following(g, each)
+                if each == first:
+                    break
+        if mover < 0:
+            mover = g[h.TURN]
+            found = sensible(g, mover, desk.out)
+            move = decide(g, mover, found, who, rates, policy, critic, batch, desk, rng)
+        play(g, mover, move, rng)
+        laid = mover if legality.kind_of(move % legality.TARGET) >= 0 else -1
+
+
+@compiled
 def fill(
-    batch: Batch, rows: Ints, presets: int, policy: PolicyWeights, critic: ValueWeights, standing: ValueWeights,
-    desk: Desk, rng: Rng,
+    batch: Batch, tables: Tables, rows: Ints, presets: int, policy: PolicyWeights, critic: ValueWeights,
+    standing: ValueWeights, desk: Desk, rng: Rng,
 ) -> int:  # fmt: skip
-    """Play rounds from random scores until the batch is full. Return the number of decisions made."""
-    g = np.zeros(h.SIZE, np.int64)
-    who = np.zeros(10, np.int64)
-    rates = np.zeros((10, 2), np.float32)
+    """Play rounds at random ``tables`` until the batch is full. Return the number of decisions made.
+
+    The matches there go on in the next batch. So a batch has rounds by many rules.
+    """
     began = np.zeros(10, np.float32)
     x = np.zeros(STANDING, np.float32)
     hoped = np.zeros(standing.second.shape[0], np.float32)
     desk.at[:] = 0
     while desk.at[0] < batch.first.shape[0] - SPARE and desk.at[1] < batch.moves.shape[0] - SPARE * 10:
-        set_table(g, rows, presets, rng)
-        seat_players(g, who, rates, rng)
-        early = rng.random() < 0.2 or g[h.RULES + r.SCORING] != 0
-        sides = g[h.SEATS] // 2 if g[h.RULES + r.TEAMS] else g[h.SEATS]
-        for seat in range(g[h.SEATS]):
-            same = seat >= sides
-            g[h.SCORES + seat] = g[h.SCORES + seat - sides] if same else 0 if early else int(rng.random() * 480.0)
-            desk.last[seat] = -1
+        number = int(rng.random() * tables.games.shape[0])
+        g, who, rates = tables.games[number], tables.who[number], tables.rates[number]
+        if not g[h.SEATS] or is_match_over(g):
+            begin_match(g, who, rates, rows, presets, rng)
         for seat in range(g[h.SEATS]):
             began[seat] = win_probability(g, seat, standing, x, hoped)
-        h.deal(g, int(rng.random() * g[h.SEATS]), rng)
-        laid = -1  # the seat that laid a card with the last move
-        while g[h.PHASE] != h.OVER:
-            mover = -1
-            move = -1
-            if laid >= 0 and g[h.RULES + r.JUMP_IN]:
-                first = h.following(g, laid)
-                each = first
-                while mover < 0:
-                    found = sensible(g, each, desk.out) if each != g[h.TURN] else 0
-                    if found:
-                        move = decide(g, each, found, who, rates, policy, critic, batch, desk, rng)
-                        mover = each if move != f.PASS else -1
-                    each = h.following(g, each)
-                    if each == first:
-                        break
-            if mover < 0:
-                mover = g[h.TURN]
-                found = sensible(g, mover, desk.out)
-                move = decide(g, mover, found, who, rates, policy, critic, batch, desk, rng)
-            play(g, mover, move, rng)
-            laid = mover if legality.kind_of(move % legality.TARGET) >= 0 else -1
+        play_round(g, who, rates, policy, critic, batch, desk, rng)
         for seat in range(g[h.SEATS]):
             if desk.last[seat] >= 0:
                 batch.stakes[desk.last[seat]] = stake_of(g, seat, began[seat], standing, x, hoped)

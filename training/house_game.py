@@ -38,7 +38,9 @@ HANDS: Final = 0
 HELD: Final = HANDS + MOST_SEATS * KINDS
 VOIDS: Final = HELD + MOST_SEATS
 """By seat and color: see ``Round.voids``."""
-SCORES: Final = VOIDS + MOST_SEATS * f.COLORS
+NAMED: Final = VOIDS + MOST_SEATS * f.COLORS
+"""By seat and color: how many cards it held when it named that color (``Round.named``), 0 for the other colors."""
+SCORES: Final = NAMED + MOST_SEATS * f.COLORS
 POINTS: Final = SCORES + MOST_SEATS
 """By seat: the points of this round, when it is over."""
 OUT: Final = POINTS + MOST_SEATS
@@ -49,7 +51,10 @@ COVERED: Final = LOST + MOST_SEATS
 """By kind: the discards below the top card."""
 RULES: Final = COVERED + KINDS
 """The rules, at the indexes of ``rule_features``."""
-SEATS: Final = RULES + r.RULES
+BLUFFS: Final = RULES + r.RULES
+"""By seat: the four numbers of its ``BluffRecord``. A new round does not change them."""
+RECORD: Final = 4
+SEATS: Final = BLUFFS + MOST_SEATS * RECORD
 GONE: Final = SEATS + 1
 """How many seats left the round."""
 COLOR: Final = GONE + 1
@@ -149,6 +154,13 @@ def note(g: Ints, seat: int, held: int, color: int) -> None:
         g[VOIDS + seat * f.COLORS + each] = min(g[VOIDS + seat * f.COLORS + each], held)
     if color >= 0:
         g[VOIDS + seat * f.COLORS + color] = held
+
+
+@compiled
+def name(g: Ints, seat: int, color: int) -> None:
+    """Note that ``seat`` named ``color``; -1 for a new hand, of which nothing is known."""
+    for each in range(f.COLORS):
+        g[NAMED + seat * f.COLORS + each] = g[HELD + seat] if each == color else 0
 
 
 @compiled

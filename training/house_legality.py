@@ -161,6 +161,12 @@ def lay(g: Ints, seat: int, kind: int, several: int, out: Ints, found: int) -> i
 
 
 @compiled
+def can_challenge(g: Ints, seat: int) -> bool:
+    """Return whether ``seat``, which owes cards, can challenge the Wild Draw Four of another seat."""
+    return g[h.RULES + r.FOUR] == 0 and g[h.FOUR_BY] >= 0 and g[h.FOUR_BY] != seat
+
+
+@compiled
 def legal(g: Ints, seat: int, out: Ints) -> int:
     """Write the moves of ``seat`` to ``out``. Return their number: 0 if it can do nothing."""
     phase = g[h.PHASE]
@@ -179,7 +185,7 @@ def legal(g: Ints, seat: int, out: Ints) -> int:
     if phase == h.ANSWERING:
         out[0] = f.ACCEPT
         found = 1
-        if g[h.RULES + r.FOUR] == 0 and g[h.FOUR_BY] >= 0 and g[h.FOUR_BY] != seat:
+        if can_challenge(g, seat):
             out[1] = f.CHALLENGES
             found = 2
         if h.answers(g):

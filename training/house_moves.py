@@ -25,6 +25,8 @@ def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
     elif candidate == f.PASS:
         _pass(g, seat)
     elif candidate == f.ACCEPT:
+        if legality.can_challenge(g, seat):
+            g[h.BLUFFS + seat * h.RECORD + 2] += 1
         h.draw(g, seat, g[h.OWED], -1, rng)
         h.settle(g)
         h.goes_on(g, seat)
@@ -32,6 +34,7 @@ def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
         _challenge(g, seat, rng)
     elif f.NAMED <= candidate < legality.SWAPS:
         g[h.COLOR] = candidate - f.NAMED
+        h.name(g, seat, g[h.COLOR])
         if target >= 0:
             swap(g, seat, target)
         if g[h.TOP] == f.FOUR:
@@ -91,6 +94,11 @@ def _pass(g: Ints, seat: int) -> None:
 @compiled
 def _challenge(g: Ints, seat: int, rng: Rng) -> None:
     owed = g[h.OWED]
+    accused = g[h.FOUR_BY]
+    g[h.BLUFFS + seat * h.RECORD + 2] += 1
+    g[h.BLUFFS + seat * h.RECORD + 3] += 1
+    g[h.BLUFFS + accused * h.RECORD] += 1
+    g[h.BLUFFS + accused * h.RECORD + 1] += g[h.GUILTY]
     if g[h.GUILTY]:
         h.draw(g, g[h.FOUR_BY], owed, -1, rng)
         h.settle(g)
@@ -123,6 +131,8 @@ def _lay(g: Ints, seat: int, candidate: int, target: int, together: bool, rng: R
     g[h.TOP] = kind
     g[h.HELD + seat] -= count
     g[h.COLOR] = legality.color_of(candidate)
+    if kind >= f.WILD:
+        h.name(g, seat, g[h.COLOR])
     g[h.DRAWN] = -1
     g[h.STUCK] = 0
     if g[h.RULES + r.BOMB] and count > 2:
@@ -201,8 +211,9 @@ def swap(g: Ints, seat: int, target: int) -> None:
         other = h.HANDS + target * h.KINDS + kind
         g[own], g[other] = g[other], g[own]
     g[h.HELD + seat], g[h.HELD + target] = g[h.HELD + target], g[h.HELD + seat]
-    h.note(g, seat, 0, -1)
-    h.note(g, target, 0, -1)
+    for moved in (seat, target):
+        h.note(g, moved, 0, -1)
+        h.name(g, moved, -1)
 
 
 @compiled
@@ -217,6 +228,7 @@ def pass_on(g: Ints, seat: int) -> None:
     g[h.DIRECTION] = -g[h.DIRECTION]
     for other in range(g[h.SEATS]):
         h.note(g, other, 0, -1)
+        h.name(g, other, -1)
 
 
 @compiled
@@ -232,6 +244,7 @@ def deal_hands_again(g: Ints, seat: int, rng: Rng) -> None:
             g[h.HANDS + other * h.KINDS + kind] = 0
         g[h.HELD + other] = 0
         h.note(g, other, 0, -1)
+        h.name(g, other, -1)
     h.shuffle(g, start, count, rng)
     each = seat
     for i in range(count):

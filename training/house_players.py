@@ -11,14 +11,16 @@ from training.compiled import Floats, Ints, compiled
 from training.players import move_features, state_features, sum_up
 from unobot.ai import features as f
 from unobot.ai import house_features as hf
+from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
 
 STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
-MOVE: Final = f.MOVE + hf.HOUSE_MOVE
+MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
 
 _rules = compiled(cast("Callable[[Ints, Floats], None]", r.rule_features))
 _state = compiled(cast("Callable[[Ints, Floats], None]", hf.house_state_features))
 _move = compiled(cast("Callable[[Ints, int, int, int, int, Floats], None]", hf.house_move_features))
+_opponents = compiled(cast("Callable[[Ints, int, Floats], None]", of.opponent_features))
 
 
 @compiled
@@ -41,9 +43,20 @@ def encode_house_game(g: Ints, seat: int, q: Ints) -> None:
     while place == 0 or each != seat:
         q[f.SIZES + place] = g[h.HELD + each]
         q[f.SCORES + place] = g[h.SCORES + each] * 100 // target
-        q[hf.PARTNERS + place] = 1 if h.together(g, seat, each) else 0
+        q[of.PARTNERS + place] = 1 if h.together(g, seat, each) else 0
+        is_open = place > 0 and g[h.HELD + each] < g[h.RULES + r.OPEN_HANDS]
         for color in range(f.COLORS):
-            q[f.VOIDS + place * f.COLORS + color] = g[h.VOIDS + each * f.COLORS + color]
+            void = g[h.VOIDS + each * f.COLORS + color]
+            named = g[h.NAMED + each * f.COLORS + color]
+            if is_open:
+                named = 0
+                for face in range(f.FACES):
+                    named += g[h.HANDS + each * h.KINDS + color * f.FACES + face]
+                void = g[h.HELD + each] - named
+            q[f.VOIDS + place * f.COLORS + color] = void
+            q[of.NAMED + place * f.COLORS + color] = named
+        for i in range(of.RECORD):
+            q[of.BLUFFS + place * of.RECORD + i] = g[h.BLUFFS + each * h.RECORD + i]
         if asked and each == g[h.FOUR_BY]:
             q[f.FOUR_BY] = place
         place += 1
@@ -56,7 +69,7 @@ def encode_house_game(g: Ints, seat: int, q: Ints) -> None:
     q[f.CHALLENGE] = 1 if g[h.RULES + r.FOUR] == 0 else 0
     q[f.FOUR_COLOR] = g[h.FOUR_COLOR] if asked else -1
     for i in range(r.RULES):
-        q[hf.RULES + i] = g[h.RULES + i]
+        q[of.RULES + i] = g[h.RULES + i]
     q[hf.OWED_FOUR] = 1 if asked and g[h.OWED_FACE] == h.FOUR_FACE else 0
     q[hf.OUT_OF_TURN] = 0 if seat == g[h.TURN] else 1
 
@@ -93,7 +106,7 @@ def all_state_features(q: Ints, s: Ints, out: Floats) -> None:
     sum_up(q, s)
     out[:] = 0.0
     state_features(q, s, out[: f.STATE])
-    _rules(q[hf.RULES : hf.PARTNERS], out[f.STATE : f.STATE + r.RULE_FEATURES])
+    _rules(q[of.RULES : of.PARTNERS], out[f.STATE : f.STATE + r.RULE_FEATURES])
     _state(q, out[f.STATE + r.RULE_FEATURES :])
 
 
@@ -107,4 +120,5 @@ def all_move_features(g: Ints, seat: int, move: int, q: Ints, s: Ints, out: Floa
     move_features(q, s, candidate, out[: f.MOVE])
     place = place_of(g, seat, target) if target >= 0 else 0
     newer = kind - h.SWAP + 1 if kind >= h.SWAP else 0
-    _move(q, candidate, place, laid_with(g, seat, move), newer, out[f.MOVE :])
+    _move(q, candidate, place, laid_with(g, seat, move), newer, out[f.MOVE : f.MOVE + hf.HOUSE_MOVE])
+    _opponents(q, candidate, out[f.MOVE + hf.HOUSE_MOVE :])

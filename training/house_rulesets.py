@@ -12,14 +12,16 @@ from training.compiled import Ints, Rng, compiled
 from unobot.ai import rule_features as r
 from unobot.rules.ruleset.ruleset import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 
-PRESETS_SHARE: Final = 0.5
-"""The share of tables that play a preset. The others play random rules."""
+OFFICIAL_SHARE: Final = 0.15
+"""The share of tables that play the official rules."""
+PRESETS_SHARE: Final = 0.55
+"""The share of tables that play a preset, these included. The others play random rules."""
 RANDOM_RULESETS: Final = 400
 CHANGED: Final = 6
 """The most fields in which a random ruleset differs from its preset."""
 LEFT_OUT: Final = {
     *("own_stocks", "blind_draw", "uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "reshuffle_seats"),
-    *("turn_seconds", "blitz", "elimination", "decks", "open_hands", "challenge_shows", "target"),
+    *("turn_seconds", "blitz", "decks", "challenge_shows", "target"),
 }
 """Fields that change no decision, or that the simulator leaves out."""
 CUSTOMS: Final = len(r.CUSTOM_RULES)
@@ -70,7 +72,8 @@ def _is_playable(ruleset: Ruleset, seats: int) -> bool:
 @compiled
 def set_table(g: Ints, rows: Ints, presets: int, rng: Rng) -> None:
     """Choose the rules and the number of seats of a table, mostly two or four seats."""
-    choice = presets if rng.random() < PRESETS_SHARE else rows.shape[0]
+    lot = rng.random()
+    choice = 1 if lot < OFFICIAL_SHARE else presets if lot < PRESETS_SHARE else rows.shape[0]
     row = rows[int(rng.random() * choice)]
     for i in range(r.RULES):
         g[h.RULES + i] = row[i]

@@ -18,6 +18,7 @@ from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import rule_features as r
 from unobot.ai.house_features import encode_house
+from unobot.rules.bluffs import BluffRecord
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Dealt, Event, HandsMoved, HandsMovedBy, Phase, PutBack, Reshuffled
 from unobot.rules.moves import Accept, Challenge, ChooseColor, Draw, Move, Pass, Play
@@ -55,6 +56,10 @@ def as_game(state: Round) -> Ints:
         g[h.HANDS + seat * h.KINDS : h.HANDS + (seat + 1) * h.KINDS] = counted(hand)
         g[h.HELD + seat] = len(hand)
         g[h.VOIDS + seat * 4 : h.VOIDS + seat * 4 + 4] = state.voids[seat]
+        named = state.named[seat]
+        if named is not None:
+            g[h.NAMED + seat * 4 + named[0].order] = named[1]
+        g[h.BLUFFS + seat * 4 : h.BLUFFS + seat * 4 + 4] = state.bluffs[seat]
         g[h.OUT + seat] = state.out.index(seat) + 1 if seat in state.out else 0
         g[h.LOST + seat] = state.lost[seat]
         g[h.SCORES + seat] = state.scores[seat] if state.outcome is None else state.outcome.scores[seat]
@@ -175,6 +180,8 @@ def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | Non
     out = np.zeros(legality.MOST, np.int64)
     rule = rng.choice(r.CUSTOM_RULES) if ruleset.cards != "official" else None
     state = begin(game, ruleset, seats, rng.randrange(seats), rng.randbytes(32), rule)
+    state.bluffs = tuple(BluffRecord(*(rng.randrange(4) for _ in BluffRecord._fields)) for _ in range(seats))
+    game[h.BLUFFS : h.BLUFFS + 4 * seats] = np.array(state.bluffs).ravel()
     made = 0
     while True:
         check(game, state)

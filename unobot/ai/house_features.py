@@ -13,16 +13,13 @@ from typing import Final, NamedTuple
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
 from unobot.ai.encoding import encode
-from unobot.rules.cards import Card, Face
+from unobot.ai.opponent_features import BLUFFS, END, NAMED, PARTNERS, RECORD, RULES
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
-RULES: Final = f.LENGTH
-"""From this index on: the rules, as ``rule_numbers`` gives them."""
-PARTNERS: Final = RULES + r.RULES
-"""By place in turn order, the own seat first: 1 if that seat wins together with it."""
-NEWER: Final = PARTNERS + f.SEATS
+NEWER: Final = END
 """How many of each of the newer wilds the own hand holds: swap, shuffle, customizable."""
 OWED_FOUR: Final = NEWER + 3
 """1 if the owed cards are for a wild draw four."""
@@ -52,16 +49,28 @@ def encode_house(view: View) -> list[int]:
     seat = view.seat
     assert seat is not None  # only seats choose moves, not the public
     together = partners(view, seat)
-    places = [int(each in together) for each in (seat, *view.others(seat))]
-    return [
-        *encode(view),
-        *r.rule_numbers(view.ruleset, view.rule),
-        *places,
-        *[0] * (f.SEATS - len(places)),
-        *map(view.hands[seat].count, _NEWER_WILDS),
+    order = (seat, *view.others(seat))
+    q = encode(view)
+    q += r.rule_numbers(view.ruleset, view.rule)
+    q += [int(each in together) for each in order]
+    q += [0] * (END - len(q))
+    for place, each in enumerate(order):
+        named = view.named[each]
+        if named is not None:
+            q[NAMED + place * f.COLORS + named[0].order] = named[1]
+        q[BLUFFS + place * RECORD : BLUFFS + (place + 1) * RECORD] = view.bluffs[each]
+        hand = view.hands[each]
+        if each != seat and len(hand) < view.ruleset.open_hands:
+            for color in Color:
+                held = sum(card.color is color for card in hand)
+                q[NAMED + place * f.COLORS + color.order] = held
+                q[f.VOIDS + place * f.COLORS + color.order] = len(hand) - held
+    q += map(view.hands[seat].count, _NEWER_WILDS)
+    q += (
         int(view.phase is Phase.ANSWER and view.owed_face is Face.WILD_DRAW_FOUR),
         int(seat != view.to_move),
-    ]
+    )
+    return q
 
 
 def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:

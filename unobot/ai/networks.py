@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from unobot.ai import features as f
 from unobot.ai import house_features as hf
+from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
 
 Scores: TypeAlias = NDArray[np.float32]
@@ -76,17 +77,18 @@ class HousePolicyNetwork:
         """Return the score of each of ``moves`` in encoding ``q``."""
         sums = [0] * f.SUMS
         f.sum_up(q, sums)
-        state, house = [0.0] * f.STATE, [0.0] * hf.HOUSE_STATE
+        state, extra = [0.0] * f.STATE, [0.0] * hf.HOUSE_STATE
         f.state_features(q, sums, state)
-        rules = _rule_features(tuple(q[hf.RULES : hf.PARTNERS]))
-        hf.house_state_features(q, house)
+        rules = _rule_features(tuple(q[of.RULES : of.PARTNERS]))
+        hf.house_state_features(q, extra)
         rows = []
         for move in moves:
-            row, more = [0.0] * f.MOVE, [0.0] * hf.HOUSE_MOVE
+            row, house, others = [0.0] * f.MOVE, [0.0] * hf.HOUSE_MOVE, [0.0] * of.OPPONENTS
             f.move_features(q, sums, move.candidate, row)
-            hf.house_move_features(q, *move, more)
-            rows.append(row + more)
-        return self._network.scored(np.array(state + rules + house, np.float32), np.array(rows, np.float32))
+            hf.house_move_features(q, *move, house)
+            of.opponent_features(q, move.candidate, others)
+            rows.append(row + house + others)
+        return self._network.scored(np.array(state + rules + extra, np.float32), np.array(rows, np.float32))
 
 
 class ValueNetwork:

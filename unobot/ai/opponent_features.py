@@ -1,0 +1,87 @@
+"""What the others have shown, as features of a candidate: the colors that they named, their bluffs and challenges.
+
+The training compiles these very lines. Therefore they use only loops, integers and floats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Final
+
+from unobot.ai import features as f
+from unobot.ai import rule_features as r
+
+RULES: Final = f.LENGTH
+"""From this index of the encoding on: the rules, as ``rule_numbers`` gives them."""
+PARTNERS: Final = RULES + r.RULES
+"""By place in turn order, the own seat first: 1 if that seat wins together with it."""
+NAMED: Final = PARTNERS + f.SEATS
+"""By place and color: how many cards the seat held when it named that color, 0 for the other colors.
+
+For an open hand: how many cards of that color it holds.
+"""
+BLUFFS: Final = NAMED + f.SEATS * f.COLORS
+"""By place: the four numbers of the seat's ``BluffRecord``."""
+RECORD: Final = 4
+END: Final = BLUFFS + f.SEATS * RECORD
+
+OPPONENTS: Final = 14
+"""How many features there are."""
+_FIFTH: Final = 0.2
+
+
+def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[float]) -> None:  # noqa: C901
+    """Write the ``OPPONENTS`` features of ``candidate`` in encoding ``q`` to ``out``, all zeros before."""
+    count = q[f.COUNT]
+    color = q[f.COLOR]
+    mover = 1  # the next seat to move, as a place in turn order
+    if candidate < f.DRAW:
+        color = candidate // f.FACES if candidate < f.WILD else (candidate - f.WILDS) % f.COLORS
+        face = candidate % f.FACES if candidate < f.WILD else -1
+        draws = face == f.DRAW_TWO or candidate >= f.FOURS
+        if face == f.REVERSE:
+            mover = count - 1 if count > 2 else 0
+        elif face == f.SKIP or (draws and q[RULES + r.STACKING] == 0):
+            mover = 2 % count
+    elif candidate >= f.NAMED:
+        color = candidate - f.NAMED
+        mover = 0
+    if color >= 0 and candidate != f.CHALLENGES:
+        size = q[f.SIZES + mover]
+        if mover and size:
+            named = min(q[NAMED + mover * f.COLORS + color], size)
+            out[0] = named / size
+            out[1] = named / size if size < 3 else 0.0
+            out[2] = 1.0 if named else 0.0
+        for place in range(1, count):
+            size = q[f.SIZES + place]
+            if 0 < size < 4 and not q[PARTNERS + place]:
+                out[3] = max(out[3], min(q[NAMED + place * f.COLORS + color], size) / size)
+    if candidate == f.CHALLENGES:
+        by = q[f.FOUR_BY]
+        accused = q[BLUFFS + by * RECORD]
+        guilty = q[BLUFFS + by * RECORD + 1]
+        out[4] = (guilty + 1) / (accused + 3)
+        out[5] = min(accused, 5) * _FIFTH
+        out[6] = 1.0 if guilty else 0.0
+        size = q[f.SIZES + by]
+        if size and q[f.FOUR_COLOR] >= 0:
+            out[7] = min(q[NAMED + by * f.COLORS + q[f.FOUR_COLOR]], size) / size
+    elif f.FOURS <= candidate < f.DRAW and q[RULES + r.FOUR] == 0:
+        asked = q[BLUFFS + RECORD + 2]
+        challenges = q[BLUFFS + RECORD + 3]
+        out[8] = (challenges + 1) / (asked + 3)
+        out[9] = min(asked, 5) * _FIFTH
+        fitting = 0
+        for kind in range(f.WILD):
+            if kind // f.FACES == q[f.COLOR] or (
+                q[RULES + r.FOUR_NEEDS] and q[f.TOP] < f.WILD and kind % f.FACES == q[f.TOP] % f.FACES
+            ):
+                fitting += q[f.HAND + kind]
+        if q[RULES + r.FOUR_NEEDS]:
+            fitting += q[f.HAND + f.WILD]
+        if fitting and q[f.COLOR] >= 0:
+            out[10] = 1.0  # a bluff
+            out[11] = out[8]
+            out[12] = (q[BLUFFS + 1] + 1) / (q[BLUFFS] + 3)
+            out[13] = out[8] * out[9]
