@@ -8,8 +8,7 @@ Expected before the first measurement, in microseconds:
 
 * 2 to 4 on average for the levels that only look at their hand: about as long as their view takes;
 * a p99 below 20 for these levels;
-* less than 500 on average for `expert`;
-* at most 300,000 for `master` at tables, and a tenth of that on average in simulations.
+* less than 500 on average for `expert`.
 
 docs/ai.md has the results.
 """
@@ -28,7 +27,6 @@ from benchmarks import report
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
-from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import Move
 from unobot.rules.round import Round, View
@@ -64,8 +62,6 @@ def measure(players: str, levels: Sequence[str], number: int, seed: int) -> dict
     rows = {"observe": times(positions, lambda state: observe(state, state.to_move))}
     for name in levels:
         rows[name] = times(views, partial(choose, STRATEGIES[name], rng))
-        if name in SLOW_LEVELS:  # their search takes a fixed time, so the measurement takes long
-            rows[f"{name} at tables"] = times(views[::8], partial(choose, SLOW_LEVELS[name], rng))
     return rows
 
 

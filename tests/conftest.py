@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer, statements_compiled_once
-from tests.executors import searches_in_this_thread, sqlite_in_this_thread
+from tests.executors import sqlite_in_this_thread
 from tests.postgres import NoServer, Server
 from unobot.storage import database as storage
 
@@ -97,13 +97,6 @@ def _few_threads(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     with sqlite_in_this_thread():
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _no_long_search() -> Iterator[None]:
-    """Give the level `master` a small search in this process. Tests of its processes undo this."""
-    with searches_in_this_thread():
         yield
 
 

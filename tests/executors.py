@@ -1,4 +1,4 @@
-"""Run searches without worker processes in tests, keep them short, and run SQLite without its threads."""
+"""Run SQLite without its threads in tests."""
 
 from __future__ import annotations
 
@@ -11,25 +11,14 @@ from unittest.mock import patch
 
 import aiosqlite
 
-from unobot.ai import master
-from unobot.ai.levels import LEVELS
-from unobot.ai.master import Master
-from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import file_writer
-from unobot.tables.ai_seats import search_pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SHORT_MASTER = Master(determinizations=2)
-"""The level `master` in tests: few determinizations, and no time budget."""
-
 
 class InlineExecutor(Executor):
     """Runs each job in this process, immediately."""
-
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         answer = Future[T]()
@@ -38,20 +27,6 @@ class InlineExecutor(Executor):
         except Exception as error:  # noqa: BLE001  # the caller gets it from the future
             answer.set_exception(error)
         return answer
-
-
-@contextmanager
-def searches_in_this_thread() -> Iterator[None]:
-    """Give the level `master` a small search in this process."""
-    short = {"master": SHORT_MASTER}
-    with (
-        patch.dict(LEVELS, short),
-        patch.dict(SLOW_LEVELS, short),
-        patch.object(master, "LONGEST", 8),
-        patch.object(search_pool, "pool", InlineExecutor),
-        patch.object(search_pool, "LEAST", 0.0),
-    ):
-        yield
 
 
 @contextmanager

@@ -227,6 +227,13 @@ def test_a_misspelled_name_in_the_file_is_refused(directory: Path) -> None:
     assert refusal() == "DISCRD_TOKEN is not a setting of unobot: did you mean DISCORD_TOKEN?"
 
 
+def test_a_setting_of_an_earlier_version_is_ignored(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (directory / ".env").write_text("UNOBOT_MASTER_PROCESSES=2\n")
+    load_settings()
+    monkeypatch.setenv("UNOBOT_MASTER_PROCESSES", "many")
+    load_settings()
+
+
 def test_the_data_folder_has_the_database(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNOBOT_DATA_DIR", str(directory))
     assert load_settings().database_url == f"sqlite+aiosqlite:///{directory}/unobot.db"

@@ -1,1 +1,1 @@
-"""The training of the levels ``expert`` and ``master``: see ``__main__``. It is not in the installed package."""
+"""The training of the level ``expert``: see ``__main__``. It is not in the installed package."""

@@ -1,4 +1,4 @@
-"""Train the levels ``expert`` and ``master``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
+"""Train the level ``expert``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
 simulator. The network plays rounds against itself, ``numbers-first`` and ``four-steps``. The value of a round is by how
@@ -105,7 +105,7 @@ class Training:
 
 def main() -> None:
     """Run the recipe."""
-    parser = argparse.ArgumentParser(prog="python -m training", description="Train the levels expert and master.")
+    parser = argparse.ArgumentParser(prog="python -m training", description="Train the level expert.")
     parser.add_argument(
         "--out",
         type=Path,

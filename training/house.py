@@ -2,7 +2,7 @@
 
 The method is that of ``training.__main__``. The rules of each table are a preset or a random combination. The network
 plays against itself and against simple players that bluff and challenge at any rate. The reward
-of a round by points is the change of the probability to win the match, by the value network of ``master``. The reward
+of a round by points is the change of the probability to win the match, by the official network of scores. The reward
 of other rounds is the place.
 
 Every 100 improvements the share of rounds that it wins against three simple players is printed for each preset. Nobody

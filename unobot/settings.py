@@ -30,6 +30,8 @@ ENV_ENCODING = "utf-8-sig"  # some editors put a byte order mark first
 PREFIX = "UNOBOT_"
 SECRETS = {"discord_token": "DISCORD_TOKEN", "database_url": "DATABASE_URL"}
 """The settings that can be in a file of their own, by their field."""
+RETIRED = frozenset({"UNOBOT_MASTER_PROCESSES"})
+"""The settings of earlier versions. They are ignored, so that an upgrade needs no new file."""
 FILE = "_FILE"
 """The end of the name of a setting that names such a file, as images of Docker have it."""
 MAX_SHARDS = 10_000
@@ -139,7 +141,6 @@ class Settings(BaseSettings):
         description='JSON such as {"sharp": {"command": ["/opt/sharp", "--fast"]}}; see docs/engine-seats.md',
     )
     engine_processes: int = Field(default=4, ge=1, le=64, description="a whole number from 1 to 64")
-    master_processes: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
     watch_port: int | None = Field(default=None, ge=1, le=65535, description="a whole number from 1 to 65535")
     watch_host: Annotated[str, AfterValidator(_address)] = Field(
         default="127.0.0.1", description="an IP address of this computer, such as 127.0.0.1 or 0.0.0.0"
@@ -234,7 +235,7 @@ def _lines_of_file() -> dict[str, str]:
 def _check_name(name: str, *, is_ours: bool) -> None:
     """Raise `SettingsError` for a misspelled setting. In the file of settings, ``is_ours``, any name may be one."""
     known = [variable_of(field) for field in Settings.model_fields] + [f"{secret}{FILE}" for secret in SECRETS.values()]
-    if name in known:
+    if name in known or name in RETIRED:
         return
     close = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
     if not name.startswith((PREFIX, "DISCORD_")) and not (is_ours and close):

@@ -12,7 +12,7 @@ from unobot.ai.strategies import STRATEGIES
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.selfplay.simulate import simulate
 
-thoughtless = [name for name in STRATEGIES if name not in ("casual", "clever", "expert", "master")]
+thoughtless = [name for name in STRATEGIES if name not in ("casual", "clever", "expert")]
 for players in (thoughtless, ["expert", "novice"]):
     simulate(players, 1, 1, ruleset=PRESETS["stacking"])
     print("numpy" in sys.modules)

@@ -20,7 +20,7 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
 from tests.bot.players import prefer, settle
-from tests.executors import searches_in_this_thread, sqlite_in_this_thread
+from tests.executors import sqlite_in_this_thread
 from tests.fuzz.actions import Action, Honest, Look, Misused, Together, Wait
 from tests.fuzz.controls import Shown
 from tests.fuzz.requests import Place, Request, Requests, random_rules
@@ -98,7 +98,6 @@ class Arena:
         deals = SimpleNamespace(token_bytes=self._chance.randbytes)  # so that a piece deals the same cards again
         self._stack.enter_context(patch("unobot.storage.states.secrets", deals))
         self._stack.enter_context(sqlite_in_this_thread())
-        self._stack.enter_context(searches_in_this_thread())
         for module in (error_messages, hand, hand_commands, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()

@@ -185,7 +185,7 @@ def test_an_uno_that_nobody_noticed_is_missed_too() -> None:
 
 def test_who_else_is_there_counts() -> None:
     log = won(1)
-    for level, is_giant in (("master", True), ("expert", True), ("clever", False)):
+    for level, is_giant in (("expert", True), ("clever", False)):
         assert ("giant" in log.reached(log.state(level=level))) is is_giant
     for people in (3, 4):
         assert ("company" in log.reached(log.state(people))) is (people == 4)

@@ -22,7 +22,6 @@ from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool
-from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
 from unobot.tables.state import players
@@ -194,7 +193,6 @@ class TableHarness:
         timing: Timing | None = None,
         seed: int = 1,
         engines: EnginePool | None = None,
-        search_pool: SearchPool | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -206,7 +204,7 @@ class TableHarness:
             clock.monotonic,
             self.listener,
             self.timing,
-            AiResources(random.Random(seed), engines or EnginePool(), search_pool or SearchPool()),
+            AiResources(random.Random(seed), engines or EnginePool()),
             clock.sleep,
         )
         self.hub.moments = {}

@@ -6,20 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from unobot.ai.expert import Expert
-from unobot.ai.master import Master
 from unobot.ai.novice import Novice
+from unobot.ai.person_strength import FIRST
 from unobot.ai.strategy import Strategy
 from unobot.ai.tempered import Tempered
 
-STRENGTHS: Final[Mapping[str, float]] = {"novice": 0.0, "casual": 0.35, "clever": 0.7, "expert": 1.0, "master": 1.0}
-"""The strength of each level on the scale of ``Tempered``. On it, no level is stronger than ``expert``."""
+STRENGTHS: Final[Mapping[str, float]] = {"novice": 0.0, "casual": 0.35, "clever": 0.7, "expert": 1.0}
+"""The strength of each level on the scale of ``Tempered``. It goes from ``novice`` to ``expert``."""
 
 LEVELS: Final[Mapping[str, Strategy]] = {
     "novice": Novice(),
     "casual": Tempered(STRENGTHS["casual"]),
     "clever": Tempered(STRENGTHS["clever"]),
     "expert": Expert(),
-    "master": Master(),
 }
 """Every level of a fixed strength by name, the weakest first. A strategy keeps no state between two choices, so one
 object serves any number of seats."""
@@ -28,3 +27,10 @@ EVEN: Final = "even"
 """The level whose strength follows the people at its table (``tables.even_match``)."""
 SEATED: Final = (*LEVELS, EVEN)
 """The names of all levels that a table seats."""
+
+
+def strategy_for(level: str, strength: float | None = None) -> Strategy:
+    """Return the strategy of a level that a table seats. ``strength`` is that of the level `EVEN`."""
+    if level == EVEN:
+        return Tempered(FIRST if strength is None else strength)
+    return LEVELS[level]

@@ -1,4 +1,4 @@
-"""The networks that the package carries: the policy of ``expert``, and the two value networks of ``master``.
+"""The networks that the package carries: the policy of ``expert``, and two value networks.
 
 Only this file of the package imports NumPy, and only a level that plays imports this file. So a bot whose tables have
 other levels starts without NumPy.
@@ -25,7 +25,7 @@ Scores: TypeAlias = NDArray[np.float32]
 """The scores of several moves."""
 POLICY_WEIGHTS: Final = "expert.npz"
 """The file beside this one with the arrays of ``PolicyNetwork``."""
-VALUE_WEIGHTS: Final = "master.npz"
+VALUE_WEIGHTS: Final = "values.npz"
 """The file beside this one: ``first``, ``second`` and ``past`` of the critic, and ``score_first`` and so on of the
 network of scores; see ``ValueNetwork``."""
 

@@ -40,7 +40,6 @@ from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import moment_of
 from unobot.storage.store import StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
-from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import RACE_HOLD, Timing
@@ -137,7 +136,6 @@ class Unobot(discord.AutoShardedClient):
         self._race_hold = race_hold
         self._render_worker = render_worker
         self._engines = engines_of(settings)
-        self._search_pool = SearchPool(settings.master_processes)
         self._skew: ClockSkew | None = None
         self._store: Store | None = None
         self._hub: Hub | None = None
@@ -184,7 +182,7 @@ class Unobot(discord.AutoShardedClient):
             time.monotonic,
             messages.display,
             timing,
-            AiResources(self._rng, self._engines, self._search_pool, gate.pressure, thinking_of(self.metrics)),
+            AiResources(self._rng, self._engines, gate.pressure, thinking_of(self.metrics)),
             at_home=self._is_at_home,
         )
         nights = self._hub.nights
@@ -337,9 +335,9 @@ class Unobot(discord.AutoShardedClient):
             self._hub.nights.close()
             in_hand |= self._hub.ticking | self._hub.reports.tasks
         in_hand -= {asyncio.current_task()}
-        # The end of the pools also ends the waits for moves of AIs.
-        pools = [asyncio.create_task(pool.close()) for pool in (self._engines, self._search_pool)]
-        if not await within(IN_HAND, [*in_hand, *pools], "the work in progress"):
+        # The end of the engines also ends the waits for their moves.
+        engines = asyncio.create_task(self._engines.close())
+        if not await within(IN_HAND, [*in_hand, engines], "the work in progress"):
             for task in in_hand:
                 task.cancel()  # it would go on without a connection
         self._scheduler.close()

@@ -35,8 +35,8 @@ ACHIEVEMENTS: Final = (
     *("eagle", "detector", "honest", "clean", "marathon", "company"),
 )
 """The achievements, in the order in which they are listed."""
-STRONG: Final = frozenset({"expert", "master"})
-"""The levels of AIs to win against."""
+STRONG: Final = "expert"
+"""The level of an AI to win against."""
 HELD = 12
 """The cards of a hand from which going out is an achievement."""
 DEALT = 5
@@ -164,7 +164,7 @@ class AchievementTally(Generic[Player]):
             "sweep": rounds >= SWEPT and deeds.won == rounds,
             "comeback": target > 0 and 5 * deeds.behind >= 2 * target,
             "photo": target > 0 and any(10 * other.score >= 9 * target for other in others),
-            "giant": any(other.level in STRONG for other in others),
+            "giant": any(other.level == STRONG for other in others),
             "partners": any(each.user_id and each.presence == "played" for each in with_whom),
         }
         return {name for name, is_reached in reached.items() if is_reached}

@@ -13,7 +13,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TIME_UP, Move
@@ -125,7 +124,7 @@ class Automation:
         return [premove_at, self._pass_at, move_at, aside_at, self._transient.reactions_end]
 
     async def tick(self) -> MoveRequest | None:
-        """Do all due actions. If a move takes time, return its request, to be passed to `answer` without the lock.
+        """Do all due actions. If an engine is to move, return the request for its move, for `answer` without the lock.
 
         Raises `Stale` or `StorageError`.
         """
@@ -153,11 +152,8 @@ class Automation:
         This is called without the lock, so the table continues meanwhile.
         """
         try:
-            if request.level in SLOW_LEVELS:
-                with self._ai.thinking(request.level):
-                    return await self._ai.search_pool.choose(request, self._ai.rng.getrandbits(64))
             entries = await self._stored.entries(request.match_id, request.dealt)
-            with self._ai.thinking(request.level):
+            with self._ai.thinking(request.engine):
                 return await self._ai.engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
         finally:
             self._is_asking = False
@@ -176,13 +172,13 @@ class Automation:
             await self._intake.enter(Submission(seat, stored.ply, move, self._clock()))
 
     def move_request(self) -> MoveRequest | None:
-        """Return the request for the seat to move, if its answer takes time."""
+        """Return the request for the seat to move, if an engine has it."""
         state, log = self._stored.state, self._stored.log
         if log is None or state.match_id is None or state.status != "playing" or status.is_suspended(state):
             return None
         seat = log.round.to_move
         asked = state.seats[seat]
-        if asked.level is None or not seating.takes_time(asked) or log.round.phase is Phase.VOTE:
+        if asked.level is None or not seating.is_engine(asked) or log.round.phase is Phase.VOTE:
             return None
         view = observe(log.round, seat)
         return MoveRequest((state.id, asked.name), asked.level, seat, state.match_id, log.dealt, log.turn, view)

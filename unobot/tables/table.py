@@ -299,7 +299,7 @@ class Table:
         return self._automation.next_due()
 
     async def tick(self) -> None:
-        """Do all due actions. A slow move is requested without the lock, so the table continues meanwhile."""
+        """Do all due actions. An engine is asked without the lock, so the table continues meanwhile."""
         async with self._alone(None):
             request = await self._automation.tick()
         if request is not None and (answer := await self._automation.answer(request)) is not None:

@@ -1,1 +1,1 @@
-"""Moves that no person makes: AI levels, autopilot, engines, and searches that take time."""
+"""Moves that no person makes: AI levels, autopilot and engines."""

@@ -8,7 +8,6 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
 from unobot.tables.ai_seats.engine_pool import EnginePool
-from unobot.tables.ai_seats.search_pool import SearchPool
 
 Thinking = Callable[[str], AbstractContextManager[object]]
 """Returns the block in which an AI of a level, or an engine by its name, chooses a move."""
@@ -26,7 +25,6 @@ class AiResources:
     rng: random.Random = field(default_factory=random.Random)
     """For pauses and choices. The deals come from the seed of each match."""
     engines: EnginePool = field(default_factory=EnginePool)
-    search_pool: SearchPool = field(default_factory=SearchPool)
     pressure: Callable[[], float] = lambda: 1.0
     """Returns the factor for pauses: more than 1 while the bot has too much to do for players."""
     thinking: Thinking = unmeasured

@@ -12,9 +12,9 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from unobot.ai.levels import strategy_for
 from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, difficulty, thinking_time
-from unobot.ai.time_budget import fast_strategy
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
@@ -173,7 +173,7 @@ def _voters(state: TableState, round_state: Round) -> list[int]:
 
 
 def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
-    """Return the move of a seat's AI, chosen by `fast_strategy`: for its own level, or for the stand-in of a person.
+    """Return the move of a seat's AI, by its own level, or by the stand-in of a person.
 
     The stand-in never forgets to say Uno, because the person would be caught.
     """
@@ -182,8 +182,8 @@ def choose(state: TableState, round_state: Round, seat: int, rng: random.Random)
 
 
 def strategy_of(state: TableState, seated: SeatState) -> Strategy:
-    """Return the strategy that plays a seat without a wait: that of its level, or of the stand-in of a person."""
-    return fast_strategy(seated.level or STAND_IN, state.options.strength)
+    """Return the strategy that plays a seat: that of its level, or of the stand-in of a person."""
+    return strategy_for(seated.level or STAND_IN, state.options.strength)
 
 
 def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:

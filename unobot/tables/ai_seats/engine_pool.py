@@ -63,17 +63,17 @@ class EnginePool:
         ``entries`` is the log from the last deal to the request. Return ``None`` if the bot stops. The request is then
         repeated after the next start.
         """
-        if question.level in self._specs:
+        if question.engine in self._specs:
             async with self._turns:
                 answer = None if self._closed else await self._answer(question, entries)
         else:
             answer = Verdict(Cause.UNSTARTABLE, "is no longer configured")
         if isinstance(answer, Verdict):
-            log.warning("table %d: the engine %s %s; an AI takes its seat", question.chair[0], question.level, answer)
+            log.warning("table %d: the engine %s %s; an AI takes its seat", question.chair[0], question.engine, answer)
         return answer
 
     async def _answer(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
-        asking = asyncio.create_task(self._ask(question, entries), name=f"engine {question.level}")
+        asking = asyncio.create_task(self._ask(question, entries), name=f"engine {question.engine}")
         self._asked.add(asking)
         asking.add_done_callback(self._asked.discard)
         try:
@@ -89,7 +89,7 @@ class EnginePool:
         if engine is None:
             while len(self._asked) + len(self._idle) > self._most:
                 self._leave(self._idle.pop(next(iter(self._idle))))
-            engine = self._make(self._placed(self._specs[question.level]))
+            engine = self._make(self._placed(self._specs[question.engine]))
         answer: Move | Verdict | None = None
         try:
             if is_new:

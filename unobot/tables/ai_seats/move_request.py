@@ -1,4 +1,4 @@
-"""A request for a move that takes time. It is answered without the table's lock, so the table continues meanwhile."""
+"""A request for the move of an engine. It is answered without the table's lock, so the table continues meanwhile."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import TypeAlias
 from unobot.rules.round import View
 
 Chair: TypeAlias = tuple[int, str]
-"""A table's id, and the name of the AI in the seat."""
+"""A table's id, and the name of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """A request for the move of a seat. Two requests are equal if the same AI is asked the same question."""
+    """A request for the move of a seat. Two requests are equal if the same engine is asked the same question."""
 
     chair: Chair
-    level: str
-    """One of `SLOW_LEVELS`, or the name of an engine."""
+    engine: str
+    """The name of the engine."""
     seat: int
     match_id: int
     dealt: int

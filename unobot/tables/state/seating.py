@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from unobot.ai.characters import names_of_day
 from unobot.ai.levels import SEATED
-from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import status
@@ -54,11 +53,6 @@ def is_person(seat: SeatState) -> bool:
 def is_engine(seat: SeatState) -> bool:
     """Return whether an engine has the seat, even if the admin no longer configures that engine."""
     return seat.level is not None and seat.level not in SEATED
-
-
-def takes_time(seat: SeatState) -> bool:
-    """Return whether the AI or engine of this seat is so slow that it must run outside the lock."""
-    return seat.level in SLOW_LEVELS or is_engine(seat)
 
 
 def is_played_by_ai(seat: SeatState) -> bool:
