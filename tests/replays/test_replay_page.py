@@ -15,12 +15,14 @@ from operator import attrgetter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.replays.matches import hostile, simulated, stored
 from unobot.i18n import languages, text_for
 from unobot.records.key_moments import key_moments
+from unobot.records.reader import read_record
 from unobot.records.snapshot import StateError, state_at
-from unobot.records.writer import Record
+from unobot.records.writer import Record, write_record
 from unobot.replays import replay_page as pages
 from unobot.replays.replay_page import LIMIT, PageTooLargeError, replay_page
 from unobot.rules.cards import Card
@@ -213,6 +215,12 @@ def test_emblems_of_a_table_go_with_their_players() -> None:
     assert tuple(positions[-1]["emblems"]) == emblems
     pairs = {(name, emblem) for each in positions for name, emblem in zip(each["names"], each["emblems"], strict=True)}
     assert len(pairs) == len(record.seats), "each player keeps an emblem"
+
+
+def test_a_level_of_an_earlier_version_keeps_its_name() -> None:
+    lines = write_record(replace(simulated("official", 4), seats=("master", "expert", "novice", "Ann")))
+    last = stepped(unpacked(replay_page(read_record(lines), EN)))[-1]
+    assert last["names"] == ["master", "Expert", "Novice", "Ann"]
 
 
 def test_a_record_without_a_deal_has_no_page() -> None:

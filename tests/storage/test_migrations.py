@@ -12,13 +12,18 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaData, Table, insert, select, text
 
 from tests.databases import Database
 from unobot.storage import database as storage
 from unobot.storage import migration, schema
+from unobot.storage.rows import decode
 from unobot.storage.schema import REVISION, Base
+from unobot.storage.statements import encode
+from unobot.storage.states import SeatChanges
 from unobot.storage.store import StorageError, Store
+from unobot.storage.tournament_states import Entrant, Night
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]
@@ -148,6 +153,46 @@ async def test_from_every_revision_with_its_rows(empty: Database, revision: str)
     for name, rows in before.items():
         kept = [{column: now[column] for column in then} for then, now in zip(rows, after[name], strict=True)]
         assert kept == rows, name
+
+
+async def test_expert_has_the_seats_of_the_former_level_master(empty: Database) -> None:
+    earlier = SeatChanges(
+        seat_history=((9, (("master", None), ('Mo,"master"]', None), ("Kim", "master"), ("Lou", "casual"))),),
+        ceded_seats=((7, "Kim"),),
+    )
+    night = Night(rules="AA", rounds_planned=2, minutes=30, level="master", entrants=(Entrant(7, "master"),))
+
+    def make(connection: Connection) -> Rows:
+        command.upgrade(migration.migration_config(connection), "0010")
+        filled(connection)
+        for statement in (
+            "UPDATE seat SET level = 'master' WHERE table_id = 1",
+            "UPDATE result_seat SET level = 'master', name = 'master' WHERE match_id = 1",
+            "UPDATE table_ SET seat_changes = :json WHERE id = 1",
+            "UPDATE tournament SET night = :json WHERE id = 1",
+        ):
+            value = encode(night if "night" in statement else earlier)
+            connection.execute(text(statement), {"json": value} if ":json" in statement else {})
+        return rows_of(connection)
+
+    before = await within(empty, make)
+    await (await Store.open(empty.url)).close()
+    after = await within(empty, rows_of)
+    changed = {
+        (name, column): (then[column], now[column])
+        for name, rows in before.items()
+        for then, now in zip(rows, after[name], strict=True)
+        for column in then
+        if then[column] != now[column]
+    }
+    (history,) = (now for (_, column), (_, now) in changed.items() if column == "seat_changes")
+    (level,) = (now for (_, column), (_, now) in changed.items() if column == "night")
+    assert len(changed) == 4
+    assert changed["seat", "level"] == changed["result_seat", "level"] == ("master", "expert")
+    assert decode(history, SeatChanges) == replace(
+        earlier, seat_history=((9, (("master", None), ('Mo,"master"]', None), ("Kim", "expert"), ("Lou", "casual"))),)
+    )
+    assert decode(level, Night) == replace(night, level="expert")
 
 
 def test_the_schema_names_the_newest_revision() -> None:
