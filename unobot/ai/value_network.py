@@ -1,7 +1,7 @@
 """Two small networks: the value of a position for a seat, all hands known, and the value of scores (``training/``).
 
 They come from the same training as ``expert``. There the first one, the critic, reduces the variance of what the policy
-learns from. The second one tells what a round is worth. Training for house rules starts with both of them.
+learns from. The second one tells what a round is worth. No level plays with them.
 
 The training compiles the functions below. Therefore they use only loops, integers and floats.
 """
