@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
@@ -26,7 +26,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from unobot.ai import card_location as model
-from unobot.ai.strategies import STRATEGIES
+from unobot.ai.four_steps import FourSteps
+from unobot.ai.levels import LEVELS
+from unobot.ai.numbers_first import NumbersFirst
+from unobot.ai.strategy import Strategy
 from unobot.rules.cards import Card
 from unobot.rules.match import Match
 from unobot.rules.round import Round, View
@@ -34,7 +37,11 @@ from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
-PLAYERS: Final = ("novice", "casual", "clever", "expert", "numbers-first", "four-steps", "bluffer")
+PLAYERS: Final[Mapping[str, Strategy]] = {
+    **{name: LEVELS[name] for name in ("novice", "casual", "clever", "expert")},
+    "numbers-first": NumbersFirst(),
+    "four-steps": FourSteps(),
+}
 RULES: Final = ("official", "party", "stacking", "no_mercy_like")
 SEATS: Final = (2, 4)
 KEPT: Final = 0.03
@@ -80,14 +87,19 @@ class Places:
         return float((np.log(chances[np.arange(len(self.held)), self.held]) + self.alike).mean())
 
 
-def views(rules: str, seats: int, seed: str, count: int) -> Iterator[tuple[View, Round]]:
-    """Yield ``count`` views of seats to move, each with its round, which goes on afterwards."""
+def views(
+    rules: str, seats: int, seed: str, count: int, players: Mapping[str, Strategy] = PLAYERS
+) -> Iterator[tuple[View, Round]]:
+    """Yield ``count`` views of seats to move, each with its round, which goes on afterwards.
+
+    Each seat of a match has one of ``players``, drawn by lot.
+    """
     number = 0
     while count > 0:
         key = f"{seed} {rules} {seats} {number}"
         rng = Random(key)  # noqa: S311 - no secret
         match = Match(PRESETS[rules], seats, Shuffler(sha256(key.encode()).digest()))
-        players = [STRATEGIES[rng.choice(PLAYERS)] for _ in range(seats)]
+        seated = [players[rng.choice([*players])] for _ in range(seats)]
         while not match.is_over and count > 0:
             if match.round is None or match.round.is_over:
                 match.apply(match.deal())
@@ -97,7 +109,7 @@ def views(rules: str, seats: int, seed: str, count: int) -> Iterator[tuple[View,
             if rng.random() < KEPT:
                 count -= 1
                 yield view, match.round
-            match.apply(match.decide(seat, players[seat].choose(view, rng)))
+            match.apply(match.decide(seat, seated[seat].choose(view, rng)))
         number += 1
 
 
@@ -141,11 +153,11 @@ def _vector(of_color: list[float], others: Sequence[float], first: int, end: int
     return [*of_color, *(value if first <= place < end else 0.0 for place, value in enumerate(others))]
 
 
-def collected(seed: str, count: int) -> dict[str, Places]:
+def collected(seed: str, count: int, players: Mapping[str, Strategy] = PLAYERS) -> dict[str, Places]:
     """Return the places of ``count`` views for each preset and number of seats."""
     return {
         f"{rules}, {seats} seats": Places(
-            [place for view, state in views(rules, seats, seed, count) for place in places(view, state)]
+            [place for view, state in views(rules, seats, seed, count, players) for place in places(view, state)]
         )
         for rules in RULES
         for seats in SEATS
@@ -194,14 +206,14 @@ def main() -> None:
     print(f"}}\nweight of a void color alone: {void[0]:.3f}")
     rounded = np.round(weights, 3)
     rows: list[tuple[str, int, list[float]]] = []
-    for name, held_out in collected(f"held out {chosen.seed}", chosen.views // 2).items():
+    for name, other in collected(f"test {chosen.seed}", chosen.views // 2).items():
         likelihoods = [
-            held_out.likelihood(held_out.chances(held_out.features, np.zeros(len(weights)))),
-            held_out.likelihood(dealt_again(held_out)),
-            held_out.likelihood(held_out.chances(held_out.voids[:, :, None], void)),
-            held_out.likelihood(held_out.chances(held_out.features, rounded)),
+            other.likelihood(other.chances(other.features, np.zeros(len(weights)))),
+            other.likelihood(dealt_again(other)),
+            other.likelihood(other.chances(other.voids[:, :, None], void)),
+            other.likelihood(other.chances(other.features, rounded)),
         ]
-        rows.append((name, len(held_out.held), likelihoods))
+        rows.append((name, len(other.held), likelihoods))
     cards = sum(count for _, count, _ in rows)
     means = [sum(count * each[place] for _, count, each in rows) / cards for place in range(4)]
     print("| rules | hidden cards | uniform | voids, dealt again | voids, fitted | learned |")

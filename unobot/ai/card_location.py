@@ -8,7 +8,7 @@ to its weight. The draw pile gets the rest. ``python -m training.card_location``
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp, log
 from operator import mul
@@ -31,7 +31,7 @@ def _class(card: Card) -> int:
     return card.color.order * GROUPS + group
 
 
-CLASS: Final = {card: _class(card) for card in Card if card is not Card.HIDDEN}
+CLASS: Final[Mapping[Card, int]] = {card: _class(card) for card in Card if card is not Card.HIDDEN}
 """The class of each card."""
 
 FEATURES: Final = (
@@ -70,22 +70,22 @@ WILD: Final = 4
 """The first of the other features that belong to skips and reverses, to Draw Twos, and to wilds."""
 
 WEIGHTS: Final = {
-    "lacks": -4.208,
-    "lacked": -4.164,
-    "lacked_place": 3.446,
-    "lacked_draws": 0.869,
-    "named": 0.387,
-    "four": -0.650,
-    "action": -0.177,
-    "action_few": -0.181,
-    "two": -0.147,
-    "two_stacks": -0.314,
-    "wild": -0.110,
-    "wild_few": -0.092,
-    "wild_stacks": -0.556,
-    "wild_lacks": -2.263,
-    "wild_lacked": -3.505,
-    "wild_lacked_place": 3.180,
+    "lacks": -4.107,
+    "lacked": -4.210,
+    "lacked_place": 3.493,
+    "lacked_draws": 0.860,
+    "named": 0.357,
+    "four": -0.815,
+    "action": -0.131,
+    "action_few": -0.141,
+    "two": -0.076,
+    "two_stacks": -0.328,
+    "wild": -0.176,
+    "wild_few": 0.240,
+    "wild_stacks": -0.385,
+    "wild_lacks": -2.184,
+    "wild_lacked": -3.476,
+    "wild_lacked_place": 3.366,
 }
 """The weight of each feature, as ``python -m training.card_location`` prints it."""
 
@@ -133,7 +133,7 @@ class Evidence(NamedTuple):
     stacks: bool
 
 
-PlaceFeatures: TypeAlias = tuple[list[tuple[float, ...]], tuple[float, ...]]
+PlaceFeatures: TypeAlias = tuple[Sequence[tuple[float, ...]], tuple[float, ...]]
 """For one place in a hand: by color the features of a color, and the features of kinds of cards."""
 Weights: TypeAlias = tuple[float, ...]
 """The weight of each class of cards at one place. The highest is 1."""
