@@ -1,8 +1,8 @@
 """Fit where hidden cards are likely to be (``unobot.ai.card_location``): ``python -m training.card_location --seed 1``.
 
 Players of all kinds play matches by four presets, between two and among four. At random decisions, the view of the seat
-to move is kept with the hands that it does not see. The weights are those with the highest likelihood, by Newton's
-method: each place of a hidden card chooses among the cards that are left, a conditional logit (McFadden, 1974).
+to move is kept with the hands that it does not see. Each place of a hidden card chooses among the cards that are left:
+a conditional logit (McFadden, 1974). The weights are those with the highest likelihood, by Newton's method.
 
 Other matches tell how well that fits: the mean logarithm of the probability of each hidden card, given those before it.
 It is compared with three others:

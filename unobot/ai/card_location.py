@@ -1,4 +1,4 @@
-"""Where hidden cards are likely to be: a seat keeps what it could not lay, and names the color that it holds most.
+"""Tell where hidden cards are likely to be. A seat keeps what it could not lay, and names the color that it holds most.
 
 The model is log-linear. Each place of a hidden card in a hand has a weight for each class of cards, exp(w . x). Its
 features ``x`` come from the view alone. The place gets one of the cards that are left, with a probability in proportion
@@ -56,8 +56,8 @@ FEATURES: Final = (
 
 * ``lacks``: the seat drew instead of laying this color, held this card then, and drew no other card since.
   ``wild_lacks`` is the same for the color of its last such draw: a seat with a wild would have laid it.
-* ``lacked``: the same, but it drew again since then. So the card may be a newer one: ``lacked_place`` (0 to 1) is
-  higher for the cards that came in last, and ``lacked_draws`` is the logarithm of the number of draws.
+* ``lacked``: the same, but it drew again since then, so the card may be a newer one. ``lacked_place`` (0 to 1) is
+  higher for the cards that came in last. ``lacked_draws`` is the logarithm of the number of draws.
 * ``named``: the part of the cards that the seat held when it named this color.
 * ``four``: the seat has just laid a Wild Draw Four on this color, and can be challenged.
 * ``_few``: one divided by the size of the hand. ``_stacks``: 1 if cards can be stacked.
@@ -116,7 +116,7 @@ class Shown(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """What a view says about the hidden cards of one seat."""
+    """The facts that a view shows about the hidden cards of one seat."""
 
     held: int
     seen: int
