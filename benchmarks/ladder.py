@@ -109,6 +109,19 @@ def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
     return Line(cell, score.share, score.low, score.high, result.seconds)
 
 
+def played_compiled(cell: Cell, policy: PolicyWeights) -> Line:
+    """Play a cell of levels with a fixed strength in the simulator of the training."""
+    from training.ladder import count_wins
+
+    heroes = {name: STRENGTHS[name] for name in (cell.hero, cell.others)}
+    players = [(heroes[name], name == cell.hero) for name in cell.players]
+    began = time.perf_counter()
+    won = count_wins(PRESETS[cell.rules], players, cell.matches, cell.seed, policy)
+    low, high = wilson_interval(won, cell.matches)
+    share = won / cell.matches
+    return Line(cell, round(share, 5), round(low, 5), round(high, 5), round(time.perf_counter() - began, 3))
+
+
 def table(lines: Sequence[Line]) -> str:
     """Return the results as a table in Markdown, in percent: rules and seats down, pairs across."""
     pairs = list(dict.fromkeys((line.cell.hero, line.cell.others) for line in lines))

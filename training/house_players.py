@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
+
+import numpy as np
 
 from training import house_game as h
 from training import house_legality as legality
-from training.compiled import Floats, Ints, compiled
+from training.compiled import Floats, Ints, Real, Rng, compiled
+from training.network import PolicyWeights, project, score
 from training.players import move_features, state_features, sum_up
 from unobot.ai import features as f
 from unobot.ai import house_features as hf
@@ -16,6 +19,11 @@ from unobot.ai import rule_features as r
 
 STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
 MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
+
+BLUFF: Final = f.MOVE + hf.HOUSE_MOVE + of.BLUFF
+"""The feature of a candidate that is 1 for a bluff."""
+MOST: Final = 64
+"""The most candidates that a learner compares. With more, one of them is played at random and nothing is learned."""
 
 _rules = compiled(cast("Callable[[Ints, Floats], None]", r.rule_features))
 _state = compiled(cast("Callable[[Ints, Floats], None]", hf.house_state_features))
@@ -122,3 +130,74 @@ def all_move_features(g: Ints, seat: int, move: int, q: Ints, s: Ints, out: Floa
     newer = kind - h.SWAP + 1 if kind >= h.SWAP else 0
     _move(q, candidate, place, laid_with(g, seat, move), newer, out[f.MOVE : f.MOVE + hf.HOUSE_MOVE])
     _opponents(q, candidate, out[f.MOVE + hf.HOUSE_MOVE :])
+
+
+class Desk(NamedTuple):
+    """Arrays that a decision overwrites."""
+
+    out: Ints
+    """The moves to choose from."""
+    q: Ints
+    s: Ints
+    state: Floats
+    move: Floats
+    base: Floats
+    hidden: Floats
+    scores: Floats
+
+
+def new_desk(policy: PolicyWeights) -> Desk:
+    """Return the arrays for this network."""
+    hidden = len(policy.out)
+    return Desk(
+        np.zeros(legality.MOST, np.int64), np.zeros(hf.HOUSE_LENGTH, np.int64), np.zeros(f.SUMS, np.int64),
+        np.zeros(STATE, np.float32), np.zeros(MOVE, np.float32), np.zeros(hidden, np.float32),
+        np.zeros(hidden, np.float32), np.zeros(legality.MOST, np.float32),
+    )  # fmt: skip
+
+
+@compiled
+def draw_lot(scores: Floats, found: int, rng: Rng) -> int:
+    """Turn the first ``found`` scores into probabilities. Return a place drawn with them."""
+    most: Real = np.float32(-1e30)
+    for k in range(found):
+        most = max(most, scores[k])
+    total = np.float32(0.0)
+    for k in range(found):
+        scores[k] = np.exp(scores[k] - most)
+        total += scores[k]
+    lot = np.float32(rng.random()) * total
+    chosen = 0
+    while chosen < found - 1 and lot >= scores[chosen]:
+        lot -= scores[chosen]
+        chosen += 1
+    for k in range(found):
+        scores[k] /= total
+    return chosen
+
+
+@compiled
+def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
+    """Return the move of ``expert`` among the ``found`` ones of ``desk.out``: the one with the highest score.
+
+    About bluffs and challenges it throws a die with the probabilities of the network, so nobody can foresee it.
+    """
+    if found == 1:
+        return int(desk.out[0])
+    encode_house_game(g, seat, desk.q)
+    all_state_features(desk.q, desk.s, desk.state)
+    for j in range(desk.base.shape[0]):
+        desk.base[j] = 0.0
+    project(desk.state, policy.state, desk.base)
+    best = 0
+    drawn = False
+    for k in range(found):
+        all_move_features(g, seat, int(desk.out[k]), desk.q, desk.s, desk.move)
+        desk.scores[k] = score(desk.base, desk.move, policy, desk.hidden)
+        if desk.scores[k] > desk.scores[best]:
+            best = k
+        if desk.out[k] == f.CHALLENGES or desk.move[BLUFF] > 0.0:
+            drawn = True
+    if not drawn:
+        return int(desk.out[best])
+    return int(desk.out[draw_lot(desk.scores, found, rng)])

@@ -12,9 +12,10 @@ from training.compiled import Ints, Rng, compiled
 from unobot.ai import rule_features as r
 from unobot.rules.ruleset.ruleset import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 
-OFFICIAL_SHARE: Final = 0.15
-"""The share of tables that play the official rules."""
-PRESETS_SHARE: Final = 0.55
+OFFICIAL_SHARE: Final = 0.2
+"""The share of tables that play the official rules. ``STRICT`` of them play them without challenges."""
+STRICT: Final = 0.4
+PRESETS_SHARE: Final = 0.6
 """The share of tables that play a preset, these included. The others play random rules."""
 RANDOM_RULESETS: Final = 400
 CHANGED: Final = 6
@@ -77,6 +78,8 @@ def set_table(g: Ints, rows: Ints, presets: int, rng: Rng) -> None:
     row = rows[int(rng.random() * choice)]
     for i in range(r.RULES):
         g[h.RULES + i] = row[i]
+    if choice == 1 and rng.random() < STRICT:
+        g[h.RULES + r.FOUR] = 1
     if g[h.RULES + r.NEWER_WILDS]:
         g[h.RULES + r.CUSTOM] = 1 + int(rng.random() * CUSTOMS)
     lot = rng.random()

@@ -8,6 +8,7 @@ weights that a training has written.
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -15,11 +16,11 @@ from typing import TYPE_CHECKING
 from unobot.ai import features as f
 from unobot.ai.encoding import candidate
 from unobot.ai.four_steps import FourSteps
-from unobot.ai.heuristic import fewest
+from unobot.ai.heuristic import fewest, is_honest
 from unobot.ai.house_features import HouseMove, encode_house
-from unobot.rules.cards import Face
+from unobot.rules.cards import Card, Face
 from unobot.rules.events import Phase
-from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play, SayUno
+from unobot.rules.moves import CHALLENGE, PASS, Catch, ChooseColor, Move, Play, SayUno
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
@@ -45,7 +46,13 @@ class HouseExpert:
         if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
             return self._four_steps.choose(view, rng)
         moves = sensible(view, seat)
-        return moves[0] if len(moves) == 1 else moves[int(self.scores(view, moves).argmax())]
+        if len(moves) == 1:
+            return moves[0]
+        scores = self.scores(view, moves)
+        if view.ruleset.wild_draw_four == "challenge" and is_about_a_bluff(view, moves):
+            best = float(scores.max())
+            return rng.choices(moves, [exp(score - best) for score in scores.tolist()])[0]
+        return moves[int(scores.argmax())]
 
     def scores(self, view: View, moves: list[Move]) -> Scores:
         """Return the score of each of ``moves``."""
@@ -55,6 +62,16 @@ class HouseExpert:
         assert seat is not None
         order = [seat, *view.others(seat)]
         return house_network(self._weights).scores(encode_house(view), [_described(move, order) for move in moves])
+
+
+def is_about_a_bluff(view: View, moves: list[Move]) -> bool:
+    """Return whether one of ``moves`` is a challenge, or a Wild Draw Four that a challenge would find guilty."""
+    if CHALLENGE in moves:
+        return True
+    if not any(isinstance(move, Play) and move.cards[0] is Card.WD4 for move in moves):
+        return False
+    assert view.seat is not None
+    return not is_honest(view, view.hands[view.seat])
 
 
 def sensible(view: View, seat: int) -> list[Move]:

@@ -29,7 +29,7 @@ HOUSE_LENGTH: Final = OUT_OF_TURN + 1
 
 HOUSE_STATE: Final = 10
 """How many features an encoding has in addition to those of the official game and of the rules."""
-HOUSE_MOVE: Final = 20
+HOUSE_MOVE: Final = 23
 """How many features a candidate has in addition to ``features.MOVE``."""
 _NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
 _TENTH: Final = 0.1
@@ -142,6 +142,34 @@ def house_move_features(  # noqa: C901
         due = 4 * laid
     elif laid > 0 and candidate < f.WILD and candidate % f.FACES == f.DRAW_TWO:
         due = 2 * laid
+    if due and q[RULES + r.STACKING] and left > 0:
+        twos = 0
+        held = 0
+        for color in range(f.COLORS):
+            twos += q[f.UNSEEN + color * f.FACES + f.DRAW_TWO]
+            held += q[f.HAND + color * f.FACES + f.DRAW_TWO]
+        is_four = candidate >= f.FOURS
+        answers = q[f.UNSEEN + f.FOUR] if is_four or q[RULES + r.STACKING] > 1 else 0
+        kept = q[f.HAND + f.FOUR] if is_four or q[RULES + r.STACKING] > 1 else 0
+        if not is_four or q[RULES + r.STACKING] == 3:
+            answers += twos
+            kept += held
+        unseen = 0
+        for kind in range(f.KINDS):
+            unseen += q[f.UNSEEN + kind]
+        chance = 1.0
+        for _ in range(min(q[f.SIZES + 1], 12)):
+            chance *= 1.0 - answers / max(unseen, 1)
+        out[20] = chance  # that the next seat cannot answer
+        out[21] = max(kept - laid, 0) * 0.25  # what is kept for an answer
+    if q[RULES + r.LAST_CARD] and 0 < left < 5 and laid > 0:
+        good = 0
+        for color in range(f.COLORS):
+            for face in range(f.FACES if q[RULES + r.LAST_CARD] == 2 else f.SKIP):
+                good += q[f.HAND + color * f.FACES + face]
+        if candidate < f.WILD and (q[RULES + r.LAST_CARD] == 2 or candidate % f.FACES < f.SKIP):
+            good -= laid
+        out[22] = 1.0 if good < 1 else 0.0  # no card is left with which the hand can go out
     if laid > 0:
         owed = q[f.OWED] + due
         out[15] = min(owed, 20) * 0.05 if due or q[f.OWED] else 0.0

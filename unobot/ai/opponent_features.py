@@ -27,6 +27,8 @@ END: Final = BLUFFS + f.SEATS * RECORD
 
 OPPONENTS: Final = 14
 """How many features there are."""
+BLUFF: Final = 10
+"""The one that is 1 for a Wild Draw Four that a challenge would find guilty."""
 _FIFTH: Final = 0.2
 
 
@@ -72,16 +74,16 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         challenges = q[BLUFFS + RECORD + 3]
         out[8] = (challenges + 1) / (asked + 3)
         out[9] = min(asked, 5) * _FIFTH
-        fitting = 0
+        fitting = q[f.HAND + f.WILD] if q[RULES + r.FOUR_NEEDS] else 0
         for kind in range(f.WILD):
-            if kind // f.FACES == q[f.COLOR] or (
-                q[RULES + r.FOUR_NEEDS] and q[f.TOP] < f.WILD and kind % f.FACES == q[f.TOP] % f.FACES
-            ):
+            fits = kind // f.FACES == q[f.COLOR]
+            if q[RULES + r.FOUR_NEEDS]:
+                same = q[f.TOP] < f.WILD and kind % f.FACES == q[f.TOP] % f.FACES
+                fits = fits or same or q[f.COLOR] < 0
+            if fits:
                 fitting += q[f.HAND + kind]
-        if q[RULES + r.FOUR_NEEDS]:
-            fitting += q[f.HAND + f.WILD]
-        if fitting and q[f.COLOR] >= 0:
-            out[10] = 1.0  # a bluff
+        if fitting:
+            out[BLUFF] = 1.0
             out[11] = out[8]
             out[12] = (q[BLUFFS + 1] + 1) / (q[BLUFFS] + 3)
             out[13] = out[8] * out[9]
