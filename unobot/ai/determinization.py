@@ -6,19 +6,21 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+from unobot.ai.card_location import CLASS, Weights, weights
 from unobot.rules.cards import Card
 from unobot.rules.round import Round, View
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import determinized
 
-_TRIES: Final = 4
-"""The most attempts to replace a card that its seat probably does not hold."""
+_TRIES: Final = 8
+"""How many cards are tried for a place before all of them are weighed."""
 
 
 def determinize(view: View, rng: Random) -> Round:
     """Return a full round that looks the same as ``view`` to ``view.seat``; ``rng`` deals the hidden cards.
 
-    A seat gets no card of a color in which it is void (``Round.voids``), as long as another card can be found.
+    A card goes where it is likely to be by what the seats have shown (``unobot.ai.card_location``). The places get
+    their cards one after the other, and the draw pile gets the rest.
     """
     left = Counter(view.rule_tables.deck)
     left.subtract(view.discard)
@@ -26,20 +28,20 @@ def determinize(view: View, rng: Random) -> Round:
         left.subtract(card for card in hand if card is not Card.HIDDEN)
     cards = [*left.elements()]
     rng.shuffle(cards)
-    voids = view.voids
     hands = [
-        [_drawn(cards, voids[seat], place, rng) if card is Card.HIDDEN else card for place, card in enumerate(hand)]
-        for seat, hand in enumerate(view.hands)
+        [_drawn(cards, fit, rng) if card is Card.HIDDEN else card for card, fit in zip(hand, fits, strict=True)]
+        for hand, fits in zip(view.hands, weights(view), strict=True)
     ]
     return determinized(view, hands, cards, Shuffler(rng.randbytes(32)))
 
 
-def _drawn(cards: list[Card], voids: tuple[int, ...], place: int, rng: Random) -> Card:
-    """Take the last of ``cards`` for that place in a hand. If its color is void there, try another card."""
+def _drawn(cards: list[Card], fits: Weights, rng: Random) -> Card:
+    """Take one of the shuffled ``cards`` with a probability in proportion to the weight of its class."""
     for _ in range(_TRIES):
-        color = cards[-1].color
-        if color is None or place >= voids[color.order]:
-            break
+        if rng.random() < fits[CLASS[cards[-1]]]:
+            return cards.pop()
         other = rng.randrange(len(cards))
         cards[-1], cards[other] = cards[other], cards[-1]
+    (place,) = rng.choices(range(len(cards)), [fits[CLASS[card]] for card in cards])
+    cards[-1], cards[place] = cards[place], cards[-1]
     return cards.pop()

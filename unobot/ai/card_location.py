@@ -1,0 +1,258 @@
+"""Tell where hidden cards are likely to be. A seat keeps what it could not lay, and names the color that it holds most.
+
+The model is log-linear. Each place of a hidden card in a hand has a weight for each class of cards, exp(w . x). Its
+features ``x`` come from the view alone. The place gets one of the cards that are left, with a probability in proportion
+to its weight. The draw pile gets the rest. ``python -m training.card_location`` fits the numbers ``w``
+(docs/ai.md, "Belief").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp, log
+from operator import mul
+from typing import Final, NamedTuple, TypeAlias
+
+from unobot.rules.cards import Card, Color, Face
+from unobot.rules.round import DrawNote, View
+
+COLORS: Final = len(Color)
+GROUPS: Final = 3
+"""Numbers, skips and reverses, and Draw Twos: each color has these classes."""
+WILD_CLASS: Final = COLORS * GROUPS
+CLASSES: Final = WILD_CLASS + 1
+
+
+def _class(card: Card) -> int:
+    if card.color is None:
+        return WILD_CLASS
+    group = 0 if card.points < 20 else 2 if card.face is Face.DRAW_TWO else 1
+    return card.color.order * GROUPS + group
+
+
+CLASS: Final[Mapping[Card, int]] = {card: _class(card) for card in Card if card is not Card.HIDDEN}
+"""The class of each card."""
+
+FEATURES: Final = (
+    "lacks",
+    "lacked",
+    "lacked_place",
+    "lacked_draws",
+    "named",
+    "four",
+    "action",
+    "action_few",
+    "two",
+    "two_stacks",
+    "wild",
+    "wild_few",
+    "wild_stacks",
+    "wild_lacks",
+    "wild_lacked",
+    "wild_lacked_place",
+)
+"""The names of the features. The first six belong to a color, the others to a kind of cards.
+
+* ``lacks``: the seat drew instead of laying this color, held this card then, and drew no other card since.
+  ``wild_lacks`` is the same for the color of its last such draw: a seat with a wild would have laid it.
+* ``lacked``: the same, but it drew again since then, so the card may be a newer one. ``lacked_place`` (0 to 1) is
+  higher for the cards that came in last. ``lacked_draws`` is the logarithm of the number of draws.
+* ``named``: the part of the cards that the seat held when it named this color.
+* ``four``: the seat has just laid a Wild Draw Four on this color, and can be challenged.
+* ``_few``: one divided by the size of the hand. ``_stacks``: 1 if cards can be stacked.
+"""
+COLORED: Final = 6
+"""How many features belong to a color."""
+ACTION: Final = 0
+TWO: Final = 2
+WILD: Final = 4
+"""The first of the other features that belong to skips and reverses, to Draw Twos, and to wilds."""
+
+WEIGHTS: Final = {
+    "lacks": -4.107,
+    "lacked": -4.210,
+    "lacked_place": 3.493,
+    "lacked_draws": 0.860,
+    "named": 0.357,
+    "four": -0.815,
+    "action": -0.131,
+    "action_few": -0.141,
+    "two": -0.076,
+    "two_stacks": -0.328,
+    "wild": -0.176,
+    "wild_few": 0.240,
+    "wild_stacks": -0.385,
+    "wild_lacks": -2.184,
+    "wild_lacked": -3.476,
+    "wild_lacked_place": 3.366,
+}
+"""The weight of each feature, as ``python -m training.card_location`` prints it."""
+
+
+class Lack(NamedTuple):
+    """A draw instead of a card of some color."""
+
+    cards: int = 0
+    """How many cards the seat held that could not be laid, 0 if it never drew so."""
+    draws: int = 0
+    """How often it has drawn since."""
+
+
+class Shown(NamedTuple):
+    """The parts of a view that tell about hidden cards."""
+
+    notes: tuple[DrawNote, ...]
+    held: tuple[int, ...]
+    unseen: tuple[int, ...]
+    named: tuple[tuple[Color, int] | None, ...]
+    four: int | None
+    """The seat whose Wild Draw Four can be challenged now."""
+    four_color: Color | None
+    draws_on: bool
+    """Seats draw until they can play."""
+    keeps: bool
+    stacks: bool
+
+
+class Evidence(NamedTuple):
+    """The facts that a view shows about the hidden cards of one seat."""
+
+    held: int
+    seen: int
+    """How many of the cards, the first ones, the seat has seen. It drew the others blind, so these can be any cards."""
+    lacks: tuple[Lack, ...]
+    """By color."""
+    last_lack: Lack
+    """That of the last color that the seat did not lay."""
+    named: Color | None
+    held_then: int
+    """How many cards the seat held when it named that color."""
+    four: Color | None
+    """The color on which the seat laid a Wild Draw Four that can be challenged now."""
+    stacks: bool
+
+
+PlaceFeatures: TypeAlias = tuple[Sequence[tuple[float, ...]], tuple[float, ...]]
+"""For one place in a hand: by color the features of a color, and the features of kinds of cards."""
+Weights: TypeAlias = tuple[float, ...]
+"""The weight of each class of cards at one place. The highest is 1."""
+
+
+def weights(view: View) -> tuple[tuple[Weights, ...], ...]:
+    """Return by seat, and by place in its hand, how likely each class of cards is there.
+
+    The weights of the last views are kept, because the same view is usually dealt many times.
+    """
+    return _weights(_shown(view))
+
+
+def evidence(view: View) -> list[Evidence]:
+    """Return by seat what ``view`` says about its hidden cards."""
+    return _evidence(_shown(view))
+
+
+def features(known: Evidence, place: int) -> PlaceFeatures:
+    """Return the features of this ``place`` in the hand of a seat. It must be a place of a card that the seat saw."""
+    share = min(known.held_then / known.held, 1.0)
+    of_colors = [
+        (
+            *_lacking(known.lacks[color.order], place),
+            share if known.named is color else 0.0,
+            1.0 if known.four is color else 0.0,
+        )
+        for color in Color
+    ]
+    few, stacks = 1 / known.held, float(known.stacks)
+    return of_colors, (1.0, few, 1.0, stacks, 1.0, few, stacks, *_lacking(known.last_lack, place)[:3])
+
+
+def _lacking(lack: Lack, place: int) -> tuple[float, float, float, float]:
+    if place >= lack.cards:
+        return 0.0, 0.0, 0.0, 0.0
+    if not lack.draws:
+        return 1.0, 0.0, 0.0, 0.0
+    return 0.0, 1.0, (place + 0.5) / lack.cards, log(lack.draws)
+
+
+def _shown(view: View) -> Shown:
+    rules, tables = view.ruleset, view.rule_tables
+    return Shown(
+        tuple(view.draw_notes),
+        tuple(map(len, view.hands)),
+        view.unseen,
+        view.named,
+        view.four,
+        None if rules.wild_draw_four == "free" else view.four_color,
+        rules.draw == "until_playable",
+        tables.keeps,
+        rules.stacking != "none",
+    )
+
+
+def _evidence(shown: Shown) -> list[Evidence]:
+    notes: list[list[tuple[int, Color | None]]] = [[] for _ in shown.held]
+    for seat, held, color in shown.notes:
+        notes[seat].append((held, color))
+    found: list[Evidence] = []
+    for seat, held in enumerate(shown.held):
+        lacks, last = _lacks(notes[seat], held, draws_on=shown.draws_on, keeps=shown.keeps)
+        named, held_then = shown.named[seat] or (None, 0)
+        four = shown.four_color if shown.four == seat else None
+        seen = held - shown.unseen[seat]
+        found.append(Evidence(held, seen, lacks, last, named, held_then, four, shown.stacks))
+    return found
+
+
+def _lacks(
+    notes: Sequence[tuple[int, Color | None]], held: int, *, draws_on: bool, keeps: bool
+) -> tuple[tuple[Lack, ...], Lack]:
+    """Return what a seat lacks, by color, and its last lack, from its draw notes, the last one first.
+
+    A hand that shrank has only the rest of those cards. If seats draw until they can play, the other drawn cards could
+    not be laid either. So the seat lacks the color in all cards that it holds at its next draw.
+    """
+    lacks = [Lack()] * COLORS
+    last: Lack | None = None
+    least = following = held
+    draws = 0
+    for place in range(len(notes) - 1, -1, -1):
+        then, color = notes[place]
+        if color is None:
+            least = min(least, then)
+        else:
+            least = min(least, max(following, then) if draws_on else then)
+            lack = Lack(least, draws)
+            if not lacks[color.order].cards:
+                lacks[color.order] = lack
+            last = last or lack
+        following = then
+        before = notes[place - 1] if place else (0, None)
+        if keeps or color is None or before[1] is not color or before[0] >= then:
+            draws += 1  # it is no note of the drawn card that was kept
+    return tuple(lacks), last or Lack()
+
+
+@lru_cache(maxsize=32)
+def _weights(shown: Shown) -> tuple[tuple[Weights, ...], ...]:
+    return tuple(tuple(_place_weights(known, place) for place in range(known.held)) for known in _evidence(shown))
+
+
+def _place_weights(known: Evidence, place: int) -> Weights:
+    if place >= known.seen:
+        return (1.0,) * CLASSES
+    of_colors, others = features(known, place)
+    colors = [exp(sum(map(mul, _COLORED, each))) for each in of_colors]
+    action, two, wild = (
+        exp(sum(map(mul, _OTHERS[first:end], others[first:end])))
+        for first, end in ((ACTION, TWO), (TWO, WILD), (WILD, len(others)))
+    )
+    found = [each * group for each in colors for group in (1.0, action, two)]
+    found.append(wild)
+    most = max(found)
+    return tuple(each / most for each in found)
+
+
+_VALUES: Final = tuple(WEIGHTS.values())
+_COLORED: Final = _VALUES[:COLORED]
+_OTHERS: Final = _VALUES[COLORED:]
