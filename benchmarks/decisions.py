@@ -1,14 +1,14 @@
 """Measure how long AIs take to choose a move: `python -m benchmarks.decisions [--players expert,four-steps*3]`.
 
-The players play whole matches to 500, by the official rules with wild draw four `strict`. Then every level chooses in
-each position for the seat to move. The time is processor time on one core and includes all of `choose`, features too.
-`observe`, which makes the view for any level, has its own line.
+The players play whole matches, by the official rules with wild draw four `strict` or by `--rules`. Then every level
+chooses in each position for the seat to move. The time is processor time on one core and includes all of `choose`,
+features too. `observe`, which makes the view for any level, has its own line.
 
 Expected before the first measurement, in microseconds:
 
 * 2 to 4 on average for the levels that only look at their hand: about as long as their view takes;
 * a p99 below 20 for these levels;
-* less than 500 on average for `expert`.
+* less than 500 on average for `expert`, and 100 by house rules.
 
 docs/ai.md has the results.
 """
@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from statistics import fmean
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from benchmarks import report
 from unobot.ai.levels import LEVELS
@@ -30,14 +30,16 @@ from unobot.ai.strategy import Strategy
 from unobot.rules.match import Match
 from unobot.rules.moves import Move
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
 from unobot.selfplay.simulate import read_players
 
 T = TypeVar("T")
 
-RULES = Ruleset(wild_draw_four="strict")
+STRICT = "strict"
+RULES: Final = {STRICT: Ruleset(wild_draw_four="strict"), **PRESETS}
+"""The rules by name: the official ones without challenges, and all presets."""
 
 
 def main() -> None:
@@ -48,15 +50,20 @@ def main() -> None:
     )
     options.add_argument("--levels", default=",".join(LEVELS), help="levels that are timed")
     options.add_argument("--positions", type=int, default=5000, help="how many positions, at least")
+    options.add_argument("--rules", choices=RULES, default=STRICT)
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
     print("microseconds")
-    print(report.table(measure(chosen.players, read_players(chosen.levels), chosen.positions, chosen.seed)))
+    print(
+        report.table(measure(chosen.players, read_players(chosen.levels), chosen.positions, chosen.seed, chosen.rules))
+    )
 
 
-def measure(players: str, levels: Sequence[str], number: int, seed: int) -> dict[str, dict[str, float]]:
+def measure(
+    players: str, levels: Sequence[str], number: int, seed: int, rules: str = STRICT
+) -> dict[str, dict[str, float]]:
     """Return the microseconds of each level and of the view, in at least this many positions."""
-    positions = played(read_players(players), number, seed)
+    positions = played(read_players(players), number, seed, RULES[rules])
     rng = Random(seed)
     views = [observe(state, state.to_move) for state in positions]
     rows = {"observe": times(positions, lambda state: observe(state, state.to_move))}
@@ -70,13 +77,13 @@ def choose(level: Strategy, rng: Random, view: View) -> Move:
     return level.choose(view, rng)
 
 
-def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
+def played(players: Sequence[str], positions: int, seed: int, ruleset: Ruleset) -> list[Round]:
     """Return the rounds before each move of several matches, at least ``positions`` of them."""
     found: list[Round] = []
     seats = len(players)
     number = 0
     while len(found) < positions:
-        match = Match(RULES, seats, Shuffler(match_key(bytes(32), number)), dealer=number // seats % seats)
+        match = Match(ruleset, seats, Shuffler(match_key(bytes(32), number)), dealer=number // seats % seats)
         rng = Random(f"{seed} {number}")
         while not match.is_over:
             if match.round is None or match.round.is_over:

@@ -16,20 +16,25 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from unobot.ai.expert import Expert
 from unobot.ai.held_out import HELD_OUT
-from unobot.ai.house_expert import HouseExpert
-from unobot.ai.levels import LEVELS
+from unobot.ai.levels import LEVELS, STRENGTHS
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.selfplay.simulate import simulate
+from unobot.selfplay.statistics import wilson_interval
+
+if TYPE_CHECKING:
+    from training.network import PolicyWeights
 
 SEATS: Final = (2, 3, 4, 6, 10)
 HOUSE: Final = "house"
@@ -110,16 +115,23 @@ def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
 
 
 def played_compiled(cell: Cell, policy: PolicyWeights) -> Line:
-    """Play a cell of levels with a fixed strength in the simulator of the training."""
+    """Play a cell of levels in the simulator of the training. The network of ``expert`` is ``policy``."""
     from training.ladder import count_wins
 
-    heroes = {name: STRENGTHS[name] for name in (cell.hero, cell.others)}
-    players = [(heroes[name], name == cell.hero) for name in cell.players]
+    players = [(STRENGTHS[name], name == cell.hero) for name in cell.players]
     began = time.perf_counter()
     won = count_wins(PRESETS[cell.rules], players, cell.matches, cell.seed, policy)
     low, high = wilson_interval(won, cell.matches)
     share = won / cell.matches
     return Line(cell, round(share, 5), round(low, 5), round(high, 5), round(time.perf_counter() - began, 3))
+
+
+def _policy(weights: Path | None) -> PolicyWeights:
+    from training.network import PolicyWeights
+    from unobot.ai.networks import house_network
+
+    network = house_network(weights).policy
+    return PolicyWeights(network.state, network.move, network.out, network.past)
 
 
 def table(lines: Sequence[Line]) -> str:
@@ -159,11 +171,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--matches", type=int, default=4000, help="the matches of each cell")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes")
+    options.add_argument(
+        "--compiled",
+        action="store_true",
+        help="play in the simulator of the training, a hundred times as fast; only levels of a fixed strength",
+    )
     options.add_argument("--weights", type=Path, help="a file of training.house: the level after all others, `house`")
     given = options.parse_args(arguments)
     strategies = dict(STRATEGIES)
     if given.weights is not None:
-        strategies[HOUSE] = HouseExpert(given.weights)
+        strategies[HOUSE] = Expert(given.weights)
     known_levels = (*LEVELS, HOUSE) if given.weights is not None else tuple(LEVELS)
     levels = _listed(options, given.levels, known_levels)
     rules = _listed(options, given.rules, HELD_OUT_RULES if given.held_out else tuple(PRESETS), tuple(PRESETS))
@@ -174,6 +191,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         pairs = [(level, opponent) for level in levels for opponent in HELD_OUT]
     else:
         pairs = [(strong, weak) for weak, strong in (pairwise(levels) if given.neighbors else combinations(levels, 2))]
+    policy = _policy(given.weights) if given.compiled else None
+    if policy is not None and not {name for pair in pairs for name in pair} <= {*STRENGTHS}:
+        options.error(f"--compiled plays only {', '.join(STRENGTHS)}")
     wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
     known = read_lines(given.out)
     if given.out.exists() and not given.out.read_bytes().endswith(b"\n"):
@@ -181,7 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             file.write(b"\n")  # ends the line that a crash cut off
     for number, cell in enumerate(wanted, 1):
         if cell not in known:
-            known[cell] = line = played(cell, given.jobs, strategies)
+            known[cell] = line = played_compiled(cell, policy) if policy else played(cell, given.jobs, strategies)
             with given.out.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
             print(f"{number} of {len(wanted)}: {line.seconds:.0f} s", file=sys.stderr, flush=True)

@@ -26,9 +26,8 @@ from training.learner import HIDDEN, ROOM, THREADS, Learner
 from training.network import Adam, PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
 from training.standing import fit, watch
+from training.value_features import CRITIC_FEATURES, STANDING
 from unobot.ai import features as f
-from unobot.ai import networks
-from unobot.ai.value_network import CRITIC_FEATURES, STANDING
 
 LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
@@ -97,10 +96,8 @@ class Training:
         return shares
 
     def save(self, path: Path) -> None:
-        """Write the weights for ``unobot.ai.expert``, and beside them those for ``unobot.ai.value_network``."""
+        """Write the weights of the policy."""
         np.savez(path, allow_pickle=False, **self.policy._asdict())
-        standing = {f"score_{name}": weights for name, weights in self.standing._asdict().items()}
-        np.savez(path.with_name(networks.VALUE_WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
 
 def main() -> None:

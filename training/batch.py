@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, cast
 
 import numpy as np
 
-from training import opponents
+from training import opponents, value_features
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import (
@@ -21,15 +21,14 @@ from training.network import (
 )
 from training.players import CASUAL, CLEVER, LEARNER, encode_game, move_features, seat_players, state_features, sum_up
 from training.standing import win_probability
+from training.value_features import CRITIC_FEATURES, MATCH_VALUE, STANDING, TARGET
 from unobot.ai import features as f
-from unobot.ai import value_network
-from unobot.ai.value_network import CRITIC_FEATURES, MATCH_VALUE, STANDING, TARGET
 
 MOST: Final = 32
 """The most candidates in one decision. With more, the first one is played and nothing is learned."""
 SPARE: Final = 200
 
-hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_network.hand_features))
+hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_features.hand_features))
 
 
 class Batch(NamedTuple):

@@ -1,10 +1,10 @@
-"""Train the level ``expert``: ``python -m training.house --out house.npz --seed 1``.
+"""Train the level ``expert`` for house rules: ``python -m training.house --out unobot/ai/house.npz``.
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
 simulator. The rules of each table are a preset or a random combination. The network plays against itself and against
 simple players that bluff and challenge at any rate. The value of a round by points is by how much it changes the
-probability to win the match, and a second network learns that probability from the same matches. The value of other
-rounds is the place. A critic that sees all hands reduces the variance.
+probability to win the match. A second network learns that probability from the same matches. The value of other rounds
+is the place. A critic that sees all hands reduces the variance.
 
 Two threads with their own randomness are joined in a fixed order: the same seed, machine and versions give the same
 file.
@@ -14,14 +14,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from training import house_players as players
 from training.batch import Batch, new_batch
 from training.compiled import Rng
 from training.house_batch import SEEN, Notes, Tables, fill, new_notes, new_tables
@@ -31,6 +30,7 @@ from training.ladder import count_wins
 from training.learner import HIDDEN, ROOM, THREADS, Learner
 from training.match_odds import MatchOdds, Standings, new_standings
 from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
+from unobot.ai.networks import MOVE, STATE
 from unobot.rules.ruleset.ruleset import PRESETS
 
 LEAST: Final = 0.03
@@ -40,7 +40,7 @@ TABLES: Final = 96
 
 
 class Workplace(NamedTuple):
-    """What a thread works with."""
+    """The arrays of one thread."""
 
     desk: Desk
     notes: Notes
@@ -54,10 +54,10 @@ class HouseTraining:
     def __init__(self, seed: int, pool: ThreadPoolExecutor, hidden: int = HIDDEN) -> None:
         rng = np.random.default_rng(seed)
         self._rows = rulesets(seed)
-        policy = new_policy_weights(players.STATE, players.MOVE, hidden, rng)
+        policy = new_policy_weights(STATE, MOVE, hidden, rng)
         critic = new_value_weights(SEEN, hidden, rng)
         self._odds = MatchOdds(rng)
-        batches = [new_batch(ROOM, players.STATE, players.MOVE, SEEN) for _ in range(THREADS)]
+        batches = [new_batch(ROOM, STATE, MOVE, SEEN) for _ in range(THREADS)]
         self._places = {
             id(batch): Workplace(new_desk(policy), new_notes(critic), new_tables(TABLES), new_standings())
             for batch in batches
@@ -82,10 +82,11 @@ class HouseTraining:
             place.notes, rng,
         )  # fmt: skip
 
-    def table(self, matches: int) -> dict[str, float]:
+    def table(self, matches: int, presets: Iterable[str] = PRESETS) -> dict[str, float]:
         """Return the share of matches won against novices, with four seats, by each preset, in percent."""
         shares = {}
-        for name, ruleset in PRESETS.items():
+        for name in presets:
+            ruleset = PRESETS[name]
             heroes = (0, 2) if ruleset.teams else (0,)
             seated = [(float(seat in heroes), seat in heroes) for seat in range(4)]
             won = count_wins(ruleset, seated, matches, 99, self.learner.policy)
@@ -93,18 +94,18 @@ class HouseTraining:
         return shares
 
     def save(self, path: Path) -> None:
-        """Write the weights of the policy, those of the critic, and those of the odds."""
-        critic = {f"critic_{name}": weights for name, weights in self.learner.critic._asdict().items()}
-        odds = {f"score_{name}": weights for name, weights in self._odds.net._asdict().items()}
-        np.savez(path, allow_pickle=False, **self.learner.policy._asdict(), **critic, **odds)
+        """Write the weights of the policy."""
+        np.savez(path, allow_pickle=False, **self.learner.policy._asdict())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the recipe."""
-    parser = argparse.ArgumentParser(prog="python -m training.house", description="Train the level expert.")
-    parser.add_argument("--out", type=Path, required=True, help="the file for the weights")
+    parser = argparse.ArgumentParser(
+        prog="python -m training.house", description="Train the level expert for house rules."
+    )
+    parser.add_argument("--out", type=Path, default=Path("unobot/ai/house.npz"), help="the file for the weights")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--improvements", type=int, default=4800, help="each from about 32,000 decisions")
+    parser.add_argument("--improvements", type=int, default=4000, help="each from about 32,000 decisions")
     parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers")
     given = parser.parse_args(arguments)
     began = time.monotonic()

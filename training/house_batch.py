@@ -26,13 +26,16 @@ from training.match_odds import (
     win_probability,
 )
 from training.network import PolicyWeights, ValueWeights, project, score, value_of
+from training.value_features import CRITIC_FEATURES, STANDING
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.value_network import CRITIC_FEATURES, STANDING
+from unobot.ai.networks import STATE
 
 MOST: Final = players.MOST
 """The most candidates in one decision. With more, one of them is played at random and nothing is learned."""
-SEEN: Final = players.STATE + CRITIC_FEATURES - f.STATE
+LONGEST: Final = 400
+"""The moves after which a round ends as a drawn one. Few rules let a round go on for much longer, and none teaches."""
+SEEN: Final = STATE + CRITIC_FEATURES - f.STATE
 """Features of the critic."""
 
 
@@ -121,8 +124,8 @@ def choose(
         desk.scores[k] = score(base, row, policy, desk.hidden)
     chosen = players.draw_lot(desk.scores, found, rng)
     x = batch.seen[made]
-    x[: players.STATE] = batch.states[made]
-    hidden_features(g, seat, notes.around, x[players.STATE :])
+    x[:STATE] = batch.states[made]
+    hidden_features(g, seat, notes.around, x[STATE:])
     batch.first[made] = flat
     batch.options[made] = found
     batch.chosen[made] = chosen
@@ -196,6 +199,7 @@ def play_round(
     for seat in range(g[h.SEATS]):
         notes.last[seat] = -1
     h.deal(g, int(rng.random() * g[h.SEATS]), rng)
+    g[h.LIMIT] = LONGEST
     laid = -1  # the seat that laid a card with the last move
     while g[h.PHASE] != h.OVER:
         mover = -1

@@ -164,6 +164,15 @@ def name(g: Ints, seat: int, color: int) -> None:
 
 
 @compiled
+def note_answer(g: Ints, seat: int, challenges: int) -> None:
+    """Count in the records of bluffs that ``seat`` challenged a Wild Draw Four (1), or took the cards (0)."""
+    g[BLUFFS + seat * RECORD + 2] += 1
+    g[BLUFFS + seat * RECORD + 3] += challenges
+    g[BLUFFS + g[FOUR_BY] * RECORD] += challenges
+    g[BLUFFS + g[FOUR_BY] * RECORD + 1] += challenges * g[GUILTY]
+
+
+@compiled
 def give(g: Ints, seat: int) -> int:
     """Move the next card of the pile, which must have one, to ``seat``. Return its kind."""
     g[LEFT] -= 1

@@ -26,7 +26,7 @@ def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
         _pass(g, seat)
     elif candidate == f.ACCEPT:
         if legality.can_challenge(g, seat):
-            g[h.BLUFFS + seat * h.RECORD + 2] += 1
+            h.note_answer(g, seat, 0)
         h.draw(g, seat, g[h.OWED], -1, rng)
         h.settle(g)
         h.goes_on(g, seat)
@@ -94,11 +94,7 @@ def _pass(g: Ints, seat: int) -> None:
 @compiled
 def _challenge(g: Ints, seat: int, rng: Rng) -> None:
     owed = g[h.OWED]
-    accused = g[h.FOUR_BY]
-    g[h.BLUFFS + seat * h.RECORD + 2] += 1
-    g[h.BLUFFS + seat * h.RECORD + 3] += 1
-    g[h.BLUFFS + accused * h.RECORD] += 1
-    g[h.BLUFFS + accused * h.RECORD + 1] += g[h.GUILTY]
+    h.note_answer(g, seat, 1)
     if g[h.GUILTY]:
         h.draw(g, g[h.FOUR_BY], owed, -1, rng)
         h.settle(g)

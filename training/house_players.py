@@ -16,9 +16,7 @@ from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
-
-STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
-MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
+from unobot.ai.networks import MOVE, STATE
 
 BLUFF: Final = f.MOVE + hf.HOUSE_MOVE + of.BLUFF
 """The feature of a candidate that is 1 for a bluff."""
@@ -144,6 +142,8 @@ class Desk(NamedTuple):
     base: Floats
     hidden: Floats
     scores: Floats
+    bold: Ints
+    """1 for a bluff or a challenge."""
 
 
 def new_desk(policy: PolicyWeights) -> Desk:
@@ -152,7 +152,7 @@ def new_desk(policy: PolicyWeights) -> Desk:
     return Desk(
         np.zeros(legality.MOST, np.int64), np.zeros(hf.HOUSE_LENGTH, np.int64), np.zeros(f.SUMS, np.int64),
         np.zeros(STATE, np.float32), np.zeros(MOVE, np.float32), np.zeros(hidden, np.float32),
-        np.zeros(hidden, np.float32), np.zeros(legality.MOST, np.float32),
+        np.zeros(hidden, np.float32), np.zeros(legality.MOST, np.float32), np.zeros(legality.MOST, np.int64),
     )  # fmt: skip
 
 
@@ -180,7 +180,7 @@ def draw_lot(scores: Floats, found: int, rng: Rng) -> int:
 def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
     """Return the move of ``expert`` among the ``found`` ones of ``desk.out``: the one with the highest score.
 
-    About bluffs and challenges it throws a die with the probabilities of the network, so nobody can foresee it.
+    A die with the probabilities of the network decides whether it bluffs or challenges (``unobot.ai.expert``).
     """
     if found == 1:
         return int(desk.out[0])
@@ -189,15 +189,18 @@ def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Des
     for j in range(desk.base.shape[0]):
         desk.base[j] = 0.0
     project(desk.state, policy.state, desk.base)
-    best = 0
-    drawn = False
+    best = np.full(2, -1)  # the best of the ordinary moves, and the best of the bold ones
     for k in range(found):
         all_move_features(g, seat, int(desk.out[k]), desk.q, desk.s, desk.move)
         desk.scores[k] = score(desk.base, desk.move, policy, desk.hidden)
-        if desk.scores[k] > desk.scores[best]:
-            best = k
-        if desk.out[k] == f.CHALLENGES or desk.move[BLUFF] > 0.0:
-            drawn = True
-    if not drawn:
-        return int(desk.out[best])
-    return int(desk.out[draw_lot(desk.scores, found, rng)])
+        bold = 1 if desk.out[k] == f.CHALLENGES or desk.move[BLUFF] > 0.0 else 0
+        desk.bold[k] = bold
+        if best[bold] < 0 or desk.scores[k] > desk.scores[best[bold]]:
+            best[bold] = k
+    if best[0] < 0 or best[1] < 0:
+        return int(desk.out[max(best[0], best[1])])
+    most = max(desk.scores[best[0]], desk.scores[best[1]])
+    sums = np.zeros(2)
+    for k in range(found):
+        sums[desk.bold[k]] += np.exp(desk.scores[k] - most)
+    return int(desk.out[best[1] if rng.random() * (sums[0] + sums[1]) < sums[1] else best[0]])

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 
 from training import house_game as h
+from training import value_features
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Adam, ValueWeights, add_value_gradient, new_value_weights, value_of
+from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import rule_features as r
-from unobot.ai import value_network
-from unobot.ai.value_network import MATCH_VALUE, STANDING
 
 PLACES: Final = 2.0
 """The value of the first place of a round that scores no points; the last place is worth 0."""
@@ -25,11 +25,11 @@ STEPS: Final = 4
 SAMPLE: Final = 1024
 RATE: Final = 4e-3
 
-standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", value_network.standing_features))
+standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", value_features.standing_features))
 
 
 class Standings(NamedTuple):
-    """What one thread remembers: standings before rounds, and who won those matches. Old rows are overwritten."""
+    """The memory of one thread: standings before rounds, and the results of those matches. Old rows are overwritten."""
 
     features: Floats
     results: Floats
@@ -89,7 +89,7 @@ def scaled_standing(g: Ints, seat: int, x: Floats) -> None:
     count = sides_of(g)
     scores = np.zeros(h.MOST_SEATS, np.int64)
     for other in range(count):
-        scores[other] = g[h.SCORES + other] * value_network.TARGET // max(g[h.RULES + r.TARGET], 1)
+        scores[other] = g[h.SCORES + other] * value_features.TARGET // max(g[h.RULES + r.TARGET], 1)
     standing_features(scores, count, seat % count, x)
 
 

@@ -11,8 +11,8 @@ from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import PolicyWeights, project, score
+from training.value_features import TARGET
 from unobot.ai import features as f
-from unobot.ai.value_network import TARGET
 
 CASUAL: Final = 0
 CLEVER: Final = 1

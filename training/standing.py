@@ -8,13 +8,13 @@ from typing import cast
 import numpy as np
 
 from training import simulator as sim
+from training import value_features
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import PolicyWeights, ValueWeights, add_value_gradient, value_of
 from training.players import LEARNER, play_round, seat_players, winner_of
-from unobot.ai import value_network
-from unobot.ai.value_network import TARGET
+from training.value_features import TARGET
 
-standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", value_network.standing_features))
+standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", value_features.standing_features))
 
 
 @compiled

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import msgspec
 import numpy as np
 import pytest
@@ -10,8 +13,14 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.ai import features as f
 from unobot.ai.encoding import encode
-from unobot.ai.networks import policy_network
+from unobot.ai.expert import Expert
+from unobot.ai.house_expert import bold_moves, house_scores
+from unobot.ai.networks import MOVE, STATE, house_network, official_network
+from unobot.ai.official_expert import is_official
+from unobot.rules.bluffs import NO_BLUFFS, BluffRecord
 from unobot.rules.events import Phase
+from unobot.rules.moves import CHALLENGE
+from unobot.rules.play.legality import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
 
@@ -20,19 +29,28 @@ def with_rules(**changes: object) -> Ruleset:
     return msgspec.structs.replace(OFFICIAL, **changes)
 
 
-def test_the_package_carries_a_small_network() -> None:
-    network = policy_network()
-    hidden = len(network.out)
-    assert network.state.shape == (f.STATE, hidden)
-    assert network.move.shape == (f.MOVE, hidden)
-    assert network.past.shape == (f.MOVE,)
-    assert {each.dtype for each in (network.state, network.move, network.out, network.past)} == {np.dtype(np.float32)}
+def test_the_package_carries_two_small_networks() -> None:
+    for network, state, move in ((official_network().policy, f.STATE, f.MOVE), (house_network().policy, STATE, MOVE)):
+        hidden = len(network.out)
+        assert network.state.shape == (state, hidden)
+        assert network.move.shape == (move, hidden)
+        assert network.past.shape == (move,)
+        arrays = (network.state, network.move, network.out, network.past)
+        assert {each.dtype for each in arrays} == {np.dtype(np.float32)}
 
 
 def test_every_candidate_has_a_score() -> None:
     view = observe(given("R1 W WD4 RS B3 B4", "G1 G2", "Y1", top="R7"), 0)
-    scores = policy_network().scores(encode(view), list(range(f.CANDIDATES)))
+    scores = official_network().scores(encode(view), list(range(f.CANDIDATES)))
     assert np.isfinite(scores).all()
+    assert np.isfinite(house_scores(view, fair_moves(view, 0), None)).all()
+
+
+@pytest.mark.parametrize(
+    ("changes", "known"), [({}, True), ({"seven": True}, False), ({"wild_draw_four": "challenge"}, False)]
+)
+def test_the_official_game_without_challenges_has_its_own_network(changes: dict[str, object], known: bool) -> None:
+    assert is_official(with_rules(**{"wild_draw_four": "strict", **changes})) is known
 
 
 @pytest.mark.parametrize("hand", ["R1", "W", "WD4", "RS", "RD2"])
@@ -96,3 +114,36 @@ def test_names_a_color_and_whose_hand_to_take() -> None:
     state = given("B1 B2 B3 G1", "G1 G2 G3", "Y1 Y2", top="WSW", ruleset=PRESETS["classic113"])
     state.phase = Phase.COLOR
     assert chosen("expert", state) == {"color B>2"}
+
+
+def test_nobody_can_foresee_a_bluff_or_a_challenge() -> None:
+    """The die has the probabilities of the network. It decides nothing else."""
+    asked = given("WD4 R1 R2 R3 R4 R5 R6 R8", "G1 G2 G3", "Y1 Y2 Y3 Y4")
+    when(asked, 0, "WD4B")
+    for state in (asked, given("WD4 R1 G2 B3", "G1", "Y1 Y2")):
+        view = observe(state, state.to_move)
+        expert = Expert()
+        moves = expert.considered(view)
+        bold = bold_moves(view, moves)
+        assert any(bold)
+        scores = np.exp(expert.scores(view, moves))
+        chance = float(scores[bold].sum() / scores.sum())
+        made = Counter(expert.choose(view, Random(seed)) for seed in range(400))
+        dared = sum(count for move, count in made.items() if bold[moves.index(move)])
+        assert dared / 400 == pytest.approx(chance, abs=0.1)
+        assert len(made) <= 2, "the best bold move, and the best of the others"
+    sure = observe(given("R1 G2 B3", "G1 G2", "Y1 Y2"), 0)
+    assert len({str(Expert().choose(sure, Random(seed))) for seed in range(20)}) == 1
+
+
+def test_a_player_who_was_caught_bluffing_is_challenged_more_often() -> None:
+    def chance(record: BluffRecord) -> float:
+        state = given("WD4 R1 R2 R3 R4 R5 R6 R8", "G1 G2 G3", "Y1 Y2 Y3 Y4")
+        when(state, 0, "WD4B")
+        state.bluffs = (record, NO_BLUFFS, NO_BLUFFS)
+        view = observe(state, 1)
+        moves = Expert().considered(view)
+        scores = np.exp(Expert().scores(view, moves))
+        return float(scores[moves.index(CHALLENGE)] / scores.sum())
+
+    assert chance(BluffRecord(accused=3)) < chance(NO_BLUFFS) < chance(BluffRecord(accused=3, guilty=3))

@@ -13,11 +13,12 @@ from tests.rules.rulesets import covering, seats_for
 from training import house_game as h
 from training import house_legality as legality
 from training.house_moves import play
-from training.house_players import MOVE, STATE, all_move_features, all_state_features, encode_house_game
+from training.house_players import all_move_features, all_state_features, encode_house_game
 from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import rule_features as r
 from unobot.ai.house_features import encode_house
+from unobot.ai.networks import MOVE, STATE
 from unobot.rules.bluffs import BluffRecord
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Dealt, Event, HandsMoved, HandsMovedBy, Phase, PutBack, Reshuffled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -16,16 +17,19 @@ from training import house, house_batch
 from training import house_game as h
 from training import house_legality as legality
 from training import house_players as players
-from training.house_batch import PLACES, stake_of
 from training.house_moves import play
 from training.house_opponents import aim_of, sensible, simple
 from training.house_rulesets import HIGH, LOW, rulesets, set_table
-from training.network import ValueWeights, new_policy_weights, new_value_weights
+from training.ladder import count_wins, novice_move
+from training.match_odds import PLACES, stake_of
+from training.network import new_policy_weights, new_value_weights
+from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.house_expert import HouseExpert
-from unobot.ai.networks import value_networks
-from unobot.ai.value_network import MATCH_VALUE, STANDING
+from unobot.ai.expert import Expert
+from unobot.ai.house_expert import bold_moves
+from unobot.ai.levels import LEVELS
+from unobot.ai.networks import MOVE, STATE
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -39,17 +43,21 @@ def test_tables_play_presets_and_random_rules_with_as_many_seats_as_they_can() -
     assert (rows == rulesets(3)).all()
     assert len({tuple(row) for row in rows.tolist()}) > 300
     g = np.zeros(h.SIZE, np.int64)
-    presets = 0
+    presets = strict = 0
     for _ in range(400):
         set_table(g, rows, len(PRESETS), RNG)
         rules = g[h.RULES : h.RULES + r.RULES].copy()
+        if not (rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1).any():
+            rules[r.FOUR] = 0  # the official game without challenges
+            strict += 1
         rules[r.CUSTOM] = rows[:, r.CUSTOM][(rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1)][0]
         same = (rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1)
         presets += same[: len(PRESETS)].any()
         row = rows[same][0]
         assert row[LOW] <= g[h.SEATS] <= row[HIGH]
         assert not (g[h.RULES + r.TEAMS] and g[h.SEATS] % 2)
-    assert 150 < presets < 300
+    assert 180 < presets < 320
+    assert 10 < strict < 60
 
 
 def test_simple_players_make_sensible_moves() -> None:
@@ -96,9 +104,8 @@ def stakes(ruleset: Ruleset, *moves: tuple[int, str]) -> list[float]:
     for seat, move in moves:
         when(state, seat, move)
     g = as_game(state)
-    net = value_networks()[1]
-    x, hidden = np.zeros(STANDING, np.float32), np.zeros(len(net.second), np.float32)
-    weights = ValueWeights(net.first, net.second, net.past)
+    weights = new_value_weights(STANDING, 4, RNG)
+    x, hidden = np.zeros(STANDING, np.float32), np.zeros(4, np.float32)
     return [float(stake_of(g, seat, 0.25, weights, x, hidden)) for seat in range(3)]
 
 
@@ -110,13 +117,12 @@ def test_the_reward_of_a_round_follows_its_scoring() -> None:
 
 
 def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path) -> None:
-    policy = new_policy_weights(players.STATE, players.MOVE, 16, np.random.default_rng(5))
-    np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
-    level = HouseExpert(tmp_path / "house.npz")
-    desk = house_batch.new_desk(policy, new_value_weights(house_batch.SEEN, 4, RNG))
-    move, features = np.zeros(players.MOVE, np.float32), np.zeros(players.STATE, np.float32)
+    policy = new_policy_weights(STATE, MOVE, 16, np.random.default_rng(5))
+    np.savez(tmp_path / "expert.npz", allow_pickle=False, **policy._asdict())
+    level = Expert(tmp_path / "expert.npz")
+    desk = players.new_desk(policy)
     rng = Random(1)
-    jumps = 0
+    jumps = bluffs = 0
     for number, ruleset in enumerate((*PRESETS.values(), Ruleset(several=True, bomb=True, jump_in=True, seven=True))):
         state = dealt(playable(ruleset), 4, bytes([number]) * 32)
         for _ in range(25):
@@ -127,17 +133,68 @@ def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path)
                 found = sensible(g, seat, desk.out)
                 if not found:
                     continue
-                best = house.best(g, seat, found, policy, desk, move, features)
-                chosen = level.choose(observe(state, seat), rng)
-                assert number_of(state, seat, chosen) == best
+                moves = desk.out[:found].tolist()
+                best = players.expert_move(g, seat, found, policy, desk, RNG)
+                view = observe(state, seat)
+                considered = level.considered(view)
+                numbers = [number_of(state, seat, move) for move in considered]
+                assert sorted(numbers) == sorted(moves)  # type: ignore[type-var]
+                bold = dict(zip(numbers, bold_moves(view, considered), strict=True))
+                if found > 1:
+                    scores = dict(zip(numbers, level.scores(view, considered).tolist(), strict=True))
+                    for move, score, each in zip(moves, desk.scores.tolist(), desk.bold.tolist(), strict=False):
+                        assert (scores[move], bold[move]) == (pytest.approx(score, abs=1e-4), bool(each))
+                made = number_of(state, seat, level.choose(view, rng))
+                if bold[made] is bold[best]:
+                    assert made == best
+                bluffs += any(bold.values())
                 jumps += seat != state.to_move
+            mover, other = random_move(state, rng)
+            apply(state, decide(state, mover, other))
+    assert jumps
+    assert bluffs > 10
+
+
+def test_the_novice_of_the_simulator_is_the_novice_of_the_tables() -> None:
+    """Both make the same moves, and each about as often."""
+    level = LEVELS["novice"]
+    rng = Random(2)
+    out = np.zeros(legality.MOST, np.int64)
+    compared = 0
+    for number, name in enumerate(PRESETS):
+        state = dealt(playable(PRESETS[name]), 4, bytes([number + 9]) * 32)
+        for step in range(30):
+            if state.is_over:
+                break
+            g = as_game(state)
+            for seat in range(state.seats):
+                if not numbered(state, seat) or (step % 3 and seat == state.to_move):
+                    continue
+                view = observe(state, seat)
+                view.catchable = ()
+                drawn = Counter(number_of(state, seat, level.choose(view, rng)) for _ in range(150))
+                compiled = Counter(novice_move(g, seat, out, RNG) for _ in range(150))
+                for move in drawn | compiled:
+                    assert abs(drawn[move] - compiled[move]) < 55, (state, seat, move)  # type: ignore[index]
+                compared += 1
             mover, made = random_move(state, rng)
             apply(state, decide(state, mover, made))
-    assert jumps
+    assert compared > 60
+
+
+def test_the_ladder_counts_the_matches_of_the_heroes() -> None:
+    policy = new_policy_weights(STATE, MOVE, 2, RNG)
+    rules = playable(PRESETS["stacking"])
+    all_win = count_wins(rules, [(0.0, True), (0.0, True)], 8, 1, policy)
+    assert all_win == 8
+    assert count_wins(rules, [(0.0, False), (0.0, False)], 8, 1, policy) == 0
+    one = count_wins(rules, [(0.0, True), (0.0, False)], 40, 1, policy)
+    assert one == count_wins(rules, [(0.0, True), (0.0, False)], 40, 1, policy)
+    assert 8 < one < 32
 
 
 def test_weights_are_measured_by_the_real_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    policy = new_policy_weights(players.STATE, players.MOVE, 4, RNG)
+    policy = new_policy_weights(STATE, MOVE, 4, RNG)
     np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
     given = ["--out", str(tmp_path / "out"), "--weights", str(tmp_path / "house.npz"), "--levels", "casual,house"]
     ladder.main([*given, "--rules", "stacking", "--seats", "2", "--matches", "4", "--jobs", "1"])
@@ -153,13 +210,13 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytes
         with ThreadPoolExecutor(2) as pool:
             training = house.HouseTraining(1, pool, 4)
             before = training.learner.policy.out.copy()
-            training.learner.improve(1.0)
+            training.improve(1.0)
             assert (before != training.learner.policy.out).any()
             training.save(path)
         return training
 
     training = trained(tmp_path / "a.npz")
     assert training.learner.decisions > 80
-    assert set(training.table(1)) == set(PRESETS)
+    assert set(training.table(1, ["stacking"])) == {"stacking"}
     trained(tmp_path / "b.npz")
     assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()

@@ -11,16 +11,14 @@ from numpy.typing import NDArray
 
 from training import opponents
 from training import simulator as sim
-from training.batch import hidden_features
-from training.network import PolicyWeights, ValueWeights, value_of
-from training.players import best, encode_game, state_features, sum_up
+from training.network import PolicyWeights, new_value_weights
+from training.players import best, encode_game
 from training.standing import win_probability
+from training.value_features import STANDING, TARGET
 from unobot.ai import features as f
-from unobot.ai import value_network
 from unobot.ai.encoding import KIND, candidate, encode
-from unobot.ai.networks import policy_network, value_networks
+from unobot.ai.networks import official_network
 from unobot.ai.strategies import STRATEGIES
-from unobot.ai.value_network import CRITIC_FEATURES, STANDING, TARGET
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
 from unobot.rules.match import Match
 from unobot.rules.moves import Draw
@@ -65,13 +63,6 @@ def check_position(game: Ints, state: Round) -> None:
     encode_game(game, seat, TARGET, seen)
     view = observe(state, seat)
     assert seen.tolist() == encode(view)
-    if game[sim.PHASE] == sim.PLAYING:
-        sums = np.zeros(f.SUMS, np.int64)
-        sum_up(seen, sums)
-        judged = np.zeros(CRITIC_FEATURES, np.float32)
-        state_features(seen, sums, judged)
-        hidden_features(game, seat, judged)
-        assert (judged == np.array(value_network.critic_features(state, seat), np.float32)).all()
     out = np.zeros(f.CANDIDATES, np.int64)
     found = sim.legal(game, out)
     assert sorted(out[:found]) == sorted(map(candidate, fair_moves(state, seat)))
@@ -115,15 +106,15 @@ def test_the_simulator_plays_by_the_rules(seats: int, mode: int) -> None:
 
 
 def test_the_level_plays_what_the_training_would() -> None:
-    network = policy_network()
+    network = official_network().policy
     policy = PolicyWeights(network.state, network.move, network.out, network.past)
     hidden = len(network.out)
     arrays = [np.zeros(size, np.float32) for size in (f.STATE, f.MOVE, hidden, hidden)]
     out, p, s = (np.zeros(size, np.int64) for size in (f.CANDIDATES, f.LENGTH, f.SUMS))
-    match = Match(rules(1), 3, Shuffler(match_key(bytes(32), 5)), dealer=0)
+    match = Match(rules(0), 3, Shuffler(match_key(bytes(32), 5)), dealer=0)
     game = np.zeros(sim.SIZE, np.int64)
     events = match.deal()
-    begin(game, match, events, 1)
+    begin(game, match, events, 0)
     match.apply(events)
     for _ in range(40):
         state = match.round
@@ -136,19 +127,12 @@ def test_the_level_plays_what_the_training_would() -> None:
         sim.play(game, candidate(move), RNG)
 
 
-def test_values_equal_those_of_the_training() -> None:
-    critic, standing = value_networks()
-    rng = np.random.default_rng(1)
-    for net, size in ((critic, CRITIC_FEATURES), (standing, STANDING)):
-        x = rng.random(size, np.float32)
-        weights = ValueWeights(net.first, net.second, net.past)
-        assert net.value(x.tolist()) == pytest.approx(
-            value_of(x, weights, np.zeros(len(net.second), np.float32)), rel=1e-4, abs=1e-5
-        )
+def test_a_match_that_is_over_needs_no_estimate() -> None:
+    net = new_value_weights(STANDING, 4, RNG)
     game = np.zeros(sim.SIZE, np.int64)
     game[sim.SEATS] = 3
-    game[sim.SCORES : sim.SCORES + 3] = scores = (120, 300, 0)
-    x, hidden = np.zeros(STANDING, np.float32), np.zeros(len(standing.second), np.float32)
-    for seat in range(3):
-        was = win_probability(game, seat, ValueWeights(standing.first, standing.second, standing.past), x, hidden)
-        assert value_network.win_probability(scores, TARGET, seat) == pytest.approx(was, abs=1e-5)
+    game[sim.SCORES : sim.SCORES + 3] = (120, 500, 0)
+    x, hidden = np.zeros(STANDING, np.float32), np.zeros(4, np.float32)
+    assert [win_probability(game, seat, net, x, hidden) for seat in range(3)] == [0, 1, 0]
+    game[sim.SCORES + 1] = 499
+    assert all(0 <= win_probability(game, seat, net, x, hidden) <= 1 for seat in range(3))

@@ -30,7 +30,7 @@ def test_the_strength_is_how_often_it_plays_as_expert() -> None:
 
 @pytest.mark.parametrize(("strength", "level"), [(-0.2, "novice"), (0.0, "novice"), (1.0, "expert"), (1.2, "expert")])
 def test_the_ends_of_the_scale_are_levels(strength: float, level: str) -> None:
-    state = given("R1 R9 RS G7 W WD4 B3", "G1 G2 G3")
+    state = given("R1 R9 RS G7 W B3", "G1 G2 G3")
     view = observe(state, 0)
     moves = {str(Tempered(strength).choose(view, Random(seed))) for seed in range(200)}
     assert moves == chosen(level, state, seeds=200)

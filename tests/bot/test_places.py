@@ -259,5 +259,7 @@ async def test_a_table_lives_in_the_process_that_gets_its_presses(
     await world.advance(16 * 60)
     await people[2].press("Go on", on=world.posts(channel)[-1])
     await world.advance(3)
+    while "Ready" in [button.label for button in world.table(channel).buttons]:  # the round has just ended
+        await world.advance(5)
     assert "Your hand, " in words(await press_button(people[2], "My hand", on=world.table(channel)))
     assert world.bot_calls(channel) == 0

@@ -14,6 +14,7 @@ from unobot.coach.decisions import Decision, decisions, seats_of
 from unobot.coach.playouts import Playouts
 from unobot.records.reader import read_record
 from unobot.rules.events import Phase
+from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.selfplay.simulate import simulate
 
 LITTLE = Effort(sieves=((3, 2), (2, 2)), moves=600, fewest=4, most=24)
@@ -46,7 +47,8 @@ def test_a_forgotten_uno_is_found_and_experts_make_no_mistakes() -> None:
     forgetful = decided("official", 4)
     assert [each for each in forgetful if f"{each.move}!" == str(each.alternatives[0])]
     file = StringIO()
-    simulate(["expert"] * 3, 1, 3, forget=0.0, record=file)
+    strict = msgspec.structs.replace(OFFICIAL, wild_draw_four="strict")  # about bluffs an expert throws a die
+    simulate(["expert"] * 3, 1, 3, ruleset=strict, forget=0.0, record=file)
     record = read_record(file.getvalue().splitlines())
     assert [*decisions(record, seats_of(record, 0))] == []
 

@@ -1,4 +1,4 @@
-"""What a match shows about bluffs, and the colors that seats named: public, and kept from round to round."""
+"""Bluffs that a match has shown, and colors that seats named. All of it is public."""
 
 from __future__ import annotations
 

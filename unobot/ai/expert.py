@@ -1,113 +1,77 @@
-"""The level ``expert``: a small network that learned the official game by playing it (``training/``, docs/ai.md).
+"""The level ``expert``: two small networks that learned Uno by playing it (``training/``, docs/ai.md).
 
-It scores every candidate by its ``features`` and makes the move with the highest score, without search or chance.
-Candidates are each playable card, each color of a wild, the draw, the pass, and the answers to a wild draw four.
+One network knows the official game without challenges, the other one all rules. They score every sensible move by its
+features, without search. The move with the highest score is made. Only whether to bluff or to challenge is decided by a
+die with the probabilities of the network, so nobody can foresee it.
 
-Under other rules the same features say what they can. The network has no features for votes, targets and jump-ins:
-``four-steps`` chooses those. These rules are added:
-
-* It passes on owed cards if it can.
-* If several equal cards may be played together, it plays all of them.
-* It does not draw by choice if the draw takes more than one card or ends the turn.
-* It does not swap or pass on hands if it would then hold more cards than before. If it would hold fewer, the move's
-  score rises by ``SWAP`` for each card.
+Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from unobot.ai.encoding import candidate, encode
 from unobot.ai.four_steps import FourSteps
-from unobot.ai.hand_swaps import cards_saved, moves_hands
-from unobot.ai.heuristic import fewest
-from unobot.rules.cards import Face
+from unobot.ai.house_expert import bold_moves, house_scores, sensible
+from unobot.ai.official_expert import is_official, official_moves, official_scores
 from unobot.rules.events import Phase
-from unobot.rules.moves import ACCEPT, CHALLENGE, CHOOSE_COLORS, DRAW, PASS, PLAYS, UNO_PLAYS, Move, Play
-from unobot.rules.play.legality import can_challenge, fair_moves
-from unobot.rules.play.matching import plays
+from unobot.rules.moves import Move
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
 if TYPE_CHECKING:
     from unobot.ai.networks import Scores
 
-SWAP: Final = 1.5
-"""How much a card less after an exchange of hands is worth, in units of the network's scores."""
-
 
 class Expert:
-    """Choose the move that the network scores highest."""
+    """Choose by the networks of the package, or by all rules with the network of a file ``weights``."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path | None = None) -> None:
+        self._weights = weights
         self._otherwise = FourSteps()
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return the move for ``view.seat`` (see ``Strategy``)."""
+        """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
         moves = self.considered(view)
         if not moves:
             return self._otherwise.choose(view, rng)
         if len(moves) == 1:
             return moves[0]
-        return moves[int(self.scores(view, moves).argmax())]
+        scores = self.scores(view, moves)
+        bold = bold_moves(view, moves)
+        if any(bold) and not all(bold):
+            return moves[_daring(scores.tolist(), bold, rng)]
+        return moves[int(scores.argmax())]
 
     def considered(self, view: View) -> Sequence[Move]:
-        """Return the moves among which the network chooses for ``view.seat``, or none if ``four-steps`` chooses."""
-        phase = view.phase
+        """Return the moves among which a network chooses for ``view.seat``, or none if ``four-steps`` chooses."""
         seat = view.seat
-        if seat is None or seat != view.to_move or phase is Phase.VOTE:
+        if seat is None or view.phase is Phase.VOTE:
             return ()
-        if phase is Phase.COLOR:
-            return () if view.top.face is Face.WILD_SWAP else CHOOSE_COLORS
-        if view.rule_tables.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
-            return _turn(view, seat)
-        if phase is Phase.ANSWER and not view.rule_tables.answers:
-            return (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
-        return _sensible(view, seat)
+        if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
+            return ()
+        if seat == view.to_move and self._is_official(view):
+            return official_moves(view, seat)
+        return sensible(view, seat)
 
     def scores(self, view: View, moves: Sequence[Move]) -> Scores:
-        """Return the score of each of ``moves``, which come from ``considered``: the network's, and for swaps."""
-        from unobot.ai.networks import policy_network
+        """Return the score of each of ``moves``."""
+        return official_scores(view, moves) if self._is_official(view) else house_scores(view, moves, self._weights)
 
-        scores = policy_network().scores(encode(view), [candidate(move) for move in moves])
-        if moves_hands(view) and view.seat is not None:
-            for place, move in enumerate(moves):
-                if isinstance(move, Play):
-                    scores[place] += SWAP * cards_saved(view, view.seat, move)
-        return scores
+    def _is_official(self, view: View) -> bool:
+        return self._weights is None and is_official(view.ruleset)
 
 
-def _turn(view: View, seat: int) -> list[Move]:
-    """Return all moves of an ordinary turn: equal cards once, with Uno if it is due."""
-    hand = view.hands[seat]
-    ways = plays(view, hand)
-    drawn = view.phase is Phase.DRAWN
-    said = UNO_PLAYS if len(hand) == 2 and view.rule_tables.calls else PLAYS
-    cards = (view.drawn,) if drawn else dict.fromkeys(hand)
-    moves: list[Move] = [move for card in cards if card is not None and card in ways for move in said[card]]
-    moves.append(PASS if drawn else DRAW)
-    return moves
+def _daring(scores: Sequence[float], bold: Sequence[bool], rng: Random) -> int:
+    """Return the place of the best bold move, or of the best other one.
 
-
-def _sensible(view: View, seat: int) -> Sequence[Move]:
-    """Return the moves worth scoring under rules that the network did not learn: one for each candidate."""
-    moves = fair_moves(view, seat)
-    aim = fewest(view, seat)
-    best: dict[int, Move] = {}
-    for move in moves:
-        if isinstance(move, Play):
-            key = candidate(move)
-            if move.target is not None and move.target != aim:
-                continue
-            held = best.get(key)
-            if not isinstance(held, Play) or (len(move.cards), move.uno) > (len(held.cards), held.uno):
-                best[key] = move
-    laid = list(best.values())
-    kept = [move for move in laid if isinstance(move, Play) and cards_saved(view, seat, move) >= 0]
-    spoken = [move for move in (ACCEPT, CHALLENGE, DRAW, PASS) if move in moves]
-    if view.phase is Phase.ANSWER and kept:
-        return kept
-    if laid and view.phase is Phase.PLAY and (view.rule_tables.keeps or view.ruleset.draw != "one"):
-        return kept or laid
-    return [*kept, *spoken] if kept or spoken else laid
+    The die has the probabilities that the network gives to all bold moves and to all others (softmax of the scores).
+    """
+    most = max(scores)
+    chances = [exp(score - most) for score in scores]
+    dares = rng.random() * sum(chances) < sum(chance for chance, each in zip(chances, bold, strict=True) if each)
+    return max((place for place, each in enumerate(bold) if each is dares), key=scores.__getitem__)

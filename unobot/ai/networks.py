@@ -1,4 +1,4 @@
-"""The networks that the package carries: the policy of ``expert``, and two value networks.
+"""The two networks of ``expert`` that the package carries: for the official game, and for all other rules.
 
 Only this file of the package imports NumPy, and only a level that plays imports this file. So a bot whose tables have
 other levels starts without NumPy.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -20,27 +21,51 @@ from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
+from unobot.ai.house_features import HouseMove
 
-Scores: TypeAlias = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.float32]
+Scores: TypeAlias = Floats
 """The scores of several moves."""
-POLICY_WEIGHTS: Final = "expert.npz"
-"""The file beside this one with the arrays of ``PolicyNetwork``."""
-VALUE_WEIGHTS: Final = "values.npz"
-"""The file beside this one: ``first``, ``second`` and ``past`` of the critic, and ``score_first`` and so on of the
-network of scores; see ``ValueNetwork``."""
+STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
+"""How many features an encoding has: of the official game, of the rules, and of what they change."""
+MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
+"""How many features a candidate has."""
+RULESETS: Final = 64
+"""How many rulesets are kept in mind."""
+OFFICIAL_WEIGHTS: Final = "expert.npz"
+HOUSE_WEIGHTS: Final = "house.npz"
+"""The files beside this one with the arrays of the networks: ``OFFICIAL_WEIGHTS`` and ``HOUSE_WEIGHTS``."""
 
 
 class PolicyNetwork:
     """A policy network of four arrays of 32-bit floats, with ``h`` hidden units.
 
-    ``state`` is (``f.STATE``, h), ``move`` (``f.MOVE``, h), ``out`` (h,), ``past`` (``f.MOVE``,). The score of a
-    candidate is ``relu(s @ state + m @ move) @ out + m @ past``.
+    For n features of a position and m of a candidate, ``state`` is (n, h), ``move`` (m, h), ``out`` (h,) and
+    ``past`` (m,).
+    The score of a candidate is ``relu(s @ state + c @ move) @ out + c @ past``.
     """
 
     __slots__ = ("move", "out", "past", "state")
 
-    def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
+    def __init__(self, arrays: Sequence[Floats]) -> None:
         self.state, self.move, self.out, self.past = arrays
+
+    def scored(self, base: Floats, candidates: Floats) -> Scores:
+        """Return the score of each row of ``candidates``. ``base`` is ``s @ state``."""
+        hidden = candidates @ self.move
+        hidden += base
+        np.maximum(hidden, 0.0, out=hidden)
+        scores: Scores = hidden @ self.out + candidates @ self.past
+        return scores
+
+
+class OfficialNetwork:
+    """A network with the features of the official game."""
+
+    __slots__ = ("policy",)
+
+    def __init__(self, policy: PolicyNetwork) -> None:
+        self.policy = policy
 
     def scores(self, p: Sequence[int], candidates: Sequence[int]) -> Scores:
         """Return the score of each of ``candidates`` in encoding ``p``."""
@@ -53,84 +78,68 @@ class PolicyNetwork:
             row = [0.0] * f.MOVE
             f.move_features(p, sums, each, row)
             rows.extend(row)
-        moves = np.frombuffer(rows, np.float32).reshape(-1, f.MOVE)
-        return self.scored(np.frombuffer(array("f", state), np.float32), moves)
-
-    def scored(self, state: NDArray[np.float32], moves: NDArray[np.float32]) -> Scores:
-        """Return the score of each row of ``moves``."""
-        hidden = moves @ self.move
-        hidden += state @ self.state
-        np.maximum(hidden, 0.0, out=hidden)
-        scores: Scores = hidden @ self.out + moves @ self.past
-        return scores
+        base = np.frombuffer(array("f", state), np.float32) @ self.policy.state
+        return self.policy.scored(base, np.frombuffer(rows, np.float32).reshape(-1, f.MOVE))
 
 
-class HousePolicyNetwork:
-    """A policy network with the features of house rules: those of the official game, of the rules, and of both."""
+class HouseNetwork:
+    """A network with the features of house rules: those of the official game, of the rules, and of both."""
 
-    __slots__ = ("_network",)
+    __slots__ = ("_rules", "policy")
 
-    def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
-        self._network = PolicyNetwork(arrays)
+    def __init__(self, policy: PolicyNetwork) -> None:
+        self.policy = policy
+        self._rules: dict[tuple[int, ...], Floats] = {}
+        """By the numbers of the rules: what they add to the hidden layer."""
 
-    def scores(self, q: Sequence[int], moves: Sequence[hf.HouseMove]) -> Scores:
+    def scores(self, q: Sequence[int], moves: Sequence[HouseMove]) -> Scores:
         """Return the score of each of ``moves`` in encoding ``q``."""
         sums = [0] * f.SUMS
         f.sum_up(q, sums)
-        state, extra = [0.0] * f.STATE, [0.0] * hf.HOUSE_STATE
-        f.state_features(q, sums, state)
-        rules = _rule_features(tuple(q[of.RULES : of.PARTNERS]))
+        official, extra = [0.0] * f.STATE, [0.0] * hf.HOUSE_STATE
+        f.state_features(q, sums, official)
         hf.house_state_features(q, extra)
-        rows = []
+        are_named = any(q[of.NAMED : of.BLUFFS])
+        rows = array("f")
         for move in moves:
             row, house, others = [0.0] * f.MOVE, [0.0] * hf.HOUSE_MOVE, [0.0] * of.OPPONENTS
             f.move_features(q, sums, move.candidate, row)
             hf.house_move_features(q, *move, house)
-            of.opponent_features(q, move.candidate, others)
-            rows.append(row + house + others)
-        return self._network.scored(np.array(state + rules + extra, np.float32), np.array(rows, np.float32))
+            if are_named or f.FOURS <= move.candidate < f.DRAW or move.candidate == f.CHALLENGES:
+                of.opponent_features(q, move.candidate, others)  # else they are all zero
+            rows.extend(row)
+            rows.extend(house)
+            rows.extend(others)
+        state = self.policy.state
+        base = np.frombuffer(array("f", official), np.float32) @ state[: f.STATE]
+        base += np.frombuffer(array("f", extra), np.float32) @ state[f.STATE + r.RULE_FEATURES :]
+        base += self._by_rules(tuple(q[of.RULES : of.PARTNERS]))
+        return self.policy.scored(base, np.frombuffer(rows, np.float32).reshape(-1, MOVE))
 
-
-class ValueNetwork:
-    """Three arrays of 32-bit floats: the value of features ``x`` is ``relu(x @ first) @ second + x @ past``."""
-
-    __slots__ = ("first", "past", "second")
-
-    def __init__(self, first: NDArray[np.float32], second: NDArray[np.float32], past: NDArray[np.float32]) -> None:
-        self.first, self.second, self.past = first, second, past
-
-    def value(self, features: Sequence[float]) -> float:
-        """Return the value of ``features``."""
-        x = np.array(features, np.float32)
-        return float(np.maximum(x @ self.first, 0.0) @ self.second + x @ self.past)
+    def _by_rules(self, numbers: tuple[int, ...]) -> Floats:
+        found = self._rules.get(numbers)
+        if found is None:
+            if len(self._rules) >= RULESETS:
+                self._rules.clear()
+            features = [0.0] * r.RULE_FEATURES
+            r.rule_features(numbers, features)
+            found = np.array(features, np.float32) @ self.policy.state[f.STATE : f.STATE + r.RULE_FEATURES]
+            self._rules[numbers] = found
+        return found
 
 
 @cache
-def policy_network() -> PolicyNetwork:
-    """Return the network of ``expert``."""
-    with files("unobot.ai").joinpath(POLICY_WEIGHTS).open("rb") as file, np.load(file) as arrays:
+def official_network() -> OfficialNetwork:
+    """Return the network for the official game."""
+    return OfficialNetwork(_read(files("unobot.ai").joinpath(OFFICIAL_WEIGHTS)))
+
+
+@cache
+def house_network(weights: Path | None = None) -> HouseNetwork:
+    """Return the network for house rules, or that of another file. Raise ``OSError`` if it cannot be read."""
+    return HouseNetwork(_read(weights or files("unobot.ai").joinpath(HOUSE_WEIGHTS)))
+
+
+def _read(file: Path | Traversable) -> PolicyNetwork:
+    with file.open("rb") as opened, np.load(opened) as arrays:
         return PolicyNetwork([arrays[name] for name in ("state", "move", "out", "past")])
-
-
-@cache
-def value_networks() -> tuple[ValueNetwork, ValueNetwork]:
-    """Return the critic and the network of scores."""
-    with files("unobot.ai").joinpath(VALUE_WEIGHTS).open("rb") as file, np.load(file) as arrays:
-        names = ("first", "second", "past")
-        return ValueNetwork(*(arrays[name] for name in names)), ValueNetwork(
-            *(arrays[f"score_{name}"] for name in names)
-        )
-
-
-@lru_cache(maxsize=64)
-def _rule_features(numbers: tuple[int, ...]) -> list[float]:
-    features = [0.0] * r.RULE_FEATURES
-    r.rule_features(numbers, features)
-    return features
-
-
-@cache
-def house_network(weights: Path) -> HousePolicyNetwork:
-    """Return the network of a file that ``training.house`` has written. Raise ``OSError`` if it cannot be read."""
-    with np.load(weights) as arrays:
-        return HousePolicyNetwork([arrays[name] for name in ("state", "move", "out", "past")])

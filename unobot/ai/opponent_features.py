@@ -1,4 +1,4 @@
-"""What the others have shown, as features of a candidate: the colors that they named, their bluffs and challenges.
+"""Signs of the others, as features of a candidate: the colors that they named, their bluffs and challenges.
 
 The training compiles these very lines. Therefore they use only loops, integers and floats.
 """

@@ -1,13 +1,22 @@
-"""What a match has shown about bluffs: who laid a Wild Draw Four against the rules, and who challenges.
+"""Signs that seats have given: the colors that they named, and their Wild Draw Fours and challenges.
 
-A record has only what everybody at the table saw. It counts Wild Draw Fours that could be challenged, over all rounds
-of a match.
+All this is public. A record counts Wild Draw Fours that could be challenged, over all rounds of a match.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
+
+from unobot.rules.cards import Color
+
+NamedColors: TypeAlias = tuple[tuple[Color, int] | None, ...]
+"""By seat: the color that it named last, and how many cards it held then. ``None`` if its hand is another one."""
+
+
+def name_color(named: NamedColors, seat: int, color: Color, held: int) -> NamedColors:
+    """Return the named colors after ``seat`` named this one."""
+    return tuple((color, held) if place == seat else each for place, each in enumerate(named))
 
 
 class BluffRecord(NamedTuple):

@@ -95,7 +95,7 @@ class Match:
         self.eliminated: list[int] = []
         """The seats that have left the match, in this order."""
         self.bluffs: BluffRecords = (NO_BLUFFS,) * seats
-        """What the rounds before this one have shown of each seat."""
+        """The records of all seats before this round."""
         self.ply = -1
         """The number of the last entry of the match's log, from 0. It counts the calls of ``apply``."""
         self._dealer = dealer

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from unobot.rules.bluffs import accepted, challenged
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.bluffs import accepted, challenged, name_color
+from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -64,8 +64,7 @@ _ANSWERED: Final = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.CHALLE
 def evolve(state: Round, event: Event) -> None:
     """Apply one event to the round, in place.
 
-    Events must come in the order in which they were decided. Any other order leaves the round in a state that no rule
-    describes.
+    Events must come in the order in which they were decided.
     """
     _APPLY[type(event)](state, event)
 
@@ -141,7 +140,7 @@ def _played(state: Round, event: Played) -> None:
         _close_window(state, seat)
         _lapse(state, state.to_move)
     if event.cards[0].is_wild:
-        _name(state, seat, event.color)
+        state.named = name_color(state.named, seat, event.color, len(hand))
     if len(hand) == 1:
         if event.uno:
             state.said[seat] = True
@@ -150,13 +149,6 @@ def _played(state: Round, event: Played) -> None:
     state.drawn = None
     state.stuck = 0
     state.moves += 1
-
-
-def _name(state: Round, seat: int, color: Color) -> None:
-    """Note the color that a seat named."""
-    named = list(state.named)
-    named[seat] = (color, len(state.hands[seat]))
-    state.named = tuple(named)
 
 
 def _close_window(state: Round, seat: int) -> None:
@@ -263,7 +255,7 @@ def _reversed(state: Round, event: Reversed) -> None:
 
 def _color_chosen(state: Round, event: ColorChosen) -> None:
     state.color = event.color
-    _name(state, event.seat, event.color)
+    state.named = name_color(state.named, event.seat, event.color, len(state.hands[event.seat]))
     state.moves += 1
 
 
@@ -364,10 +356,9 @@ def _nothing(
     _: Round,
     __: SeatsAdded | SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded,
 ) -> None:
-    """Leave the round as it is.
+    """Leave the round as it is. ``TurnBegan`` changes the seat after ``Skipped``.
 
-    ``Skipped`` only reports a missed turn: the ``TurnBegan`` after it changes the seat. Seats are shuffled between two
-    rounds, so the old round keeps its seats. When a move is taken back, the match replaces the whole round.
+    Between two rounds the old one keeps its seats. A move that is taken back replaces the whole round in the match.
     """
 
 

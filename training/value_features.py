@@ -1,7 +1,4 @@
-"""Two small networks: the value of a position for a seat, all hands known, and the value of scores (``training/``).
-
-They come from the same training as ``expert``. There the first one, the critic, reduces the variance of what the policy
-learns from. The second one tells what a round is worth. No level plays with them.
+"""The features of the value networks of the training: the hands around a seat, and the scores of a match.
 
 The training compiles the functions below. Therefore they use only loops, integers and floats.
 """
@@ -12,9 +9,6 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from unobot.ai import features as f
-from unobot.ai.encoding import KIND, encode
-from unobot.rules.round import Round
-from unobot.rules.view import observe
 
 CRITIC_FEATURES: Final = f.STATE + 25
 """Features of the critic: those of the encoding, six of each of four hands, and whether a wild draw four was a bluff.
@@ -84,43 +78,3 @@ def standing_features(scores: Sequence[int], count: int, seat: int, x: MutableSe
     x[11] = own * x[6]
     x[12] = own / count
     x[13] = x[6] / count
-
-
-def state_value(state: Round, seat: int) -> float:
-    """Return by how much the round, in which ``seat`` is to play, will raise its probability to win the match.
-
-    The unit is ``1 / MATCH_VALUE``. The value holds by the official rules if all seats play on as ``expert`` does.
-    """
-    from unobot.ai.networks import value_networks
-
-    return value_networks()[0].value(critic_features(state, seat))
-
-
-def critic_features(state: Round, seat: int) -> list[float]:
-    """Return the ``CRITIC_FEATURES`` features of a round in which ``seat`` is to play."""
-    p = encode(observe(state, seat))
-    sums = [0] * f.SUMS
-    f.sum_up(p, sums)
-    x = [0.0] * CRITIC_FEATURES
-    f.state_features(p, sums, x)
-    order = [seat, *state.others(seat)]
-    last = len(order) - 1
-    for place, each in enumerate(order):
-        if place < 3 or place == last:
-            counts = [0] * f.KINDS
-            for card in state.hands[each]:
-                counts[KIND[card]] += 1
-            hand_features(counts, p[f.COLOR], p[f.TOP], min(place, 3), x)
-    return x
-
-
-def win_probability(scores: Sequence[int], target: int, seat: int) -> float:
-    """Return the probability that ``seat`` wins the match, between two rounds with these ``scores``."""
-    best = max(scores)
-    if best >= target and scores.count(best) == 1:
-        return 1.0 if scores[seat] == best else 0.0
-    from unobot.ai.networks import value_networks
-
-    x = [0.0] * STANDING
-    standing_features([points * TARGET // target for points in scores], len(scores), seat, x)
-    return min(1.0, max(0.0, value_networks()[1].value(x)))
