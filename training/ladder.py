@@ -23,6 +23,7 @@ from training.match_odds import is_match_over
 from training.network import PolicyWeights
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
+from unobot.ai.expert import FRESH, TIRES
 from unobot.rules.ruleset.ruleset import Ruleset
 
 CHUNK: Final = 50
@@ -81,7 +82,8 @@ def novice_move(g: Ints, seat: int, out: Ints, rng: Rng) -> int:
 @compiled
 def _decide(g: Ints, seat: int, strength: float, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
     """Return the move of a player of this ``strength`` (``unobot.ai.tempered``)."""
-    if rng.random() < strength:
+    tired = (g[h.MOVES] / h.playing(g) - FRESH) / TIRES  # as ``unobot.ai.expert.weariness``
+    if rng.random() < strength * (1.0 - min(max(tired, 0.0), 1.0)):
         return expert_move(g, seat, sensible(g, seat, desk.out), policy, desk, rng)
     return novice_move(g, seat, desk.out, rng)
 

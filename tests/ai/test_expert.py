@@ -13,7 +13,7 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.ai import features as f
 from unobot.ai.encoding import encode
-from unobot.ai.expert import Expert
+from unobot.ai.expert import Expert, weariness
 from unobot.ai.house_expert import bold_moves, house_scores
 from unobot.ai.networks import MOVE, STATE, house_network, official_network
 from unobot.ai.official_expert import is_official
@@ -147,3 +147,13 @@ def test_a_player_who_was_caught_bluffing_is_challenged_more_often() -> None:
         return float(scores[moves.index(CHALLENGE)] / scores.sum())
 
     assert chance(BluffRecord(accused=3)) < chance(NO_BLUFFS) < chance(BluffRecord(accused=3, guilty=3))
+
+
+def test_the_expert_tires_in_a_long_round() -> None:
+    assert [weariness(moves, 4) for moves in (0, 240, 360, 480, 4000)] == [0, 0, 0.5, 1, 1]
+    state = given("R1 R9 RS B3 B4", "G1 G2 G3")
+    fresh, rested = (chosen("expert", state) for _ in range(2))
+    assert fresh == rested
+    assert len(fresh) == 1
+    state.moves = 1000
+    assert len(chosen("expert", state)) == 3, "as a novice, it plays any playable card"

@@ -4,6 +4,9 @@ One network knows the official game without challenges, the other one all rules.
 features, without search. The move with the highest score is made. Only whether to bluff or to challenge is decided by a
 die with the probabilities of the network, so nobody can foresee it.
 
+Good players can keep a round with exchanges of hands going without end. So in a long round the level tires: more and
+more of its moves are those of ``novice``.
+
 Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
 """
 
@@ -13,10 +16,11 @@ from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from unobot.ai.four_steps import FourSteps
 from unobot.ai.house_expert import bold_moves, house_scores, sensible
+from unobot.ai.novice import Novice
 from unobot.ai.official_expert import is_official, official_moves, official_scores
 from unobot.rules.events import Phase
 from unobot.rules.moves import Move
@@ -27,16 +31,33 @@ if TYPE_CHECKING:
     from unobot.ai.networks import Scores
 
 
+FRESH: Final = 60
+"""The moves of a round, for each seat that is still in, after which ``expert`` begins to tire."""
+TIRES: Final = 60
+"""The moves for each seat after which it is as tired as can be."""
+
+
+def weariness(moves: int, seats: int) -> float:
+    """Return the share of decisions (0 to 1) at which ``expert`` plays as ``novice``, after so many moves of a round.
+
+    ``seats`` is the number of those that are still in.
+    """
+    return min(max((moves / seats - FRESH) / TIRES, 0.0), 1.0)
+
+
 class Expert:
     """Choose by the networks of the package, or by all rules with the network of a file ``weights``."""
 
     def __init__(self, weights: Path | None = None) -> None:
         self._weights = weights
         self._otherwise = FourSteps()
+        self._tired = Novice()
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
         moves = self.considered(view)
+        if len(moves) > 1 and view.moves > FRESH and rng.random() < weariness(view.moves, view.playing):
+            return self._tired.choose(view, rng)
         if not moves:
             return self._otherwise.choose(view, rng)
         if len(moves) == 1:
