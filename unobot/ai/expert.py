@@ -38,7 +38,7 @@ TIRES: Final = 60
 
 
 def weariness(moves: int, seats: int) -> float:
-    """Return the share of decisions (0 to 1) at which ``expert`` plays as ``novice``, after so many moves of a round.
+    """Return the share of decisions (0 to 1) at which ``expert`` plays as ``novice``, after these ``moves`` of a round.
 
     ``seats`` is the number of those that are still in.
     """
