@@ -174,7 +174,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument(
         "--compiled",
         action="store_true",
-        help="play in the simulator of the training, a hundred times as fast; only levels of a fixed strength",
+        help="play in the simulator of the training, about twenty times as fast; only levels of a fixed strength",
     )
     options.add_argument("--weights", type=Path, help="a file of training.house: the level after all others, `house`")
     given = options.parse_args(arguments)

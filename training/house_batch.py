@@ -31,10 +31,10 @@ from unobot.ai import features as f
 from unobot.ai import rule_features as r
 from unobot.ai.networks import STATE
 
-MOST: Final = players.MOST
+MOST: Final = 64
 """The most candidates in one decision. With more, one of them is played at random and nothing is learned."""
 LONGEST: Final = 400
-"""The moves after which a round ends as a drawn one. Few rules let a round go on for much longer, and none teaches."""
+"""The moves after which a round ends as a drawn one. Longer ones would fill whole batches."""
 SEEN: Final = STATE + CRITIC_FEATURES - f.STATE
 """Features of the critic."""
 

@@ -20,8 +20,6 @@ from unobot.ai.networks import MOVE, STATE
 
 BLUFF: Final = f.MOVE + hf.HOUSE_MOVE + of.BLUFF
 """The feature of a candidate that is 1 for a bluff."""
-MOST: Final = 64
-"""The most candidates that a learner compares. With more, one of them is played at random and nothing is learned."""
 
 _rules = compiled(cast("Callable[[Ints, Floats], None]", r.rule_features))
 _state = compiled(cast("Callable[[Ints, Floats], None]", hf.house_state_features))

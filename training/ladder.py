@@ -1,4 +1,4 @@
-"""Play cells of the ladder in the simulator of house rules: the same players as at a table, a hundred times as fast.
+"""Play cells of the ladder in the simulator of house rules: the same players as at a table, in much less time.
 
 ``benchmarks.ladder --compiled`` calls it. Tests compare the simulator with ``unobot.rules`` and these players with the
 levels. Nobody forgets Uno here.
@@ -19,7 +19,7 @@ from training.house_moves import play
 from training.house_opponents import sensible
 from training.house_players import Desk, expert_move, new_desk
 from training.learner import THREADS
-from training.match_odds import is_match_over
+from training.match_odds import is_by_points, is_match_over, leader_of, sides_of
 from training.network import PolicyWeights
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
@@ -135,12 +135,7 @@ def _count_wins(
             _play_round(g, dealer, strengths, policy, desk, rng)
             dealer = (dealer + 1) % seats
             if is_match_over(g):
-                winner = g[h.WINNER]
-                if rules[r.SCORING] == 0:  # the match is won by points, not by the last round
-                    winner = 0
-                    for seat in range(1, seats):
-                        if g[h.SCORES + seat] > g[h.SCORES + winner]:
-                            winner = seat
+                winner = leader_of(g, sides_of(g)) if is_by_points(g) else g[h.WINNER]
         for seat in range(seats):
             if h.together(g, winner, seat) and players[(seat + number) % seats] >= 1000:
                 won += 1

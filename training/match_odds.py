@@ -10,7 +10,8 @@ import numpy as np
 from training import house_game as h
 from training import value_features
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.network import Adam, ValueWeights, add_value_gradient, new_value_weights, value_of
+from training.network import Adam, ValueWeights, new_value_weights, value_of
+from training.standing import fit
 from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import rule_features as r
 
@@ -147,16 +148,6 @@ def note_results(g: Ints, table: int, standings: Standings) -> None:
             standings.results[i] = 1.0 if standings.seat[i] % count == winner else 0.0
 
 
-@compiled
-def _add_gradients(order: Ints, features: Floats, results: Floats, net: ValueWeights, gradient: ValueWeights) -> Real:
-    hidden = np.zeros(net.second.shape[0], np.float32)
-    errors: Real = 0.0
-    for i in order:
-        error = add_value_gradient(features[i], results[i], net, gradient, hidden)
-        errors += error * error
-    return errors
-
-
 class MatchOdds:
     """The network of scores, and how it learns."""
 
@@ -176,6 +167,6 @@ class MatchOdds:
         for _ in range(STEPS):
             order = self._rng.integers(0, len(results), SAMPLE)
             gradient = ValueWeights(*map(np.zeros_like, self.net))
-            errors += _add_gradients(order, features, results, self.net, gradient)
+            errors += fit(order, features, results, self.net, gradient)
             self._adam.step(tuple(each / np.float32(SAMPLE) for each in gradient), RATE * rates)
         return float(errors) / STEPS / SAMPLE

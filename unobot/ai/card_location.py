@@ -14,6 +14,7 @@ from math import exp, log
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
+from unobot.rules.bluffs import NamedColors
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.round import DrawNote, View
 
@@ -105,7 +106,7 @@ class Shown(NamedTuple):
     notes: tuple[DrawNote, ...]
     held: tuple[int, ...]
     unseen: tuple[int, ...]
-    named: tuple[tuple[Color, int] | None, ...]
+    named: NamedColors
     four: int | None
     """The seat whose Wild Draw Four can be challenged now."""
     four_color: Color | None

@@ -10,12 +10,6 @@ from unobot.rules.moves import Play
 from unobot.rules.round import View
 
 
-def moves_hands(view: View) -> bool:
-    """Return whether the rules have cards that move hands."""
-    ruleset = view.ruleset
-    return ruleset.seven or ruleset.zero or ruleset.cards != "official"
-
-
 def cards_saved(view: View, seat: int, move: Play) -> int:
     """Return by how many cards the hand of ``seat`` would be smaller after ``move`` than without the exchange of hands.
 

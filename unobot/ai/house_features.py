@@ -1,8 +1,9 @@
 """The features of a network that plays house rules: those of the official game, the rules, and what they change.
 
 The encoding of ``unobot.ai.features`` is continued at the indexes named below, up to ``HOUSE_LENGTH``. A candidate is
-one of the official game, with its target, the number of its cards, and the kind of a newer wild. No level uses these
-features yet. The training compiles these very lines. Therefore they use only loops, integers and floats.
+one of the official game, with its target, the number of its cards, and the kind of a newer wild.
+
+The training compiles these very lines. Therefore they use only loops, integers and floats.
 """
 
 from __future__ import annotations
