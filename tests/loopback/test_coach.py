@@ -39,7 +39,7 @@ async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Pa
         await bot.start()
         await bot.ready()
         tasks = Party(fake, channel, [ann], 1, RULES, once=True).tasks()
-        await until(lambda: pressable(ann.table, "coach"), within=30.0)
+        await until(lambda: pressable(ann.table, "coach"), within=120.0)  # until the match is over
         for task in tasks:
             task.cancel()
         final = ann.table
