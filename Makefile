@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos elsewhere fuzz monkey panels season bench bench-check train train-house screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos elsewhere fuzz monkey panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -44,7 +44,6 @@ help:
 	@echo "make bench   measure a click, the limits, memory, rules, storage, start, pictures, decisions (ARGS=\"--rows click --seconds 20\")"
 	@echo "make bench-check  measure the ratios, and fail if one is over a third above the stored one"
 	@echo "make train   train the level expert again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
-	@echo "make train-house  the same for challenges and house rules"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
 	@echo "make page-check  check the page of a replay with axe (needs Chromium and npm)"
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
@@ -98,9 +97,6 @@ bench-check: $(VENV)/bench.stamp
 
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)
-
-train-house: $(VENV)/training.stamp
-	@exec $(BIN)/python -m training.house $(ARGS)
 
 screenshots: $(VENV)/screenshots.stamp
 	@exec $(BIN)/python -m tests.screenshots docs/screenshots $(ARGS)

@@ -21,25 +21,22 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from statistics import fmean
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from benchmarks import report
+from benchmarks.ladder import RULES, STRICT
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
 from unobot.rules.match import Match
 from unobot.rules.moves import Move
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
 from unobot.selfplay.simulate import read_players
 
 T = TypeVar("T")
-
-STRICT = "strict"
-RULES: Final = {STRICT: Ruleset(wild_draw_four="strict"), **PRESETS}
-"""The rules by name: the official ones without challenges, and all presets."""
 
 
 def main() -> None:

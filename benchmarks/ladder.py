@@ -2,8 +2,9 @@
 
 Without `--held-out` it is the ladder: every pair of levels, in every preset, at 2, 3, 4, 6 and 10 seats. One player of
 the stronger level sits among players of the weaker one. In teams its partner is of the same level. With `--held-out`
-one player of each level sits among the held-out opponents (`unobot.ai.held_out`). With `--weights` a network of
-`training.house` is one more level. Give each file of weights its own `--out`.
+one player of each level sits among the held-out opponents (`unobot.ai.held_out`). With `--simple` it sits among
+well-known players (`SIMPLE`). With `--weights` a network of `training` is one more level. Give each file of weights its
+own `--out`.
 
 Each cell is one call of `unobot simulate`. Its result is one line of the file of `--out`. A later call with the same
 file plays only the cells that are missing. So a long table can be made in parts, and files can be joined. At the end
@@ -37,7 +38,22 @@ if TYPE_CHECKING:
     from training.network import PolicyWeights
 
 SEATS: Final = (2, 3, 4, 6, 10)
-HOUSE: Final = "house"
+TRAINED: Final = "trained"
+STRICT: Final = "strict"
+RULES: Final = {STRICT: Ruleset(wild_draw_four="strict"), **PRESETS}
+"""The rules by name: the official ones without challenges, and all presets."""
+SIMPLE: Final = (
+    (STRICT, (2, 3, 4, 6, 10), ("four-steps", "numbers-first")),
+    (STRICT, (2, 4), ("novice",)),
+    ("official", (2, 4), ("four-steps", "numbers-first")),
+    ("official", (4,), ("novice", "bluffer")),
+    ("stacking", (4,), ("numbers-first",)),
+    ("party", (4,), ("numbers-first",)),
+    ("party", (2,), ("swapper",)),
+    ("no_mercy_like", (4,), ("numbers-first",)),
+    ("no_mercy_like", (2,), ("swapper",)),
+)
+"""The cells of `--simple`: rules, numbers of seats, and opponents."""
 HELD_OUT_SEATS: Final = (2, 4)
 HELD_OUT_RULES: Final = ("official", "stacking", "party", "no_mercy_like")
 
@@ -55,7 +71,7 @@ class Cell(msgspec.Struct, frozen=True):
     @property
     def players(self) -> list[str]:
         """The players by seat. In teams, the hero's partner is another hero."""
-        heroes = {0, self.seats // 2} if PRESETS[self.rules].teams else {0}
+        heroes = {0, self.seats // 2} if RULES[self.rules].teams else {0}
         return [self.hero if seat in heroes else self.others for seat in range(self.seats)]
 
     @property
@@ -94,6 +110,18 @@ def cells(
                     yield Cell(name, count, hero, others, matches, seed)
 
 
+def simple_cells(
+    levels: Sequence[str], rules: Sequence[str], seats: Sequence[int], matches: int, seed: int
+) -> Iterator[Cell]:
+    """Yield the cells of ``SIMPLE`` for these levels, with these rules and seats."""
+    for name, counts, opponents in SIMPLE:
+        for count in counts:
+            for level in levels:
+                for others in opponents:
+                    if name in rules and count in seats:
+                        yield Cell(name, count, level, others, matches, seed)
+
+
 def read_lines(path: Path) -> dict[Cell, Line]:
     """Return the results in a file, which need not exist. A line that a crash cut off is left out."""
     found: dict[Cell, Line] = {}
@@ -108,7 +136,7 @@ def read_lines(path: Path) -> dict[Cell, Line]:
 
 def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
     """Play a cell among ``strategies``."""
-    rules = PRESETS[cell.rules]
+    rules = RULES[cell.rules]
     result = simulate(cell.players, cell.matches, cell.seed, ruleset=rules, jobs=jobs, strategies=strategies)
     score = result.levels[cell.hero]
     return Line(cell, score.share, score.low, score.high, result.seconds)
@@ -128,10 +156,10 @@ def played_compiled(cell: Cell, policy: PolicyWeights) -> Line:
 
 def _policy(weights: Path | None) -> PolicyWeights:
     from training.network import PolicyWeights
-    from unobot.ai.networks import house_network
+    from unobot.ai.networks import network
 
-    network = house_network(weights).policy
-    return PolicyWeights(network.state, network.move, network.out, network.past)
+    found = network(weights)
+    return PolicyWeights(found.state, found.move, found.out, found.past)
 
 
 def table(lines: Sequence[Line]) -> str:
@@ -162,6 +190,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Make the tables of strength.")
     options.add_argument("--out", type=Path, required=True, help="the file of results, one JSON line for each cell")
     options.add_argument("--held-out", action="store_true", help="play against the held-out opponents")
+    options.add_argument("--simple", action="store_true", help="play against well-known players")
     options.add_argument("--levels", default="", help="the levels, the weakest first; default: all")
     options.add_argument("--neighbors", action="store_true", help="only pairs of levels that follow each other")
     options.add_argument("--rules", default="", help="the presets; default: all, and four of them with --held-out")
@@ -176,14 +205,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         action="store_true",
         help="play in the simulator of the training, about twenty times as fast; only levels of a fixed strength",
     )
-    options.add_argument("--weights", type=Path, help="a file of training.house: the level after all others, `house`")
+    options.add_argument("--weights", type=Path, help="a file of the training: the level after all others, `trained`")
     given = options.parse_args(arguments)
     strategies = dict(STRATEGIES)
     if given.weights is not None:
-        strategies[HOUSE] = Expert(given.weights)
-    known_levels = (*LEVELS, HOUSE) if given.weights is not None else tuple(LEVELS)
+        strategies[TRAINED] = Expert(given.weights)
+    known_levels = (*LEVELS, TRAINED) if given.weights is not None else tuple(LEVELS)
     levels = _listed(options, given.levels, known_levels)
-    rules = _listed(options, given.rules, HELD_OUT_RULES if given.held_out else tuple(PRESETS), tuple(PRESETS))
+    every_rule = tuple(RULES) if given.simple else tuple(PRESETS)
+    rules = _listed(options, given.rules, HELD_OUT_RULES if given.held_out else every_rule, every_rule)
     seats = (
         [int(text) for text in given.seats.split(",")] if given.seats else HELD_OUT_SEATS if given.held_out else SEATS
     )
@@ -194,7 +224,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     policy = _policy(given.weights) if given.compiled else None
     if policy is not None and not {name for pair in pairs for name in pair} <= {*STRENGTHS}:
         options.error(f"--compiled plays only {', '.join(STRENGTHS)}")
-    wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
+    if given.simple:
+        wanted = list(simple_cells(levels, rules, seats, given.matches, given.seed))
+    else:
+        wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
     known = read_lines(given.out)
     if given.out.exists() and not given.out.read_bytes().endswith(b"\n"):
         with given.out.open("ab") as file:

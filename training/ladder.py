@@ -1,4 +1,4 @@
-"""Play cells of the ladder in the simulator of house rules: the same players as at a table, in much less time.
+"""Play cells of the ladder in the simulator of the training: the same players as at a table, in much less time.
 
 ``benchmarks.ladder --compiled`` calls it. Tests compare the simulator with ``unobot.rules`` and these players with the
 levels. Nobody forgets Uno here.
@@ -12,18 +12,17 @@ from typing import Final
 
 import numpy as np
 
-from training import house_game as h
-from training import house_legality as legality
+from training import game as h
+from training import legality
 from training.compiled import Ints, Rng, compiled
-from training.house_moves import play
-from training.house_opponents import sensible
-from training.house_players import Desk, expert_move, new_desk
 from training.learner import THREADS
 from training.match_odds import is_by_points, is_match_over, leader_of, sides_of
+from training.moves import play
 from training.network import PolicyWeights
+from training.opponents import sensible
+from training.players import Desk, expert_move, new_desk
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.expert import FRESH, TIRES
 from unobot.rules.ruleset.ruleset import Ruleset
 
 CHUNK: Final = 50
@@ -82,8 +81,7 @@ def novice_move(g: Ints, seat: int, out: Ints, rng: Rng) -> int:
 @compiled
 def _decide(g: Ints, seat: int, strength: float, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
     """Return the move of a player of this ``strength`` (``unobot.ai.tempered``)."""
-    tired = (g[h.MOVES] / h.playing(g) - FRESH) / TIRES  # as ``unobot.ai.expert.weariness``
-    if rng.random() < strength * (1.0 - min(max(tired, 0.0), 1.0)):
+    if rng.random() < strength:
         return expert_move(g, seat, sensible(g, seat, desk.out), policy, desk, rng)
     return novice_move(g, seat, desk.out, rng)
 
@@ -91,25 +89,18 @@ def _decide(g: Ints, seat: int, strength: float, policy: PolicyWeights, desk: De
 @compiled
 def _play_round(g: Ints, dealer: int, strengths: Ints, policy: PolicyWeights, desk: Desk, rng: Rng) -> None:
     h.deal(g, dealer, rng)
-    laid = -1  # the seat that laid a card with the last move
+    laid = asked = -1  # the seat that laid a card with the last move, and the one that was asked last
     while g[h.PHASE] != h.OVER:
-        mover = -1
-        move = -1
-        if laid >= 0 and g[h.RULES + r.JUMP_IN]:
-            first = h.following(g, laid)
-            each = first
-            while mover < 0:
-                if each != g[h.TURN] and legality.legal(g, each, desk.out):
-                    move = _decide(g, each, strengths[each] / 100, policy, desk, rng)
-                    mover = each if move != f.PASS else -1
-                each = h.following(g, each)
-                if each == first:
-                    break
-        if mover < 0:
-            mover = g[h.TURN]
-            move = _decide(g, mover, strengths[mover] / 100, policy, desk, rng)
-        play(g, mover, move, rng)
-        laid = mover if legality.kind_of(move % legality.TARGET) >= 0 else -1
+        asked = h.next_asked(g, laid, asked)
+        jumps = asked != g[h.TURN]
+        if jumps and not legality.legal(g, asked, desk.out):
+            continue
+        move = _decide(g, asked, strengths[asked] / 100, policy, desk, rng)
+        if jumps and move == f.PASS:
+            continue
+        play(g, asked, move, rng)
+        laid = asked if legality.kind_of(move % legality.TARGET) >= 0 else -1
+        asked = -1
 
 
 @compiled

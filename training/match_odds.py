@@ -7,11 +7,10 @@ from typing import Final, NamedTuple, cast
 
 import numpy as np
 
-from training import house_game as h
+from training import game as h
 from training import value_features
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.network import Adam, ValueWeights, new_value_weights, value_of
-from training.standing import fit
+from training.network import Adam, ValueWeights, add_value_gradient, new_value_weights, value_of
 from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import rule_features as r
 
@@ -146,6 +145,17 @@ def note_results(g: Ints, table: int, standings: Standings) -> None:
     for i in range(standings.results.shape[0]):
         if standings.table[i] == table and standings.results[i] < 0.0:
             standings.results[i] = 1.0 if standings.seat[i] % count == winner else 0.0
+
+
+@compiled
+def fit(order: Ints, standings: Floats, results: Floats, net: ValueWeights, gradient: ValueWeights) -> Real:
+    """Add up the gradients of the standings in ``order``. Return the sum of squared errors."""
+    hidden = np.zeros(net.second.shape[0], np.float32)
+    errors: Real = 0.0
+    for i in order:
+        error = add_value_gradient(standings[i], results[i], net, gradient, hidden)
+        errors += error * error
+    return errors
 
 
 class MatchOdds:

@@ -1,21 +1,64 @@
-"""The strategies ``numbers-first`` and ``four-steps`` in the simulator; tests compare them with ``unobot.ai``."""
+"""Players that the network meets: simple ones that bluff and challenge at any rate, and ``four-steps``."""
 
 from __future__ import annotations
 
-from training import simulator as sim
+from typing import Final
+
+from training import game as h
+from training import legality
 from training.compiled import Ints, Rng, compiled
 from unobot.ai import features as f
 
+LEARNER: Final = 0
+SIMPLE: Final = 1
+RANDOM: Final = 2
+FOUR_STEPS: Final = 3
+"""Only by the official rules: ``unobot.ai.four_steps``, which neither bluffs nor challenges."""
+JUMPS: Final = 0.7
+"""The probability with which these players jump in when they can."""
+
 
 @compiled
-def modal(g: Ints, seat: int) -> int:
+def aim_of(g: Ints, seat: int) -> int:
+    """Return the opponent with the fewest cards, the first one of a tie; -1 for none."""
+    best = -1
+    for other in range(g[h.SEATS]):
+        if g[h.OUT + other] or h.together(g, seat, other):
+            continue
+        if best < 0 or g[h.HELD + other] < g[h.HELD + best]:
+            best = other
+    return best
+
+
+@compiled
+def sensible(g: Ints, seat: int, out: Ints) -> int:
+    """Write the moves worth choosing from to ``out``: those that aim at ``aim_of``. Return their number.
+
+    A seat that can jump in may also pass. The number is 0 for a seat that can do nothing.
+    """
+    every = legality.legal(g, seat, out)
+    aim = aim_of(g, seat)
+    found = 0
+    for i in range(every):
+        target = out[i] // legality.TARGET % 16 - 1
+        if target < 0 or target == aim:
+            out[found] = out[i]
+            found += 1
+    if found and seat != g[h.TURN]:
+        out[found] = f.PASS
+        found += 1
+    return found
+
+
+@compiled
+def most_held(g: Ints, seat: int) -> int:
     """Return the color that ``seat`` holds most. Ties go to the first."""
     best = 0
     most = -1
     for color in range(f.COLORS):
         held = 0
         for face in range(f.FACES):
-            held += g[sim.HANDS + seat * sim.KINDS + color * f.FACES + face]
+            held += g[h.HANDS + seat * h.KINDS + color * f.FACES + face]
         if held > most:
             most = held
             best = color
@@ -23,91 +66,102 @@ def modal(g: Ints, seat: int) -> int:
 
 
 @compiled
-def casual(g: Ints, seat: int, rng: Rng) -> int:
-    """Return the candidate that ``unobot.ai.numbers_first`` chooses for ``seat``, which is to move."""
-    phase = g[sim.PHASE]
-    if phase == sim.ANSWERING:
-        return f.ACCEPT
-    color = modal(g, seat)
-    if phase == sim.NAMING:
-        return f.NAMED + color
-    numbers = 0
-    chosen = -1
-    action = -1
-    for kind in range(f.WILD):
-        if (
-            (phase == sim.PLAYING or kind == g[sim.DRAWN])
-            and g[sim.HANDS + seat * sim.KINDS + kind]
-            and sim.fits(g, seat, kind)
-        ):
-            if kind % f.FACES < f.SKIP:
-                numbers += 1
-                if int(rng.random() * numbers) == 0:
-                    chosen = kind
-            elif action < 0 or kind // f.FACES == action // f.FACES:
-                action = kind
-    if chosen >= 0:
-        return chosen
-    if action >= 0:
-        return action
-    return wild_or_draw(g, seat, color)
+def simple(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges: float, rng: Rng) -> int:
+    """Return the move of a player like ``casual``: numbers first, then actions, then wilds, in the color most held.
+
+    ``out`` has the ``found`` sensible moves. The player bluffs and challenges with these probabilities.
+    """
+    if seat != g[h.TURN] and rng.random() >= JUMPS:
+        return f.PASS
+    color = most_held(g, seat)
+    bluff = rng.random() < bluffs
+    if g[h.PHASE] == h.ANSWERING and rng.random() < challenges:
+        for i in range(found):
+            if out[i] == f.CHALLENGES:
+                return f.CHALLENGES
+    best = -9.0
+    chosen = int(out[0])
+    for i in range(found):
+        move = int(out[i])
+        candidate = move % legality.TARGET
+        kind = legality.kind_of(candidate)
+        liking = rng.random()
+        if f.NAMED <= candidate < legality.SWAPS:
+            liking += 1.0 if candidate - f.NAMED == color else 0.0
+        elif kind >= f.WILD:
+            liking += 3.0 if legality.color_of(candidate) == color else 2.0
+            if kind == f.FOUR and not _is_honest(g, seat):
+                liking += 4.0 if bluff else -5.0
+        elif kind >= 0:
+            liking += 5.0 if kind % f.FACES < f.SKIP else 4.0
+        elif candidate == f.CHALLENGES:
+            liking = -1.0
+        else:
+            liking = -0.5  # draw, pass or accept
+        if kind >= 0 and liking >= 0.0 and move >= legality.ALL:
+            liking += 1.0
+        if liking > best:
+            best = liking
+            chosen = move
+    return chosen
 
 
 @compiled
-def wild_or_draw(g: Ints, seat: int, color: int) -> int:
-    """Return a wild, else a legal wild draw four, with ``color``; else the draw or the pass."""
-    phase = g[sim.PHASE]
-    if g[sim.HANDS + seat * sim.KINDS + f.WILD] and (phase == sim.PLAYING or g[sim.DRAWN] == f.WILD):
-        return f.WILDS + color
-    if (
-        g[sim.HANDS + seat * sim.KINDS + f.FOUR]
-        and (phase == sim.PLAYING or g[sim.DRAWN] == f.FOUR)
-        and sim.honest(g, seat)
-    ):
-        return f.FOURS + color
-    return f.DRAW if phase == sim.PLAYING else f.PASS
+def _is_honest(g: Ints, seat: int) -> bool:
+    return legality.is_four_legal(g, seat, g[h.COLOR], h.face_of(g[h.TOP]))
 
 
 @compiled
-def clever(g: Ints, seat: int) -> int:
-    """Return the candidate that ``unobot.ai.four_steps`` chooses for ``seat``, which is to move."""
-    phase = g[sim.PHASE]
-    if phase == sim.ANSWERING:
+def four_steps(g: Ints, seat: int) -> int:
+    """Return the candidate that ``unobot.ai.four_steps`` chooses for ``seat``, to move by the official rules."""
+    color = most_held(g, seat)
+    if g[h.PHASE] == h.ANSWERING:
         return f.ACCEPT
-    color = modal(g, seat)
-    if phase == sim.NAMING:
+    if g[h.PHASE] == h.NAMING:
         return f.NAMED + color
-    hand = sim.HANDS + seat * sim.KINDS
-    if phase == sim.AFTER_DRAW:
-        kind = g[sim.DRAWN]
-        if 0 <= kind < f.WILD and sim.fits(g, seat, kind):
-            return kind
-        return wild_or_draw(g, seat, color)
+    hand = h.HANDS + seat * h.KINDS
+    if g[h.PHASE] == h.AFTER_DRAW:
+        kind = g[h.DRAWN]
+        if 0 <= kind < f.WILD and legality.matches(g, seat, kind):
+            return int(kind)
+        return _wild_or_draw(g, seat, color)
     near = False
-    for other in range(g[sim.SEATS]):
-        if other != seat and g[sim.HELD + other] <= 3:
+    for other in range(g[h.SEATS]):
+        if other != seat and g[h.HELD + other] <= 3:
             near = True
     if near:
-        wild = wild_or_draw(g, seat, color)
+        wild = _wild_or_draw(g, seat, color)
         if wild < f.DRAW:
             return wild
     else:
         for face in range(f.DRAW_TWO, f.SKIP - 1, -1):
-            if g[hand + g[sim.COLOR] * f.FACES + face]:
-                return g[sim.COLOR] * f.FACES + face
-    if color == g[sim.COLOR]:
+            if g[hand + g[h.COLOR] * f.FACES + face]:
+                return int(g[h.COLOR] * f.FACES + face)
+    if color == g[h.COLOR]:
         for face in range(f.DRAW_TWO, -1, -1):
             if g[hand + color * f.FACES + face]:
                 return color * f.FACES + face
     else:
-        wild = wild_or_draw(g, seat, color)
+        wild = _wild_or_draw(g, seat, color)
         if wild < f.DRAW:
             return wild
-        if g[sim.TOP] < f.WILD and g[hand + color * f.FACES + g[sim.TOP] % f.FACES]:
-            return color * f.FACES + g[sim.TOP] % f.FACES
+        if g[h.TOP] < f.WILD and g[hand + color * f.FACES + g[h.TOP] % f.FACES]:
+            return color * f.FACES + int(g[h.TOP]) % f.FACES
     for each in range(f.COLORS):
         for face in range(f.DRAW_TWO, -1, -1):
             kind = each * f.FACES + face
-            if g[hand + kind] and sim.fits(g, seat, kind):
+            if g[hand + kind] and legality.matches(g, seat, kind):
                 return kind
-    return wild_or_draw(g, seat, color)
+    return _wild_or_draw(g, seat, color)
+
+
+@compiled
+def _wild_or_draw(g: Ints, seat: int, color: int) -> int:
+    """Return a wild, else a legal Wild Draw Four, with ``color``; else the draw or the pass."""
+    hand = h.HANDS + seat * h.KINDS
+    drawn = g[h.PHASE] == h.AFTER_DRAW
+    if g[hand + f.WILD] and (not drawn or g[h.DRAWN] == f.WILD):
+        return f.WILDS + color
+    if g[hand + f.FOUR] and (not drawn or g[h.DRAWN] == f.FOUR) and _is_honest(g, seat):
+        return f.FOURS + color
+    return f.PASS if drawn else f.DRAW

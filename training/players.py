@@ -1,191 +1,208 @@
-"""The players at a table of the training, and the moves of the network there."""
+"""The encoding and the features of what a seat of the simulator sees, and how a network chooses by them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 
-from training import opponents
-from training import simulator as sim
+from training import game as h
+from training import legality
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import PolicyWeights, project, score
-from training.value_features import TARGET
 from unobot.ai import features as f
+from unobot.ai import house_features as hf
+from unobot.ai import opponent_features as of
+from unobot.ai import rule_features as r
+from unobot.ai.networks import MOVE, STATE
 
-CASUAL: Final = 0
-CLEVER: Final = 1
-LEARNER: Final = 2
-SHARES: Final = (0.25, 0.5, 0.7)
-"""Cumulative shares of tables: learners only, then clever opponents, then casual ones; the rest is mixed."""
-CHALLENGED: Final = 0.4
-"""The share of tables at which a wild draw four can be challenged; at the others it is strict."""
+BLUFF: Final = f.MOVE + hf.HOUSE_MOVE + of.BLUFF
+"""The feature of a candidate that is 1 for a bluff."""
 
 _sums = compiled(cast("Callable[[Ints, Ints], None]", f.sum_up))
-_state = compiled(cast("Callable[[Ints, Ints, Floats], None]", f.state_features))
-_move = compiled(cast("Callable[[Ints, Ints, int, Floats], None]", f.move_features))
+_official_state = compiled(cast("Callable[[Ints, Ints, Floats], None]", f.state_features))
+_official_move = compiled(cast("Callable[[Ints, Ints, int, Floats], None]", f.move_features))
+_rules = compiled(cast("Callable[[Ints, Floats], None]", r.rule_features))
+_state = compiled(cast("Callable[[Ints, Floats], None]", hf.house_state_features))
+_move = compiled(cast("Callable[[Ints, int, int, int, int, Floats], None]", hf.house_move_features))
+_opponents = compiled(cast("Callable[[Ints, int, Floats], None]", of.opponent_features))
 
 
 @compiled
-def sum_up(p: Ints, s: Ints) -> None:
-    """Write sums over the cards to ``s`` and overwrite it. The next two functions do the same with their features."""
-    s[:] = 0
-    _sums(p, s)
-
-
-@compiled
-def state_features(p: Ints, s: Ints, out: Floats) -> None:
-    """Write the features of an encoding to ``out``."""
-    out[: f.STATE] = 0.0
-    _state(p, s, out)
-
-
-@compiled
-def move_features(p: Ints, s: Ints, candidate: int, out: Floats) -> None:
-    """Write the features of a candidate to ``out``."""
-    out[:] = 0.0
-    _move(p, s, candidate, out)
-
-
-@compiled
-def seat_players(g: Ints, who: Ints, rng: Rng) -> None:
-    """Fill a table, mostly with two or four seats, up to ten.
-
-    Write the players to ``who`` by seat, at least one learner.
-    """
-    draw = rng.random()
-    count = 2 if draw < 0.3 else 4 if draw < 0.7 else 3 if draw < 0.8 else 5 + int(rng.random() * 6.0)
-    table = rng.random()
-    for seat in range(count):
-        if table < SHARES[0]:
-            who[seat] = LEARNER
-        elif table < SHARES[1]:
-            who[seat] = CLEVER
-        elif table < SHARES[2]:
-            who[seat] = CASUAL
-        else:
-            each = rng.random()
-            who[seat] = LEARNER if each < 0.4 else CLEVER if each < 0.7 else CASUAL
-        g[sim.SCORES + seat] = 0
-    who[int(rng.random() * count)] = LEARNER
-    g[sim.SEATS] = count
-    g[sim.MODE] = 1 if rng.random() < CHALLENGED else 0
-
-
-@compiled
-def encode_game(g: Ints, seat: int, target: int, p: Ints) -> None:
-    """Write the encoding that ``seat`` sees to ``p``; ``target`` is the target score of the match."""
-    count = g[sim.SEATS]
-    for i in range(f.LENGTH):
-        p[i] = 0
-    for kind in range(sim.KINDS):
-        p[f.HAND + kind] = g[sim.HANDS + seat * sim.KINDS + kind]
-        p[f.UNSEEN + kind] = 2 - p[f.HAND + kind]
-    for color in range(f.COLORS):
-        p[f.UNSEEN + color * f.FACES] -= 1
-    p[f.UNSEEN + f.WILD] += 2
-    p[f.UNSEEN + f.FOUR] += 2
-    for i in range(g[sim.LAID]):
-        p[f.UNSEEN + g[sim.DISCARD + i]] -= 1
+def encode_game(g: Ints, seat: int, q: Ints) -> None:
+    """Write the encoding that ``seat`` sees to ``q``."""
+    for i in range(hf.HOUSE_LENGTH):
+        q[i] = 0
+    hand = h.HANDS + seat * h.KINDS
+    for kind in range(h.KINDS):
+        seen = min(kind, f.WILD) if kind >= h.SWAP else kind
+        every = h.copies(kind, g[h.RULES + r.NEWER_WILDS]) * g[h.RULES + r.DECKS]
+        q[f.HAND + seen] += g[hand + kind]
+        q[f.UNSEEN + seen] += every - g[hand + kind] - g[h.COVERED + kind] - (1 if kind == g[h.TOP] else 0)
+    for place in range(3):
+        q[hf.NEWER + place] = g[hand + h.SWAP + place]
+    asked = g[h.PHASE] == h.ANSWERING
+    target = max(g[h.RULES + r.TARGET], 1)
     each = seat
-    for place in range(count):
-        p[f.SIZES + place] = g[sim.HELD + each]
-        p[f.SCORES + place] = g[sim.SCORES + each] * 100 // target
+    place = 0
+    while place == 0 or each != seat:
+        q[f.SIZES + place] = g[h.HELD + each]
+        q[f.SCORES + place] = g[h.SCORES + each] * 100 // target
+        q[of.PARTNERS + place] = 1 if h.together(g, seat, each) else 0
+        is_open = place > 0 and g[h.HELD + each] < g[h.RULES + r.OPEN_HANDS]
         for color in range(f.COLORS):
-            p[f.VOIDS + place * f.COLORS + color] = g[sim.VOIDS + each * f.COLORS + color]
-        if each == g[sim.FOUR_BY]:
-            p[f.FOUR_BY] = place
-        each = sim.following(g, each, 1)
-    p[f.COUNT] = count
-    p[f.COLOR] = g[sim.COLOR]
-    p[f.TOP] = g[sim.TOP]
-    p[f.DRAWN] = 1 if g[sim.PHASE] == sim.AFTER_DRAW else 0
-    p[f.OWED] = 4 if g[sim.PHASE] == sim.ANSWERING else 0
-    p[f.CHALLENGE] = g[sim.MODE]
-    p[f.FOUR_COLOR] = g[sim.FOUR_COLOR]
+            void = g[h.VOIDS + each * f.COLORS + color]
+            named = g[h.NAMED + each * f.COLORS + color]
+            if is_open:
+                named = 0
+                for face in range(f.FACES):
+                    named += g[h.HANDS + each * h.KINDS + color * f.FACES + face]
+                void = g[h.HELD + each] - named
+            q[f.VOIDS + place * f.COLORS + color] = void
+            q[of.NAMED + place * f.COLORS + color] = named
+        for i in range(of.RECORD):
+            q[of.BLUFFS + place * of.RECORD + i] = g[h.BLUFFS + each * h.RECORD + i]
+        if asked and each == g[h.FOUR_BY]:
+            q[f.FOUR_BY] = place
+        place += 1
+        each = h.following(g, each)
+    q[f.COUNT] = place
+    q[f.COLOR] = g[h.COLOR]
+    q[f.TOP] = f.WILD if g[h.TOP] < 0 or g[h.TOP] >= h.SWAP else g[h.TOP]
+    q[f.DRAWN] = 1 if g[h.PHASE] == h.AFTER_DRAW else 0
+    q[f.OWED] = g[h.OWED] if asked else 0
+    q[f.CHALLENGE] = 1 if g[h.RULES + r.FOUR] == 0 else 0
+    q[f.FOUR_COLOR] = g[h.FOUR_COLOR] if asked else -1
+    for i in range(r.RULES):
+        q[of.RULES + i] = g[h.RULES + i]
+    q[hf.OWED_FOUR] = 1 if asked and g[h.OWED_FACE] == h.FOUR_FACE else 0
+    q[hf.OUT_OF_TURN] = 0 if seat == g[h.TURN] else 1
+    q[hf.TURNS] = g[h.MOVES] // h.playing(g)
 
 
 @compiled
-def best(
-    g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: PolicyWeights,
-    state: Floats, move: Floats, base: Floats, hidden: Floats,
-) -> int:  # fmt: skip
-    """Return the candidate of the seat to move with the highest score. All arrays except the game are overwritten."""
-    found = sim.legal(g, out)
-    if found == 1:
-        return out[0]
-    encode_game(g, g[sim.TURN], target, p)
-    sum_up(p, s)
-    state_features(p, s, state)
-    for j in range(base.shape[0]):
-        base[j] = 0.0
-    project(state, policy.state, base)
-    chosen = 0
+def place_of(g: Ints, seat: int, other: int) -> int:
+    """Return the place of ``other`` in turn order after ``seat``."""
+    place = 0
+    while seat != other:
+        seat = h.following(g, seat)
+        place += 1
+    return place
+
+
+@compiled
+def official_candidate(move: int) -> int:
+    """Return the candidate of ``features`` for a move: the newer wilds count as wilds."""
+    candidate = move % legality.TARGET
+    return f.WILDS + (candidate - legality.SWAPS) % f.COLORS if candidate >= legality.SWAPS else candidate
+
+
+@compiled
+def laid_with(g: Ints, seat: int, move: int) -> int:
+    """Return how many cards a move lays."""
+    kind = legality.kind_of(move % legality.TARGET)
+    if kind < 0:
+        return 0
+    return legality.of_face(g, seat, kind) if move >= legality.ALL else 1
+
+
+@compiled
+def state_features(q: Ints, s: Ints, out: Floats) -> None:
+    """Write the ``STATE`` features of an encoding to ``out``. ``s`` is overwritten with its sums."""
+    s[:] = 0
+    _sums(q, s)
+    out[:] = 0.0
+    _official_state(q, s, out[: f.STATE])
+    _rules(q[of.RULES : of.PARTNERS], out[f.STATE : f.STATE + r.RULE_FEATURES])
+    _state(q, out[f.STATE + r.RULE_FEATURES :])
+
+
+@compiled
+def move_features(g: Ints, seat: int, move: int, q: Ints, s: Ints, out: Floats) -> None:
+    """Write the ``MOVE`` features of a move of ``seat`` to ``out``. ``q`` is its encoding, ``s`` has the sums."""
+    candidate = official_candidate(move)
+    target = move // legality.TARGET % 16 - 1
+    kind = legality.kind_of(move % legality.TARGET)
+    out[:] = 0.0
+    _official_move(q, s, candidate, out[: f.MOVE])
+    place = place_of(g, seat, target) if target >= 0 else 0
+    newer = kind - h.SWAP + 1 if kind >= h.SWAP else 0
+    _move(q, candidate, place, laid_with(g, seat, move), newer, out[f.MOVE : f.MOVE + hf.HOUSE_MOVE])
+    _opponents(q, candidate, out[f.MOVE + hf.HOUSE_MOVE :])
+
+
+class Desk(NamedTuple):
+    """Arrays that a decision overwrites."""
+
+    out: Ints
+    """The moves to choose from."""
+    q: Ints
+    s: Ints
+    state: Floats
+    move: Floats
+    base: Floats
+    hidden: Floats
+    scores: Floats
+    bold: Ints
+    """1 for a bluff or a challenge."""
+
+
+def new_desk(policy: PolicyWeights) -> Desk:
+    """Return the arrays for this network."""
+    hidden = len(policy.out)
+    return Desk(
+        np.zeros(legality.MOST, np.int64), np.zeros(hf.HOUSE_LENGTH, np.int64), np.zeros(f.SUMS, np.int64),
+        np.zeros(STATE, np.float32), np.zeros(MOVE, np.float32), np.zeros(hidden, np.float32),
+        np.zeros(hidden, np.float32), np.zeros(legality.MOST, np.float32), np.zeros(legality.MOST, np.int64),
+    )  # fmt: skip
+
+
+@compiled
+def draw_lot(scores: Floats, found: int, rng: Rng) -> int:
+    """Turn the first ``found`` scores into probabilities. Return a place drawn with them."""
     most: Real = np.float32(-1e30)
     for k in range(found):
-        move_features(p, s, out[k], move)
-        each = score(base, move, policy, hidden)
-        if each > most:
-            most = each
-            chosen = k
-    return out[chosen]
+        most = max(most, scores[k])
+    total = np.float32(0.0)
+    for k in range(found):
+        scores[k] = np.exp(scores[k] - most)
+        total += scores[k]
+    lot = np.float32(rng.random()) * total
+    chosen = 0
+    while chosen < found - 1 and lot >= scores[chosen]:
+        lot -= scores[chosen]
+        chosen += 1
+    for k in range(found):
+        scores[k] /= total
+    return chosen
 
 
 @compiled
-def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: PolicyWeights, rng: Rng) -> None:
-    """Play one round to its end; learners play without chance. ``who`` lists the players by seat."""
-    size = policy.out.shape[0]
-    out = np.zeros(f.CANDIDATES, np.int64)
-    p = np.zeros(f.LENGTH, np.int64)
-    s = np.zeros(f.SUMS, np.int64)
-    state = np.zeros(f.STATE, np.float32)
-    move = np.zeros(f.MOVE, np.float32)
-    base = np.zeros(size, np.float32)
-    hidden = np.zeros(size, np.float32)
-    sim.deal(g, g[sim.SEATS], dealer, g[sim.MODE], rng)
-    while g[sim.PHASE] != sim.OVER:
-        seat = g[sim.TURN]
-        if who[seat] == CASUAL:
-            sim.play(g, opponents.casual(g, seat, rng), rng)
-        elif who[seat] == CLEVER:
-            sim.play(g, opponents.clever(g, seat), rng)
-        else:
-            sim.play(g, best(g, target, out, p, s, policy, state, move, base, hidden), rng)
+def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
+    """Return the move of ``expert`` among the ``found`` ones of ``desk.out``: the one with the highest score.
 
-
-@compiled
-def winner_of(g: Ints, target: int) -> int:
-    """Return the seat that has won the match, -1 if none has yet."""
-    leader = 0
-    tie = False
-    for other in range(1, g[sim.SEATS]):
-        if g[sim.SCORES + other] > g[sim.SCORES + leader]:
-            leader = other
-            tie = False
-        elif g[sim.SCORES + other] == g[sim.SCORES + leader]:
-            tie = True
-    return leader if g[sim.SCORES + leader] >= target and not tie else -1
-
-
-@compiled
-def play_matches(
-    first: int, matches: int, players: Ints, mode: int, policy: PolicyWeights, rng: Rng, won: Ints
-) -> None:
-    """Play the matches from number ``first`` on among ``players``, who rotate by one seat; ``won`` counts by player."""
-    count = players.shape[0]
-    g = np.zeros(sim.SIZE, np.int64)
-    who = np.zeros(count, np.int64)
-    g[sim.SEATS] = count
-    g[sim.MODE] = mode
-    for number in range(first, first + matches):
-        for seat in range(count):
-            g[sim.SCORES + seat] = 0
-            who[seat] = players[(seat + number) % count]
-        dealer = number // count % count
-        winner = -1
-        while winner < 0:
-            play_round(g, dealer, TARGET, who, policy, rng)
-            dealer = (dealer + 1) % count
-            winner = winner_of(g, TARGET)
-        won[(winner + number) % count] += 1
+    A die with the probabilities of the network decides whether it bluffs or challenges (``unobot.ai.expert``).
+    """
+    if found == 1:
+        return int(desk.out[0])
+    encode_game(g, seat, desk.q)
+    state_features(desk.q, desk.s, desk.state)
+    for j in range(desk.base.shape[0]):
+        desk.base[j] = 0.0
+    project(desk.state, policy.state, desk.base)
+    best = np.full(2, -1)  # the best of the ordinary moves, and the best of the bold ones
+    for k in range(found):
+        move_features(g, seat, int(desk.out[k]), desk.q, desk.s, desk.move)
+        desk.scores[k] = score(desk.base, desk.move, policy, desk.hidden)
+        bold = 1 if desk.out[k] == f.CHALLENGES or desk.move[BLUFF] > 0.0 else 0
+        desk.bold[k] = bold
+        if best[bold] < 0 or desk.scores[k] > desk.scores[best[bold]]:
+            best[bold] = k
+    if best[0] < 0 or best[1] < 0:
+        return int(desk.out[max(best[0], best[1])])
+    most = max(desk.scores[best[0]], desk.scores[best[1]])
+    sums = np.zeros(2)
+    for k in range(found):
+        sums[desk.bold[k]] += np.exp(desk.scores[k] - most)
+    return int(desk.out[best[1] if rng.random() * (sums[0] + sums[1]) < sums[1] else best[0]])

@@ -69,6 +69,14 @@ def test_the_held_out_opponents_have_their_own_table(tmp_path: Path, capsys: pyt
     assert [f"`clever` v `{name}`" in head for name in HELD_OUT] == [True] * len(HELD_OUT)
 
 
+def test_well_known_players_have_their_own_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--out", str(tmp_path / "simple.jsonl"), "--simple", "--matches", "1", "--jobs", "1", "--seats", "2"]
+    ladder.main([*given, "--levels", "casual", "--rules", "strict,party"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].count("`casual` v ") == 4
+    assert [line.split(" | ")[0] for line in lines[2:]] == ["| `strict`", "| `party`"]
+
+
 @pytest.mark.parametrize(("option", "name"), [("--levels", "psychic"), ("--rules", "poker")])
 def test_an_unknown_name_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, name: str) -> None:
     with pytest.raises(SystemExit):

@@ -1,29 +1,34 @@
-"""Encode a view as the row of integers that ``unobot.ai.features`` reads, and moves as its candidates."""
+"""Encode a view as the row of integers that the features read, and moves as their candidates."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from unobot.ai import features as f
-from unobot.rules.cards import Card
+from unobot.ai import opponent_features as of
+from unobot.ai import rule_features as r
+from unobot.ai.house_features import HouseMove
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase
 from unobot.rules.moves import Accept, Challenge, ChooseColor, Draw, Move, Pass, Play
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 
-KIND: Final[dict[Card, int]] = {
-    card: card.order if card.order < f.KINDS else f.WILD for card in Card if card is not Card.HIDDEN
-}
-"""The kind of each card; the newer wilds count as wilds."""
+_KINDS: Final = [min(order, f.WILD) if order >= f.KINDS else order for order in range(Card.HIDDEN.order)]
+"""The kind of each card, by its order; the newer wilds count as wilds."""
+_NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
+_NEWER_FACES: Final = {card.face: place + 1 for place, card in enumerate(_NEWER_WILDS)}
 _SPOKEN: Final[dict[type[Move], int]] = {Draw: f.DRAW, Pass: f.PASS, Accept: f.ACCEPT, Challenge: f.CHALLENGES}
 
 
 def candidate(move: Move) -> int:
     """Return the candidate of ``move``, by the first card it plays. Raise ``KeyError`` for a move that has none."""
     if isinstance(move, Play):
-        kind = KIND[move.cards[0]]
+        kind = _KINDS[move.cards[0].order]
         if move.color is None:
             return kind
         return (f.FOURS if kind == f.FOUR else f.WILDS) + move.color.order
@@ -32,54 +37,79 @@ def candidate(move: Move) -> int:
     return _SPOKEN[type(move)]
 
 
-def encode(view: View) -> list[int]:
-    """Return the encoding of the view of ``view.seat``: ``f.LENGTH`` integers.
+def described(move: Move, order: Sequence[int]) -> HouseMove:
+    """Return a move as its features see it. ``order`` lists the seats in turn order, the own one first."""
+    target = getattr(move, "target", None)
+    place = 0 if target is None else order.index(target)
+    if not isinstance(move, Play):
+        return HouseMove(candidate(move), place, 0, 0)
+    newer = _NEWER_FACES.get(move.cards[0].face, 0)
+    base = candidate(move)
+    if newer and move.color is not None:
+        base = f.WILDS + move.color.order
+    return HouseMove(base, place, len(move.cards), newer)
 
-    Seats that are out are left out. Under other rules than the official ones the encoding is an approximation.
-    """
+
+def encode(view: View) -> list[int]:
+    """Return the encoding of the view of ``view.seat``, integers. Seats that are out are left out."""
     seat = view.seat
     assert seat is not None  # only seats choose moves, not the public
-    p = [0] * f.VOIDS
-    unseen = _kinds(view.ruleset).copy()
-    for card in view.hands[seat]:
+    q = [0] * of.END
+    hands = view.hands
+    own = hands[seat]
+    unseen = _whole_deck(view.ruleset).copy()
+    for card in own:
         if card is not Card.HIDDEN:
-            kind = KIND[card]
-            p[kind] += 1
+            kind = _KINDS[card.order]
+            q[kind] += 1
             unseen[kind] -= 1
     for card in view.discard:
-        unseen[KIND[card]] -= 1
-    p[f.UNSEEN : f.UNSEEN + f.KINDS] = unseen
+        unseen[_KINDS[card.order]] -= 1
+    q[f.UNSEEN : f.UNSEEN + f.KINDS] = unseen
     order = [seat, *view.others(seat)]
     count = len(order)
-    known = view.voids
-    voids: list[int] = []
-    scores: list[int] = []
+    together = partners(view, seat)
     target = max(view.ruleset.target, 1)
     for place, each in enumerate(order):
-        p[f.SIZES + place] = len(view.hands[each])
-        voids += known[each]
-        scores.append(view.scores[each] * 100 // target)
-    p += voids
-    p += [0] * (f.SCORES - len(p))
-    p += scores
-    p += [0] * (f.COUNT - len(p))
+        hand = hands[each]
+        q[f.SIZES + place] = len(hand)
+        at = f.VOIDS + place * f.COLORS
+        q[at : at + f.COLORS] = view.voids[each]
+        q[f.SCORES + place] = view.scores[each] * 100 // target
+        if each in together:
+            q[of.PARTNERS + place] = 1
+        q[of.BLUFFS + place * of.RECORD : of.BLUFFS + (place + 1) * of.RECORD] = view.bluffs[each]
+        named = view.named[each]
+        if named is not None:
+            q[of.NAMED + place * f.COLORS + named[0].order] = named[1]
+        if len(hand) < view.ruleset.open_hands and each != seat:
+            for color in Color:
+                held = sum(card.color is color for card in hand)
+                q[of.NAMED + place * f.COLORS + color.order] = held
+                q[at + color.order] = len(hand) - held
     asked = view.phase is Phase.ANSWER
-    top = view.discard[-1] if view.discard else Card.W
-    p += (
+    q[f.COUNT : f.LENGTH] = (
         count,
         -1 if view.color is None else view.color.order,
-        KIND[top],
+        _KINDS[view.discard[-1].order] if view.discard else f.WILD,
         int(view.phase is Phase.DRAWN),
         view.owed if asked else 0,
         int(view.ruleset.wild_draw_four == "challenge"),
         -1 if view.four_color is None or not asked else view.four_color.order,
         order.index(view.four) if asked and view.four is not None and view.four in order else 0,
     )
-    return p
+    q[of.RULES : of.RULES + r.RULES] = r.rule_numbers(view.ruleset, view.rule)
+    q += [own.count(card) for card in _NEWER_WILDS] if view.ruleset.cards != "official" else (0, 0, 0)
+    q += (
+        int(asked and view.owed_face is Face.WILD_DRAW_FOUR),
+        int(seat != view.to_move),
+        view.moves // view.playing,
+    )
+    return q
 
 
 @cache
-def _kinds(ruleset: Ruleset) -> list[int]:
+def _whole_deck(ruleset: Ruleset) -> list[int]:
     """Return how many cards of each kind the deck of ``ruleset`` has."""
-    counted = Counter(KIND[card] for card in ruleset.deck())
+    counted = Counter(_KINDS[card.order] for card in ruleset.deck())
     return [counted[kind] for kind in range(f.KINDS)]

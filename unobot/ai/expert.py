@@ -1,11 +1,9 @@
-"""The level ``expert``: two small networks that learned Uno by playing it (``training/``, docs/ai.md).
+"""The level ``expert``: a small network that learned Uno by playing it (``training/``, docs/ai.md).
 
-One network knows the official game without challenges, the other one all rules. They score every sensible move by its
-features, without search. The move with the highest score is made. Only whether to bluff or to challenge is decided by a
-die with the probabilities of the network, so nobody can foresee it.
+It scores every sensible move by its features, without search. The move with the highest score is made. Only whether to
+bluff or to challenge is decided by a die with the probabilities of the network, so nobody can foresee it.
 
-Good players can keep a round with exchanges of hands going without end. So in a long round the level tires: more and
-more of its moves are those of ``novice``.
+Sensible plays lay one card or all cards of a face, and aim at the opponent with the fewest cards.
 
 Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
 """
@@ -16,14 +14,15 @@ from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
-from unobot.ai.house_expert import bold_moves, house_scores, sensible
-from unobot.ai.novice import Novice
-from unobot.ai.official_expert import is_official, official_moves, official_scores
+from unobot.ai.heuristic import fewest, is_honest
+from unobot.rules.cards import Card
 from unobot.rules.events import Phase
-from unobot.rules.moves import Move
+from unobot.rules.moves import CHALLENGE, PASS, Catch, ChooseColor, Move, Play, SayUno
+from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
@@ -31,33 +30,16 @@ if TYPE_CHECKING:
     from unobot.ai.networks import Scores
 
 
-FRESH: Final = 60
-"""The moves of a round, for each seat that is still in, after which ``expert`` begins to tire."""
-TIRES: Final = 60
-"""The moves for each seat after which it is as tired as can be."""
-
-
-def weariness(moves: int, seats: int) -> float:
-    """Return the share of decisions (0 to 1) at which ``expert`` plays as ``novice``, after these ``moves`` of a round.
-
-    ``seats`` is the number of those that are still in.
-    """
-    return min(max((moves / seats - FRESH) / TIRES, 0.0), 1.0)
-
-
 class Expert:
-    """Choose by the networks of the package, or by all rules with the network of a file ``weights``."""
+    """Choose by the network of the package, or by that of a file ``weights``."""
 
     def __init__(self, weights: Path | None = None) -> None:
         self._weights = weights
         self._otherwise = FourSteps()
-        self._tired = Novice()
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
         moves = self.considered(view)
-        if len(moves) > 1 and view.moves > FRESH and rng.random() < weariness(view.moves, view.playing):
-            return self._tired.choose(view, rng)
         if not moves:
             return self._otherwise.choose(view, rng)
         if len(moves) == 1:
@@ -75,16 +57,49 @@ class Expert:
             return ()
         if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
             return ()
-        if seat == view.to_move and self._is_official(view):
-            return official_moves(view, seat)
         return sensible(view, seat)
 
     def scores(self, view: View, moves: Sequence[Move]) -> Scores:
         """Return the score of each of ``moves``."""
-        return official_scores(view, moves) if self._is_official(view) else house_scores(view, moves, self._weights)
+        from unobot.ai.networks import network
 
-    def _is_official(self, view: View) -> bool:
-        return self._weights is None and is_official(view.ruleset)
+        seat = view.seat
+        assert seat is not None, "the public has no move"
+        order = [seat, *view.others(seat)]
+        return network(self._weights).scores(encode(view), [described(move, order) for move in moves])
+
+
+def bold_moves(view: View, moves: Sequence[Move]) -> list[bool]:
+    """Return for each of ``moves`` whether it is a challenge, or a Wild Draw Four that would be found guilty."""
+    if view.ruleset.wild_draw_four != "challenge":
+        return [False] * len(moves)
+    assert view.seat is not None, "the public has no move"
+    fours = [isinstance(move, Play) and move.cards[0] is Card.WD4 for move in moves]
+    bluffs = any(fours) and not is_honest(view, view.hands[view.seat])
+    return [move == CHALLENGE or (bluffs and four) for move, four in zip(moves, fours, strict=True)]
+
+
+def sensible(view: View, seat: int) -> list[Move]:
+    """Return the moves worth scoring: the best of those that look alike to the network."""
+    aim = fewest(view, seat)
+    hand = view.hands[seat]
+    said: dict[Play, Play] = {}
+    moves: list[Move] = []
+    for move in fair_moves(view, seat):
+        if isinstance(move, Play):
+            laid = len(move.cards)
+            if move.target not in (None, aim) or (
+                laid > 1 and laid < sum(card.face is move.cards[0].face for card in hand)
+            ):
+                continue
+            said[Play(move.cards, move.color, move.target)] = move  # the play with Uno comes last
+        elif isinstance(move, ChooseColor):
+            if move.target in (None, aim):
+                moves.append(move)
+        elif not isinstance(move, Catch | SayUno):
+            moves.append(move)
+    moves = [*said.values(), *moves]
+    return moves if seat == view.to_move else [*moves, PASS]
 
 
 def _daring(scores: Sequence[float], bold: Sequence[bool], rng: Random) -> int:

@@ -13,12 +13,7 @@ from typing import Final, NamedTuple
 
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.encoding import encode
-from unobot.ai.opponent_features import BLUFFS, END, NAMED, PARTNERS, RECORD, RULES
-from unobot.rules.cards import Card, Color, Face
-from unobot.rules.events import Phase
-from unobot.rules.play.scoring import partners
-from unobot.rules.round import View
+from unobot.ai.opponent_features import END, PARTNERS, RULES
 
 NEWER: Final = END
 """How many of each of the newer wilds the own hand holds: swap, shuffle, customizable."""
@@ -26,13 +21,14 @@ OWED_FOUR: Final = NEWER + 3
 """1 if the owed cards are for a wild draw four."""
 OUT_OF_TURN: Final = OWED_FOUR + 1
 """1 if the seat is not to move, and may jump in."""
-HOUSE_LENGTH: Final = OUT_OF_TURN + 1
+TURNS: Final = OUT_OF_TURN + 1
+"""The moves of this round for each seat that is still in."""
+HOUSE_LENGTH: Final = TURNS + 1
 
-HOUSE_STATE: Final = 10
+HOUSE_STATE: Final = 12
 """How many features an encoding has in addition to those of the official game and of the rules."""
 HOUSE_MOVE: Final = 23
 """How many features a candidate has in addition to ``features.MOVE``."""
-_NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
 _TENTH: Final = 0.1
 
 
@@ -43,35 +39,6 @@ class HouseMove(NamedTuple):
     target: int
     laid: int
     newer: int
-
-
-def encode_house(view: View) -> list[int]:
-    """Return the encoding of the view of ``view.seat``: ``HOUSE_LENGTH`` integers. Seats that are out are left out."""
-    seat = view.seat
-    assert seat is not None  # only seats choose moves, not the public
-    together = partners(view, seat)
-    order = (seat, *view.others(seat))
-    q = encode(view)
-    q += r.rule_numbers(view.ruleset, view.rule)
-    q += [int(each in together) for each in order]
-    q += [0] * (END - len(q))
-    for place, each in enumerate(order):
-        named = view.named[each]
-        if named is not None:
-            q[NAMED + place * f.COLORS + named[0].order] = named[1]
-        q[BLUFFS + place * RECORD : BLUFFS + (place + 1) * RECORD] = view.bluffs[each]
-        hand = view.hands[each]
-        if each != seat and len(hand) < view.ruleset.open_hands:
-            for color in Color:
-                held = sum(card.color is color for card in hand)
-                q[NAMED + place * f.COLORS + color.order] = held
-                q[f.VOIDS + place * f.COLORS + color.order] = len(hand) - held
-    q += map(view.hands[seat].count, _NEWER_WILDS)
-    q += (
-        int(view.phase is Phase.ANSWER and view.owed_face is Face.WILD_DRAW_FOUR),
-        int(seat != view.to_move),
-    )
-    return q
 
 
 def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
@@ -98,6 +65,12 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
         out[7] = min(most / limit, 1.0)
     out[8] = float(q[OUT_OF_TURN])
     out[9] = (q[NEWER] + q[NEWER + 1] + q[NEWER + 2]) * 0.5
+    out[10] = min(q[TURNS], 100) * 0.02
+    if q[RULES + r.BLIND]:
+        unseen = own
+        for kind in range(f.KINDS):
+            unseen -= q[f.HAND + kind]
+        out[11] = min(unseen, 10) * _TENTH
 
 
 def house_move_features(  # noqa: C901

@@ -25,7 +25,7 @@ BLUFFS: Final = NAMED + f.SEATS * f.COLORS
 RECORD: Final = 4
 END: Final = BLUFFS + f.SEATS * RECORD
 
-OPPONENTS: Final = 14
+OPPONENTS: Final = 16
 """How many features there are."""
 BLUFF: Final = 10
 """The one that is 1 for a Wild Draw Four that a challenge would find guilty."""
@@ -66,6 +66,12 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         out[4] = (guilty + 1) / (accused + 3)
         out[5] = min(accused, 5) * _FIFTH
         out[6] = 1.0 if guilty else 0.0
+        for place in range(1, count):
+            if place != by:  # people who play together have similar habits
+                accused += q[BLUFFS + place * RECORD]
+                guilty += q[BLUFFS + place * RECORD + 1]
+        out[14] = (guilty + 1) / (accused + 3)
+        out[15] = min(accused, 10) * 0.1
         size = q[f.SIZES + by]
         if size and q[f.FOUR_COLOR] >= 0:
             out[7] = min(q[NAMED + by * f.COLORS + q[f.FOUR_COLOR]], size) / size

@@ -1,4 +1,4 @@
-"""The rules of a table as numbers: for the simulator of house rules, and as features of a network that plays them.
+"""The rules of a table as numbers: for the simulator of the training, and as features of the network of ``expert``.
 
 ``rule_numbers`` turns a ruleset into ``RULES`` integers at the indexes named below. ``rule_features`` turns these into
 ``RULE_FEATURES`` numbers of about 0 to 1. The training compiles that function, so it uses only loops, integers and
@@ -49,9 +49,11 @@ TEAMS: Final = 24
 ELIMINATION: Final = 25
 OPEN_HANDS: Final = 26
 TARGET: Final = 27
-CUSTOM: Final = 28
+BLIND: Final = 28
+"""1 if a seat sees the cards that it draws only in a later turn."""
+CUSTOM: Final = 29
 """The rule of a Customizable wild, as its place in ``CUSTOM_RULES``, from 1; 0 for none."""
-RULES: Final = 29
+RULES: Final = 30
 
 CUSTOM_RULES: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
 _CHOICES: Final = (
@@ -85,6 +87,7 @@ _NUMBERS: Final = (
     ("elimination", ELIMINATION),
     ("open_hands", OPEN_HANDS),
     ("target", TARGET),
+    ("blind_draw", BLIND),
 )
 
 
@@ -100,7 +103,7 @@ def rule_numbers(ruleset: Ruleset, custom: str | None = None) -> tuple[int, ...]
     return tuple(numbers)
 
 
-RULE_FEATURES: Final = 40
+RULE_FEATURES: Final = 41
 """How many features the rules have."""
 
 
@@ -132,5 +135,6 @@ def rule_features(r: Sequence[int], out: MutableSequence[float]) -> None:
     out[32] = min(r[HAND_LIMIT], 30) / 30.0
     out[33] = float(r[NEWER_WILDS])
     out[34] = min(r[OPEN_HANDS], 10) * 0.1
+    out[40] = float(r[BLIND])
     for i in range(5):
         out[35 + i] = 1.0 if r[CUSTOM] == i + 1 else 0.0

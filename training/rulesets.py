@@ -1,4 +1,4 @@
-"""The rules of the tables at which a network learns house rules: presets, and random combinations."""
+"""The rules of the tables at which a network learns: presets, and random combinations."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Final
 
 import numpy as np
 
-from training import house_game as h
+from training import game as h
 from training.compiled import Ints, Rng, compiled
 from unobot.ai import rule_features as r
 from unobot.rules.ruleset.ruleset import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 
-OFFICIAL_SHARE: Final = 0.2
+OFFICIAL_SHARE: Final = 0.35
 """The share of tables that play the official rules. ``STRICT`` of them play them without challenges."""
-STRICT: Final = 0.4
-PRESETS_SHARE: Final = 0.6
+STRICT: Final = 0.6
+PRESETS_SHARE: Final = 0.7
 """The share of tables that play a preset, these included. The others play random rules."""
 RANDOM_RULESETS: Final = 400
 CHANGED: Final = 6
 """The most fields in which a random ruleset differs from its preset."""
 LEFT_OUT: Final = {
-    *("own_stocks", "blind_draw", "uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "reshuffle_seats"),
+    *("own_stocks", "uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "reshuffle_seats"),
     *("turn_seconds", "blitz", "decks", "challenge_shows", "target"),
 }
 """Fields that change no decision, or that the simulator leaves out."""
@@ -71,11 +71,15 @@ def _is_playable(ruleset: Ruleset, seats: int) -> bool:
 
 
 @compiled
-def set_table(g: Ints, rows: Ints, presets: int, rng: Rng) -> None:
-    """Choose the rules and the number of seats of a table, mostly two or four seats."""
+def set_table(g: Ints, rows: Ints, presets: int, rng: Rng) -> bool:
+    """Choose the rules and the number of seats of a table, mostly two or four seats.
+
+    Return whether it plays the official rules, with or without challenges.
+    """
     lot = rng.random()
     choice = 1 if lot < OFFICIAL_SHARE else presets if lot < PRESETS_SHARE else rows.shape[0]
-    row = rows[int(rng.random() * choice)]
+    number = int(rng.random() * choice)
+    row = rows[number]
     for i in range(r.RULES):
         g[h.RULES + i] = row[i]
     if choice == 1 and rng.random() < STRICT:
@@ -88,3 +92,4 @@ def set_table(g: Ints, rows: Ints, presets: int, rng: Rng) -> None:
     if g[h.RULES + r.TEAMS]:
         count -= count % 2
     g[h.SEATS] = count
+    return number == 0

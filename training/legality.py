@@ -1,4 +1,4 @@
-"""The moves of a game by house rules: which cards can be laid, and the list of all moves of a seat.
+"""The moves of the simulator: which cards can be laid, and the list of all moves of a seat.
 
 A move is an integer. It is a candidate, plus ``TARGET`` for each seat up to the chosen one. ``ALL`` is added if all
 cards of the face are laid together. Candidates are those of ``unobot.ai.features`` and the newer wilds with their
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from training import house_game as h
+from training import game as h
 from training.compiled import Ints, compiled
 from unobot.ai import features as f
 from unobot.ai import rule_features as r

@@ -1,10 +1,10 @@
-"""A game by house rules for training: one row of integers, compared with ``unobot.rules`` by differential tests.
+"""The game in the simulator of the training: one row of integers, compared with ``unobot.rules`` by differential tests.
 
-It plays all rules of ``unobot.ai.rule_features``. Left out are blind draws and own stocks. Uno is announced. Cards are
+It plays all rules of ``unobot.ai.rule_features``. Left out are own stocks. Uno is announced. Cards are
 kinds, 0 to 56, in the order of ``Card``. The rules are part of the row. Covered discards are counted, because nothing
 depends on their order.
 
-``training.house_legality`` lists the moves, and ``training.house_moves`` makes them.
+``training.legality`` lists the moves, and ``training.moves`` makes them.
 """
 
 from __future__ import annotations
@@ -34,8 +34,11 @@ FOUR_FACE: Final = 14
 """Faces: 0 to 12 as in ``features``; wilds follow in the order of ``Card``, from 13."""
 
 HANDS: Final = 0
-"""From this index on, by seat and kind: how many cards it holds."""
-HELD: Final = HANDS + MOST_SEATS * KINDS
+"""From this index on, by seat and kind: how many cards it holds and sees."""
+UNSEEN: Final = HANDS + MOST_SEATS * KINDS
+"""By seat and kind: the cards that it drew blind and has not seen (``Round.unseen``)."""
+HELD: Final = UNSEEN + MOST_SEATS * KINDS
+"""By seat: how many cards it holds, seen or not."""
 VOIDS: Final = HELD + MOST_SEATS
 """By seat and color: see ``Round.voids``."""
 NAMED: Final = VOIDS + MOST_SEATS * f.COLORS
@@ -77,7 +80,9 @@ STUCK: Final = GUILTY + 1
 MOVES: Final = STUCK + 1
 LIMIT: Final = MOVES + 1
 WINNER: Final = LIMIT + 1
-LEFT: Final = WINNER + 1
+GOES_ON: Final = WINNER + 1
+"""1 for the seat 0, and so on: within a move, the seat whose turn has begun already. It sees no more cards."""
+LEFT: Final = GOES_ON + 1
 """How many cards the draw pile has."""
 PILE: Final = LEFT + 1
 """The draw pile: the next card is the last one."""
@@ -108,7 +113,7 @@ def value(g: Ints, seat: int) -> int:
     """Return the points of ``seat``: those in its hand, and those that it lost with its cards."""
     total = g[LOST + seat]
     for kind in range(KINDS):
-        total += g[HANDS + seat * KINDS + kind] * worth(kind)
+        total += (g[HANDS + seat * KINDS + kind] + g[UNSEEN + seat * KINDS + kind]) * worth(kind)
     return total
 
 
@@ -136,6 +141,26 @@ def following(g: Ints, seat: int) -> int:
     while g[OUT + seat]:
         seat = (seat + g[DIRECTION] + count) % count
     return seat
+
+
+@compiled
+def next_asked(g: Ints, laid: int, asked: int) -> int:
+    """Return the seat that is asked for a move after ``asked`` had none, -1 if nobody was asked yet.
+
+    If ``laid`` laid a card with the last move, the others may jump in, in turn order after it. Then it is the seat to
+    move.
+    """
+    if laid < 0 or not g[RULES + r.JUMP_IN]:
+        return int(g[TURN])
+    first = following(g, laid)
+    each = first if asked < 0 else following(g, asked)
+    if asked >= 0 and each == first:
+        return int(g[TURN])
+    if each == g[TURN]:
+        each = following(g, each)
+        if each == first:
+            return int(g[TURN])
+    return int(each)
 
 
 @compiled
@@ -183,6 +208,14 @@ def give(g: Ints, seat: int) -> int:
 
 
 @compiled
+def see(g: Ints, seat: int) -> None:
+    """Show ``seat`` the cards that it drew blind."""
+    for kind in range(KINDS):
+        g[HANDS + seat * KINDS + kind] += g[UNSEEN + seat * KINDS + kind]
+        g[UNSEEN + seat * KINDS + kind] = 0
+
+
+@compiled
 def shuffle(cards: Ints, start: int, count: int, rng: Rng) -> None:
     """Shuffle ``count`` of ``cards`` from ``start`` on (Fisher-Yates)."""
     for i in range(count - 1, 0, -1):
@@ -220,6 +253,9 @@ def draw(g: Ints, seat: int, count: int, color: int, rng: Rng) -> int:
     kind = -1
     for _ in range(min(count, g[LEFT])):
         kind = give(g, seat)
+        if g[RULES + r.BLIND]:
+            g[HANDS + seat * KINDS + kind] -= 1
+            g[UNSEEN + seat * KINDS + kind] += 1
     return kind
 
 
@@ -253,9 +289,25 @@ def goes_on(g: Ints, seat: int) -> None:
 
 
 @compiled
+def hit(g: Ints, seat: int, count: int, rng: Rng) -> None:
+    """Let ``seat`` draw cards without an answer. If it may play then, its turn begins before it draws."""
+    if g[RULES + r.PLAY_AFTER]:
+        see(g, seat)
+        g[GOES_ON] = seat + 1
+    draw(g, seat, count, -1, rng)
+
+
+@compiled
 def answers(g: Ints) -> bool:
     """Return whether a seat that owes cards can lay one instead. Then it is always asked."""
     return g[RULES + r.STACKING] != 0 or g[RULES + r.SENDS_BACK] != 0 or g[RULES + r.PASSES_ON] != 0
+
+
+@compiled
+def begin_turn(g: Ints) -> None:
+    """After a move: show the seat to move what it drew before its turn."""
+    if g[RULES + r.BLIND] and g[GOES_ON] != g[TURN] + 1:
+        see(g, g[TURN])
 
 
 @compiled
@@ -329,5 +381,7 @@ def turn_up(g: Ints, dealer: int, rng: Rng) -> None:
             g[OWED_FACE] = f.DRAW_TWO
             g[PHASE] = ANSWERING
         else:
-            draw(g, first, 2, -1, rng)
+            hit(g, first, 2, rng)
             goes_on(g, first)
+            begin_turn(g)
+            g[GOES_ON] = 0

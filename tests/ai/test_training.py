@@ -1,4 +1,4 @@
-"""Test the training of house rules: the tables, the players, the rewards, and that a seed gives the same weights."""
+"""Test the training of expert: the tables, the players, the rewards, and that a seed gives the same weights."""
 
 from __future__ import annotations
 
@@ -7,32 +7,34 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 
 from benchmarks import ladder
-from tests.ai.test_house_simulator import as_game, number_of, numbered, playable
+from tests.ai.test_simulator import as_game, number_of, numbered, playable
 from tests.rules.rounds import dealt, given, random_move, when
-from training import house, house_batch
-from training import house_game as h
-from training import house_legality as legality
-from training import house_players as players
-from training.house_moves import play
-from training.house_opponents import aim_of, sensible, simple
-from training.house_rulesets import HIGH, LOW, rulesets, set_table
+from training import __main__ as training_main
+from training import game as h
+from training import legality, players, tables
+from training.batch import new_batch, write_advantages
 from training.ladder import count_wins, novice_move
 from training.match_odds import PLACES, stake_of
+from training.moves import play
 from training.network import new_policy_weights, new_value_weights
+from training.opponents import FOUR_STEPS, LEARNER, aim_of, four_steps, sensible, simple
+from training.rulesets import HIGH, LOW, rulesets, set_table
 from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.expert import Expert
-from unobot.ai.house_expert import bold_moves
+from unobot.ai.encoding import candidate
+from unobot.ai.expert import Expert, bold_moves
 from unobot.ai.levels import LEVELS
 from unobot.ai.networks import MOVE, STATE
+from unobot.ai.strategies import STRATEGIES
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
 
 RNG = np.random.default_rng(1)
@@ -57,7 +59,7 @@ def test_tables_play_presets_and_random_rules_with_as_many_seats_as_they_can() -
         assert row[LOW] <= g[h.SEATS] <= row[HIGH]
         assert not (g[h.RULES + r.TEAMS] and g[h.SEATS] % 2)
     assert 180 < presets < 320
-    assert 10 < strict < 60
+    assert 50 < strict < 130
 
 
 def test_simple_players_make_sensible_moves() -> None:
@@ -114,6 +116,37 @@ def test_the_reward_of_a_round_follows_its_scoring() -> None:
     won, lost, also = stakes(Ruleset(target=5), (0, "R1"))
     assert won == pytest.approx(0.75 * MATCH_VALUE)
     assert lost == also == pytest.approx(-0.25 * MATCH_VALUE)
+
+
+def test_time_costs_in_a_long_round() -> None:
+    """Good players would exchange hands without end."""
+    policy, critic = new_policy_weights(STATE, MOVE, 4, RNG), new_value_weights(tables.SEEN, 4, RNG)
+    desk, notes = players.new_desk(policy), tables.new_notes(critic)
+    batch = new_batch(3, STATE, MOVE, tables.SEEN)
+    g = as_game(given("R1 R2 B3", "G1 G2", ruleset=playable(Ruleset())))
+    for moves in (2 * tables.PATIENCE, 3 * tables.PATIENCE, 20 * tables.PATIENCE):
+        g[h.MOVES] = moves
+        tables.choose(g, 0, sensible(g, 0, desk.out), policy, critic, batch, desk, notes, RNG)
+    assert batch.stakes.tolist() == pytest.approx([0, -tables.COST / 2, -tables.COST])
+    write_advantages(batch, 3, 1.0)
+    total = float(batch.stakes.sum() - batch.values[0])
+    assert float(batch.advantages[0]) == pytest.approx(total, abs=1e-5), "all that follows counts"
+
+
+def test_people_at_half_the_tables_have_the_same_habits() -> None:
+    g = np.zeros(h.SIZE, np.int64)
+    who, rates = np.zeros(10, np.int64), np.zeros((10, 2), np.float32)
+    alike = met = 0
+    for _ in range(200):
+        g[h.SEATS] = 6
+        tables.seat_players(g, who, rates, True, RNG)
+        alike += (rates[:6] == rates[0]).all()
+        met += (who[:6] == FOUR_STEPS).any()
+        assert (who[:6] == LEARNER).any()
+        tables.seat_players(g, who, rates, False, RNG)
+        assert not (who[:6] == FOUR_STEPS).any()
+    assert 80 < alike < 130
+    assert 20 < met < 120
 
 
 def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path) -> None:
@@ -195,20 +228,20 @@ def test_the_ladder_counts_the_matches_of_the_heroes() -> None:
 
 def test_weights_are_measured_by_the_real_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     policy = new_policy_weights(STATE, MOVE, 4, RNG)
-    np.savez(tmp_path / "house.npz", allow_pickle=False, **policy._asdict())
-    given = ["--out", str(tmp_path / "out"), "--weights", str(tmp_path / "house.npz"), "--levels", "casual,house"]
+    np.savez(tmp_path / "weights.npz", allow_pickle=False, **policy._asdict())
+    given = ["--out", str(tmp_path / "out"), "--weights", str(tmp_path / "weights.npz"), "--levels", "casual,trained"]
     ladder.main([*given, "--rules", "stacking", "--seats", "2", "--matches", "4", "--jobs", "1"])
-    assert "`house` v `casual`" in capsys.readouterr().out
+    assert "`trained` v `casual`" in capsys.readouterr().out
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A very small training, without numba: every line of it runs, and its weights change."""
-    monkeypatch.setattr(house, "ROOM", 60)
-    monkeypatch.setattr(house_batch, "SPARE", 8)
+    monkeypatch.setattr(training_main, "ROOM", 60)
+    monkeypatch.setattr(tables, "SPARE", 8)
 
-    def trained(path: Path) -> house.HouseTraining:
+    def trained(path: Path) -> training_main.Training:
         with ThreadPoolExecutor(2) as pool:
-            training = house.HouseTraining(1, pool, 4)
+            training = training_main.Training(1, pool, 4)
             before = training.learner.policy.out.copy()
             training.improve(1.0)
             assert (before != training.learner.policy.out).any()
@@ -220,3 +253,19 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytes
     assert set(training.table(1, ["stacking"])) == {"stacking"}
     trained(tmp_path / "b.npz")
     assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()
+
+
+@pytest.mark.parametrize("four", ["strict", "challenge"])
+def test_four_steps_of_the_simulator_is_that_of_the_tables(four: str) -> None:
+    rng = Random(3)
+    level = STRATEGIES["four-steps"]
+    compared = 0
+    for number, seats in enumerate((2, 3, 4, 7)):
+        state = dealt(playable(msgspec.structs.replace(OFFICIAL, wild_draw_four=four)), seats, bytes([number]) * 32)
+        while not state.is_over and compared < 60 * (number + 1):
+            seat = state.to_move
+            assert four_steps(as_game(state), seat) == candidate(level.choose(observe(state, seat), rng))
+            compared += 1
+            mover, made = random_move(state, rng)
+            apply(state, decide(state, mover, made))
+    assert compared > 100

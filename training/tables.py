@@ -1,20 +1,16 @@
-"""Decisions by house rules to learn from: rounds at tables with drawn rules, with every choice recorded."""
+"""The tables of the training: rounds by drawn rules among drawn players, with every choice of a learner recorded."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 
-from training import house_game as h
-from training import house_legality as legality
-from training import house_players as players
-from training.batch import SPARE, Batch, hand_features
+from training import game as h
+from training import legality, players, value_features
+from training.batch import Batch
 from training.compiled import Floats, Ints, Rng, compiled
-from training.house_moves import play
-from training.house_opponents import LEARNER, RANDOM, SIMPLE, sensible, simple
-from training.house_players import Desk
-from training.house_rulesets import set_table
 from training.match_odds import (
     Standings,
     is_by_points,
@@ -25,7 +21,11 @@ from training.match_odds import (
     stake_of,
     win_probability,
 )
+from training.moves import play
 from training.network import PolicyWeights, ValueWeights, project, score, value_of
+from training.opponents import FOUR_STEPS, LEARNER, RANDOM, SIMPLE, four_steps, sensible, simple
+from training.players import Desk
+from training.rulesets import set_table
 from training.value_features import CRITIC_FEATURES, STANDING
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
@@ -33,10 +33,18 @@ from unobot.ai.networks import STATE
 
 MOST: Final = 64
 """The most candidates in one decision. With more, one of them is played at random and nothing is learned."""
+SPARE: Final = 200
+"""The places for decisions of a batch that are left free for the last round."""
 LONGEST: Final = 400
 """The moves after which a round ends as a drawn one. Longer ones would fill whole batches."""
+PATIENCE: Final = 30
+"""The moves for each seat after which time begins to cost. Good players would exchange hands without end."""
+COST: Final = 0.02
+"""The cost of each decision after twice as many moves; it rises evenly until then. A match is worth ``MATCH_VALUE``."""
 SEEN: Final = STATE + CRITIC_FEATURES - f.STATE
 """Features of the critic."""
+
+_hand = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_features.hand_features))
 
 
 class Notes(NamedTuple):
@@ -85,7 +93,7 @@ def hidden_features(g: Ints, seat: int, around: Floats, x: Floats) -> None:
         if place < 3 or is_last:
             hand = h.HANDS + each * h.KINDS
             top = f.WILD if g[h.TOP] < 0 or g[h.TOP] >= f.WILD else g[h.TOP]
-            hand_features(g[hand : hand + f.KINDS], g[h.COLOR], top, min(place, 3), around)
+            _hand(g[hand : hand + f.KINDS], g[h.COLOR], top, min(place, 3), around)
         if is_last:
             break
         each = following
@@ -112,15 +120,15 @@ def choose(
         return int(out[0])
     if found > MOST or made >= batch.first.shape[0] or flat + found > batch.moves.shape[0]:
         return int(out[int(rng.random() * found)])
-    players.encode_house_game(g, seat, desk.q)
-    players.all_state_features(desk.q, desk.s, batch.states[made])
+    players.encode_game(g, seat, desk.q)
+    players.state_features(desk.q, desk.s, batch.states[made])
     base = desk.base
     for j in range(base.shape[0]):
         base[j] = 0.0
     project(batch.states[made], policy.state, base)
     for k in range(found):
         row = batch.moves[flat + k]
-        players.all_move_features(g, seat, int(out[k]), desk.q, desk.s, row)
+        players.move_features(g, seat, int(out[k]), desk.q, desk.s, row)
         desk.scores[k] = score(base, row, policy, desk.hidden)
     chosen = players.draw_lot(desk.scores, found, rng)
     x = batch.seen[made]
@@ -132,7 +140,7 @@ def choose(
     batch.before[made] = np.log(desk.scores[chosen])
     batch.values[made] = value_of(x, critic, notes.thought)
     batch.after[made] = -1
-    batch.stakes[made] = 0.0
+    batch.stakes[made] = -COST * min(max(g[h.MOVES] / h.playing(g) / PATIENCE - 1.0, 0.0), 1.0)
     if notes.last[seat] >= 0:
         batch.after[notes.last[seat]] = made
     notes.last[seat] = made
@@ -142,23 +150,30 @@ def choose(
 
 
 @compiled
-def seat_players(g: Ints, who: Ints, rates: Floats, rng: Rng) -> None:
-    """Seat players at a table, at least one learner. Write the bluffs and challenges of each to ``rates``."""
+def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, rng: Rng) -> None:
+    """Seat players at a table, at least one learner. Write the bluffs and challenges of each to ``rates``.
+
+    At half the tables all players bluff and challenge alike.
+    """
     table = rng.random()
+    alike = rng.random() < 0.5
+    other = FOUR_STEPS if official and rng.random() < 0.5 else SIMPLE
     for seat in range(g[h.SEATS]):
         lot = rng.random()
         share = 1.0 if table < 0.3 else 0.0 if table < 0.55 else 0.4
-        who[seat] = LEARNER if lot < share else SIMPLE if rng.random() < 0.85 else RANDOM
-        rates[seat, 0] = rng.random() if rng.random() < 0.5 else 0.0
-        rates[seat, 1] = rng.random() if rng.random() < 0.5 else 0.0
+        who[seat] = LEARNER if lot < share else other if rng.random() < 0.85 else RANDOM
+        for habit in range(2):
+            rates[seat, habit] = rng.random() if rng.random() < 0.5 else 0.0
+            if alike and seat:
+                rates[seat, habit] = rates[0, habit]
     who[int(rng.random() * g[h.SEATS])] = LEARNER
 
 
 @compiled
 def begin_match(g: Ints, who: Ints, rates: Floats, rows: Ints, presets: int, rng: Rng) -> None:
     """Set a table with its rules and players. Every second match begins in its middle, without a record of bluffs."""
-    set_table(g, rows, presets, rng)
-    seat_players(g, who, rates, rng)
+    official = set_table(g, rows, presets, rng)
+    seat_players(g, who, rates, official, rng)
     g[h.BLUFFS : h.SEATS] = 0
     g[h.SCORES : h.POINTS] = 0
     if rng.random() < 0.5 and is_by_points(g):
@@ -180,6 +195,8 @@ def decide(
         return choose(g, seat, found, policy, critic, batch, desk, notes, rng)
     if who[seat] == SIMPLE:
         return simple(g, seat, desk.out, found, rates[seat, 0], rates[seat, 1], rng)
+    if who[seat] == FOUR_STEPS:
+        return four_steps(g, seat)
     return int(desk.out[int(rng.random() * found)])
 
 
@@ -200,27 +217,18 @@ def play_round(
         notes.last[seat] = -1
     h.deal(g, int(rng.random() * g[h.SEATS]), rng)
     g[h.LIMIT] = LONGEST
-    laid = -1  # the seat that laid a card with the last move
+    laid = asked = -1  # the seat that laid a card with the last move, and the one that was asked last
     while g[h.PHASE] != h.OVER:
-        mover = -1
-        move = -1
-        if laid >= 0 and g[h.RULES + r.JUMP_IN]:
-            first = h.following(g, laid)
-            each = first
-            while mover < 0:
-                found = sensible(g, each, desk.out) if each != g[h.TURN] else 0
-                if found:
-                    move = decide(g, each, found, who, rates, policy, critic, batch, desk, notes, rng)
-                    mover = each if move != f.PASS else -1
-                each = h.following(g, each)
-                if each == first:
-                    break
-        if mover < 0:
-            mover = g[h.TURN]
-            found = sensible(g, mover, desk.out)
-            move = decide(g, mover, found, who, rates, policy, critic, batch, desk, notes, rng)
-        play(g, mover, move, rng)
-        laid = mover if legality.kind_of(move % legality.TARGET) >= 0 else -1
+        asked = h.next_asked(g, laid, asked)
+        found = sensible(g, asked, desk.out)
+        if asked != g[h.TURN] and not found:
+            continue
+        move = decide(g, asked, found, who, rates, policy, critic, batch, desk, notes, rng)
+        if asked != g[h.TURN] and move == f.PASS:
+            continue
+        play(g, asked, move, rng)
+        laid = asked if legality.kind_of(move % legality.TARGET) >= 0 else -1
+        asked = -1
 
 
 @compiled
@@ -248,7 +256,7 @@ def fill(
         play_round(g, who, rates, policy, critic, batch, desk, notes, rng)
         for seat in range(g[h.SEATS]):
             if notes.last[seat] >= 0:
-                batch.stakes[notes.last[seat]] = stake_of(g, seat, began[seat], odds, x, hoped)
+                batch.stakes[notes.last[seat]] += stake_of(g, seat, began[seat], odds, x, hoped)
         if is_by_points(g) and is_match_over(g):
             note_results(g, number, standings)
     return int(notes.at[0])

@@ -1,12 +1,13 @@
-"""Make the moves of a game by house rules: what follows from each of them, and how a round ends."""
+"""Make the moves of the simulator: what follows from each of them, and how a round ends."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from training import house_game as h
-from training import house_legality as legality
+from training import game as h
+from training import legality
 from training.compiled import Ints, Rng, compiled
+from training.hand_moves import deal_hands_again, pass_on, swap
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
 
@@ -20,6 +21,8 @@ def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
     candidate = move % legality.TARGET
     target = move // legality.TARGET % 16 - 1
     g[h.MOVES] += 1
+    if f.ACCEPT <= candidate < legality.SWAPS:  # it answers or names a color: no new turn begins if it goes on
+        g[h.GOES_ON] = seat + 1
     if candidate == f.DRAW:
         _draw(g, seat, rng)
     elif candidate == f.PASS:
@@ -48,6 +51,9 @@ def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
         remove_over_limit(g, mover)
     if g[h.PHASE] != h.OVER and g[h.MOVES] >= g[h.LIMIT]:
         end(g, -1)
+    if g[h.PHASE] != h.OVER and g[h.PHASE] != h.AFTER_DRAW:
+        h.begin_turn(g)
+    g[h.GOES_ON] = 0
 
 
 @compiled
@@ -55,7 +61,7 @@ def _draw(g: Ints, seat: int, rng: Rng) -> None:
     kind = _draw_until(g, seat, rng) if g[h.RULES + r.UNTIL] else h.draw(g, seat, 1, g[h.COLOR], rng)
     g[h.STUCK] = 0 if kind >= 0 else g[h.STUCK] + 1
     if g[h.RULES + r.DRAWN_CARD] != 2:
-        g[h.DRAWN] = kind
+        g[h.DRAWN] = h.KINDS if kind >= 0 and g[h.RULES + r.BLIND] else kind  # it may only pass a card it cannot see
         g[h.PHASE] = h.AFTER_DRAW
     elif kind < 0 and g[h.STUCK] >= h.playing(g):
         end(g, -1)
@@ -174,7 +180,7 @@ def _owe(
     """Make the next seat draw, at once if there is no answer. ``before`` and ``below`` are the last color and face."""
     following = h.following(g, seat)
     if not h.answers(g) and (face == f.DRAW_TWO or g[h.RULES + r.FOUR] != 0):
-        h.draw(g, following, count * (2 if face == f.DRAW_TWO else 4), -1, rng)
+        h.hit(g, following, count * (2 if face == f.DRAW_TWO else 4), rng)
         h.goes_on(g, following)
         return
     g[h.OWED] = sum_owed(g, face, count, answering)
@@ -197,56 +203,6 @@ def skip(g: Ints, seat: int, count: int) -> None:
     for _ in range(count):
         each = h.following(g, each)
     h.turn(g, each)
-
-
-@compiled
-def swap(g: Ints, seat: int, target: int) -> None:
-    """Swap the hands of two seats."""
-    for kind in range(h.KINDS):
-        own = h.HANDS + seat * h.KINDS + kind
-        other = h.HANDS + target * h.KINDS + kind
-        g[own], g[other] = g[other], g[own]
-    g[h.HELD + seat], g[h.HELD + target] = g[h.HELD + target], g[h.HELD + seat]
-    for moved in (seat, target):
-        h.note(g, moved, 0, -1)
-        h.name(g, moved, -1)
-
-
-@compiled
-def pass_on(g: Ints, seat: int) -> None:
-    """Pass every hand on to the next seat in the direction of play."""
-    g[h.DIRECTION] = -g[h.DIRECTION]  # swap backwards through the ring: the hand of the last one goes all the way
-    each = seat
-    for _ in range(h.playing(g) - 1):
-        giver = h.following(g, each)
-        swap(g, each, giver)
-        each = giver
-    g[h.DIRECTION] = -g[h.DIRECTION]
-    for other in range(g[h.SEATS]):
-        h.note(g, other, 0, -1)
-        h.name(g, other, -1)
-
-
-@compiled
-def deal_hands_again(g: Ints, seat: int, rng: Rng) -> None:
-    """Deal the cards of all hands again, one at a time from the seat after ``seat``."""
-    count = 0
-    start = h.PILE + g[h.LEFT]  # the free places behind the pile
-    for other in range(g[h.SEATS]):
-        for kind in range(h.KINDS):
-            for _ in range(g[h.HANDS + other * h.KINDS + kind]):
-                g[start + count] = kind
-                count += 1
-            g[h.HANDS + other * h.KINDS + kind] = 0
-        g[h.HELD + other] = 0
-        h.note(g, other, 0, -1)
-        h.name(g, other, -1)
-    h.shuffle(g, start, count, rng)
-    each = seat
-    for i in range(count):
-        each = h.following(g, each)
-        g[h.HANDS + each * h.KINDS + g[start + i]] += 1
-        g[h.HELD + each] += 1
 
 
 @compiled
@@ -288,7 +244,10 @@ def _went_out(g: Ints, seat: int, face: int, count: int, answering: bool, rng: R
         g[h.DIRECTION] = -g[h.DIRECTION]
     hit = h.following(g, seat)
     if owed:
-        h.draw(g, hit, owed, -1, rng)
+        if goes_on:
+            h.hit(g, hit, owed, rng)
+        else:
+            h.draw(g, hit, owed, -1, rng)
         h.settle(g)
     if last:
         leave(g, seat)
@@ -324,6 +283,7 @@ def remove_over_limit(g: Ints, mover: int) -> None:
 def _remove(g: Ints, seat: int) -> None:
     """Put the cards of ``seat`` under the discard pile. Its debt is gone."""
     g[h.LOST + seat] = h.value(g, seat)
+    h.see(g, seat)
     for kind in range(h.KINDS):
         g[h.COVERED + kind] += g[h.HANDS + seat * h.KINDS + kind]
         g[h.HANDS + seat * h.KINDS + kind] = 0
