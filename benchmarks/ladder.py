@@ -43,9 +43,7 @@ STRICT: Final = "strict"
 RULES: Final = {STRICT: Ruleset(wild_draw_four="strict"), **PRESETS}
 """The rules by name: the official ones without challenges, and all presets."""
 SIMPLE: Final = (
-    (STRICT, (2, 3, 4, 6, 10), ("four-steps", "numbers-first")),
-    (STRICT, (2, 4), ("novice",)),
-    ("official", (2, 4), ("four-steps", "numbers-first")),
+    (STRICT, (2, 4), ("four-steps", "numbers-first")),
     ("official", (4,), ("novice", "bluffer")),
     ("stacking", (4,), ("numbers-first",)),
     ("party", (4,), ("numbers-first",)),

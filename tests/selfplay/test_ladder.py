@@ -73,7 +73,7 @@ def test_well_known_players_have_their_own_table(tmp_path: Path, capsys: pytest.
     given = ["--out", str(tmp_path / "simple.jsonl"), "--simple", "--matches", "1", "--jobs", "1", "--seats", "2"]
     ladder.main([*given, "--levels", "casual", "--rules", "strict,party"])
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].count("`casual` v ") == 4
+    assert lines[0].count("`casual` v ") == 3
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| `strict`", "| `party`"]
 
 
