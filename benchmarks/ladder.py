@@ -187,8 +187,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Play the cells that are missing, and print the table."""
     options = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Make the tables of strength.")
     options.add_argument("--out", type=Path, required=True, help="the file of results, one JSON line for each cell")
-    options.add_argument("--held-out", action="store_true", help="play against the held-out opponents")
-    options.add_argument("--simple", action="store_true", help="play against well-known players")
+    opponents = options.add_mutually_exclusive_group()
+    opponents.add_argument("--held-out", action="store_true", help="play against the held-out opponents")
+    opponents.add_argument("--simple", action="store_true", help="play against well-known players")
     options.add_argument("--levels", default="", help="the levels, the weakest first; default: all")
     options.add_argument("--neighbors", action="store_true", help="only pairs of levels that follow each other")
     options.add_argument("--rules", default="", help="the presets; default: all, and four of them with --held-out")
@@ -219,13 +220,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         pairs = [(level, opponent) for level in levels for opponent in HELD_OUT]
     else:
         pairs = [(strong, weak) for weak, strong in (pairwise(levels) if given.neighbors else combinations(levels, 2))]
-    policy = _policy(given.weights) if given.compiled else None
-    if policy is not None and not {name for pair in pairs for name in pair} <= {*STRENGTHS}:
-        options.error(f"--compiled plays only {', '.join(STRENGTHS)}")
     if given.simple:
         wanted = list(simple_cells(levels, rules, seats, given.matches, given.seed))
     else:
         wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
+    if given.compiled and not {name for cell in wanted for name in cell.players} <= {*STRENGTHS}:
+        options.error(f"--compiled plays only {', '.join(STRENGTHS)}")
+    policy = _policy(given.weights) if given.compiled else None
     known = read_lines(given.out)
     if given.out.exists() and not given.out.read_bytes().endswith(b"\n"):
         with given.out.open("ab") as file:

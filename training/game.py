@@ -1,8 +1,8 @@
 """The game in the simulator of the training: one row of integers, compared with ``unobot.rules`` by differential tests.
 
-It plays all rules of ``unobot.ai.rule_features``. Left out are own stocks. Uno is announced. Cards are
-kinds, 0 to 56, in the order of ``Card``. The rules are part of the row. Covered discards are counted, because nothing
-depends on their order.
+It plays all rules of ``unobot.ai.rule_features``. Left out are own stocks. Uno is announced. Cards are kinds, 0 to 56,
+in the order of ``Card``. The rules are part of the row. Covered discards are counted, because nothing depends on their
+order.
 
 ``training.legality`` lists the moves, and ``training.moves`` makes them.
 """

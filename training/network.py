@@ -1,8 +1,8 @@
 """The networks of the training, forwards and backwards: one hidden layer, and a linear path around it.
 
 The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past``, for features ``s`` of the encoding and
-``m`` of the candidate (``unobot.ai.networks.PolicyNetwork``). A value network gives ``relu(x @ first) @ second + x @
-past`` (``unobot.ai.networks.ValueNetwork``). Most features are zero, and zeros are skipped.
+``m`` of the candidate (``unobot.ai.networks.Network``). A value network gives ``relu(x @ first) @ second + x @ past``.
+Most features are zero, and zeros are skipped.
 """
 
 from __future__ import annotations

@@ -77,6 +77,13 @@ def test_well_known_players_have_their_own_table(tmp_path: Path, capsys: pytest.
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| `strict`", "| `party`"]
 
 
+def test_the_simulator_of_the_training_plays_only_levels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for opponents in ("--simple", "--held-out"):
+        with pytest.raises(SystemExit):
+            ladder.main(["--out", str(tmp_path / "x"), opponents, "--compiled", "--levels", "expert"])
+        assert "--compiled plays only novice, casual, clever, expert" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("option", "name"), [("--levels", "psychic"), ("--rules", "poker")])
 def test_an_unknown_name_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, name: str) -> None:
     with pytest.raises(SystemExit):
