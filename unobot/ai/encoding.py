@@ -70,11 +70,12 @@ def encode(view: View) -> list[int]:
     count = len(order)
     together = partners(view, seat)
     target = max(view.ruleset.target, 1)
+    voids = view.voids  # computed at each call
     for place, each in enumerate(order):
         hand = hands[each]
         q[f.SIZES + place] = len(hand)
         at = f.VOIDS + place * f.COLORS
-        q[at : at + f.COLORS] = view.voids[each]
+        q[at : at + f.COLORS] = voids[each]
         q[f.SCORES + place] = view.scores[each] * 100 // target
         if each in together:
             q[of.PARTNERS + place] = 1

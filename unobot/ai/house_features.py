@@ -52,8 +52,10 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
         if q[PARTNERS + place]:
             out[0] = 1.0 / max(size, 1)
         else:
-            least = min(least, size)
-            most = max(most, size)
+            if size < least:
+                least = size
+            if size > most:
+                most = size
     out[1] = min(max(own - least, -10), 10) * _TENTH
     out[2] = min(most, 30) / 30.0
     out[3] = min(max(own - q[f.SIZES + count - 1], -10), 10) * _TENTH  # the giver when hands are passed on
