@@ -71,22 +71,22 @@ WILD: Final = 4
 """The first of the other features that belong to skips and reverses, to Draw Twos, and to wilds."""
 
 WEIGHTS: Final = {
-    "lacks": -4.107,
-    "lacked": -4.210,
-    "lacked_place": 3.493,
-    "lacked_draws": 0.860,
-    "named": 0.357,
-    "four": -0.815,
-    "action": -0.131,
-    "action_few": -0.141,
-    "two": -0.076,
-    "two_stacks": -0.328,
-    "wild": -0.176,
-    "wild_few": 0.240,
-    "wild_stacks": -0.385,
-    "wild_lacks": -2.184,
-    "wild_lacked": -3.476,
-    "wild_lacked_place": 3.366,
+    "lacks": -4.049,
+    "lacked": -4.340,
+    "lacked_place": 3.638,
+    "lacked_draws": 0.963,
+    "named": 0.298,
+    "four": -0.642,
+    "action": -0.096,
+    "action_few": -0.005,
+    "two": -0.024,
+    "two_stacks": -0.255,
+    "wild": -0.127,
+    "wild_few": 0.382,
+    "wild_stacks": -0.457,
+    "wild_lacks": -2.203,
+    "wild_lacked": -2.706,
+    "wild_lacked_place": 2.468,
 }
 """The weight of each feature, as ``python -m training.card_location`` prints it."""
 
