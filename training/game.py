@@ -54,10 +54,10 @@ COVERED: Final = LOST + MOST_SEATS
 """By kind: the discards below the top card."""
 RULES: Final = COVERED + KINDS
 """The rules, at the indexes of ``rule_features``."""
-BLUFFS: Final = RULES + r.RULES
-"""By seat: the four numbers of its ``BluffRecord``. A new round does not change them."""
-RECORD: Final = 4
-SEATS: Final = BLUFFS + MOST_SEATS * RECORD
+HABITS: Final = RULES + r.RULES
+"""By seat: the seven numbers of its ``Habits``. A new round does not change them."""
+RECORD: Final = 7
+SEATS: Final = HABITS + MOST_SEATS * RECORD
 GONE: Final = SEATS + 1
 """How many seats left the round."""
 COLOR: Final = GONE + 1
@@ -190,11 +190,17 @@ def name(g: Ints, seat: int, color: int) -> None:
 
 @compiled
 def note_answer(g: Ints, seat: int, challenges: int) -> None:
-    """Count in the records of bluffs that ``seat`` challenged a Wild Draw Four (1), or took the cards (0)."""
-    g[BLUFFS + seat * RECORD + 2] += 1
-    g[BLUFFS + seat * RECORD + 3] += challenges
-    g[BLUFFS + g[FOUR_BY] * RECORD] += challenges
-    g[BLUFFS + g[FOUR_BY] * RECORD + 1] += challenges * g[GUILTY]
+    """Count in the habits that ``seat`` challenged a Wild Draw Four (1), or took the cards (0)."""
+    g[HABITS + seat * RECORD + 2] += 1
+    g[HABITS + seat * RECORD + 3] += challenges
+    g[HABITS + g[FOUR_BY] * RECORD] += challenges
+    g[HABITS + g[FOUR_BY] * RECORD + 1] += challenges * g[GUILTY]
+
+
+@compiled
+def note_choice(g: Ints, seat: int, face: int) -> None:
+    """Count in the habits that ``seat`` laid a card with ``face`` by choice."""
+    g[HABITS + seat * RECORD + (4 if face < f.SKIP else 5 if face < f.FACES else 6)] += 1
 
 
 @compiled

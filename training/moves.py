@@ -119,6 +119,7 @@ def _lay(g: Ints, seat: int, candidate: int, target: int, together: bool, rng: R
     before = g[h.COLOR]
     below = h.face_of(g[h.TOP])
     answering = seat == g[h.TURN]
+    chosen = answering and g[h.PHASE] == h.PLAYING
     if g[h.TOP] >= 0:
         g[h.COVERED + g[h.TOP]] += 1
     count = 0
@@ -132,6 +133,8 @@ def _lay(g: Ints, seat: int, candidate: int, target: int, together: bool, rng: R
     g[h.COVERED + kind] -= 1
     g[h.TOP] = kind
     g[h.HELD + seat] -= count
+    if chosen and g[h.HELD + seat] > 1:
+        h.note_choice(g, seat, face)
     g[h.COLOR] = legality.color_of(candidate)
     if kind >= f.WILD:
         h.name(g, seat, g[h.COLOR])

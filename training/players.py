@@ -62,7 +62,7 @@ def encode_game(g: Ints, seat: int, q: Ints) -> None:
             q[f.VOIDS + place * f.COLORS + color] = void
             q[of.NAMED + place * f.COLORS + color] = named
         for i in range(of.RECORD):
-            q[of.BLUFFS + place * of.RECORD + i] = g[h.BLUFFS + each * h.RECORD + i]
+            q[of.HABITS + place * of.RECORD + i] = g[h.HABITS + each * h.RECORD + i]
         if asked and each == g[h.FOUR_BY]:
             q[f.FOUR_BY] = place
         place += 1

@@ -171,10 +171,10 @@ def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, rng: Rng) ->
 
 @compiled
 def begin_match(g: Ints, who: Ints, rates: Floats, rows: Ints, presets: int, rng: Rng) -> None:
-    """Set a table with its rules and players. Every second match begins in its middle, without a record of bluffs."""
+    """Set a table with its rules and players. Every second match begins in its middle, without a record of habits."""
     official = set_table(g, rows, presets, rng)
     seat_players(g, who, rates, official, rng)
-    g[h.BLUFFS : h.SEATS] = 0
+    g[h.HABITS : h.SEATS] = 0
     g[h.SCORES : h.POINTS] = 0
     if rng.random() < 0.5 and is_by_points(g):
         sides = sides_of(g)

@@ -16,8 +16,8 @@ from unobot.ai.encoding import encode
 from unobot.ai.expert import Expert, bold_moves
 from unobot.ai.house_features import HouseMove
 from unobot.ai.networks import MOVE, STATE, network
-from unobot.rules.bluffs import NO_BLUFFS, BluffRecord
 from unobot.rules.events import Phase
+from unobot.rules.habits import NO_HABITS, Habits
 from unobot.rules.moves import CHALLENGE
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
@@ -129,16 +129,16 @@ def test_nobody_can_foresee_a_bluff_or_a_challenge() -> None:
 
 
 def test_a_player_who_was_caught_bluffing_is_challenged_more_often() -> None:
-    def chance(record: BluffRecord) -> float:
+    def chance(record: Habits) -> float:
         state = given("WD4 R1 R2 R3 R4 R5 R6 R8", "G1 G2 G3", "Y1 Y2 Y3 Y4")
         when(state, 0, "WD4B")
-        state.bluffs = (record, NO_BLUFFS, NO_BLUFFS)
+        state.habits = (record, NO_HABITS, NO_HABITS)
         view = observe(state, 1)
         moves = Expert().considered(view)
         scores = np.exp(Expert().scores(view, moves))
         return float(scores[moves.index(CHALLENGE)] / scores.sum())
 
-    assert chance(BluffRecord(accused=3)) < chance(NO_BLUFFS) < chance(BluffRecord(accused=3, guilty=3))
+    assert chance(Habits(accused=3)) < chance(NO_HABITS) < chance(Habits(accused=3, guilty=3))
 
 
 def test_good_players_do_not_exchange_hands_without_end() -> None:

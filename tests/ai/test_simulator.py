@@ -19,9 +19,9 @@ from unobot.ai import house_features as hf
 from unobot.ai import rule_features as r
 from unobot.ai.encoding import encode
 from unobot.ai.networks import MOVE, STATE
-from unobot.rules.bluffs import BluffRecord
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Dealt, Event, HandsMoved, HandsMovedBy, Phase, PutBack, Reshuffled
+from unobot.rules.habits import Habits
 from unobot.rules.moves import Accept, Challenge, ChooseColor, Draw, Move, Pass, Play
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import decide
@@ -62,7 +62,7 @@ def as_game(state: Round) -> Ints:
         named = state.named[seat]
         if named is not None:
             g[h.NAMED + seat * 4 + named[0].order] = named[1]
-        g[h.BLUFFS + seat * 4 : h.BLUFFS + seat * 4 + 4] = state.bluffs[seat]
+        g[h.HABITS + seat * h.RECORD : h.HABITS + (seat + 1) * h.RECORD] = state.habits[seat]
         g[h.OUT + seat] = state.out.index(seat) + 1 if seat in state.out else 0
         g[h.LOST + seat] = state.lost[seat]
         g[h.SCORES + seat] = state.scores[seat] if state.outcome is None else state.outcome.scores[seat]
@@ -176,6 +176,12 @@ class Seen:
             self.move = np.maximum(self.move, np.abs(of_move))
 
 
+def random_habits(rng: Random) -> Habits:
+    accused, asked = rng.randrange(4), rng.randrange(4)
+    laid = (rng.randrange(most) for most in (20, 8, 4))
+    return Habits(accused, rng.randint(0, accused), asked, rng.randint(0, asked), *laid)
+
+
 def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | None = None) -> int:
     """Play one round in both, at random. Return the number of moves."""
     rng = Random(seed)
@@ -183,8 +189,8 @@ def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | Non
     out = np.zeros(legality.MOST, np.int64)
     rule = rng.choice(r.CUSTOM_RULES) if ruleset.cards != "official" else None
     state = begin(game, ruleset, seats, rng.randrange(seats), rng.randbytes(32), rule)
-    state.bluffs = tuple(BluffRecord(*(rng.randrange(4) for _ in BluffRecord._fields)) for _ in range(seats))
-    game[h.BLUFFS : h.BLUFFS + 4 * seats] = np.array(state.bluffs).ravel()
+    state.habits = tuple(random_habits(rng) for _ in range(seats))
+    game[h.HABITS : h.HABITS + h.RECORD * seats] = np.array(state.habits).ravel()
     made = 0
     while True:
         check(game, state)

@@ -244,7 +244,7 @@ def test_an_engine_need_not_know_that_the_table_is_strict() -> None:
         "ruleset",
         "rule_tables",
         "moves",
-        "bluffs",
+        "habits",
     }  # with challenges, taking four is a move, and it is counted
     assert [slot for slot in same if getattr(one, slot) != getattr(other, slot)] == []
 

@@ -14,8 +14,8 @@ from math import exp, log
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
-from unobot.rules.bluffs import NamedColors
 from unobot.rules.cards import Card, Color, Face
+from unobot.rules.habits import NamedColors
 from unobot.rules.round import DrawNote, View
 
 COLORS: Final = len(Color)

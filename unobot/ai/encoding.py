@@ -79,7 +79,7 @@ def encode(view: View) -> list[int]:
         q[f.SCORES + place] = view.scores[each] * 100 // target
         if each in together:
             q[of.PARTNERS + place] = 1
-        q[of.BLUFFS + place * of.RECORD : of.BLUFFS + (place + 1) * of.RECORD] = view.bluffs[each]
+        q[of.HABITS + place * of.RECORD : of.HABITS + (place + 1) * of.RECORD] = view.habits[each]
         named = view.named[each]
         if named is not None:
             q[of.NAMED + place * f.COLORS + named[0].order] = named[1]

@@ -60,7 +60,7 @@ class Network:
         hf.house_state_features(q, house)
         base = _row(state + house) @ self._position
         base += self._by_rules(tuple(q[of.RULES : of.PARTNERS]))
-        are_named = any(q[of.NAMED : of.BLUFFS])
+        are_named = any(q[of.NAMED : of.HABITS])
         rows: list[float] = []
         for move in moves:
             row, house, others = [0.0] * f.MOVE, [0.0] * hf.HOUSE_MOVE, [0.0] * of.OPPONENTS

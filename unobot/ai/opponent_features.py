@@ -20,10 +20,10 @@ NAMED: Final = PARTNERS + f.SEATS
 
 For an open hand: how many cards of that color it holds.
 """
-BLUFFS: Final = NAMED + f.SEATS * f.COLORS
-"""By place: the four numbers of the seat's ``BluffRecord``."""
-RECORD: Final = 4
-END: Final = BLUFFS + f.SEATS * RECORD
+HABITS: Final = NAMED + f.SEATS * f.COLORS
+"""By place: the seven numbers of the seat's ``Habits``."""
+RECORD: Final = 7
+END: Final = HABITS + f.SEATS * RECORD
 
 OPPONENTS: Final = 16
 """How many features there are."""
@@ -61,23 +61,23 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
                 out[3] = max(out[3], min(q[NAMED + place * f.COLORS + color], size) / size)
     if candidate == f.CHALLENGES:
         by = q[f.FOUR_BY]
-        accused = q[BLUFFS + by * RECORD]
-        guilty = q[BLUFFS + by * RECORD + 1]
+        accused = q[HABITS + by * RECORD]
+        guilty = q[HABITS + by * RECORD + 1]
         out[4] = (guilty + 1) / (accused + 3)
         out[5] = min(accused, 5) * _FIFTH
         out[6] = 1.0 if guilty else 0.0
         for place in range(1, count):
             if place != by:  # people who play together have similar habits
-                accused += q[BLUFFS + place * RECORD]
-                guilty += q[BLUFFS + place * RECORD + 1]
+                accused += q[HABITS + place * RECORD]
+                guilty += q[HABITS + place * RECORD + 1]
         out[14] = (guilty + 1) / (accused + 3)
         out[15] = min(accused, 10) * 0.1
         size = q[f.SIZES + by]
         if size and q[f.FOUR_COLOR] >= 0:
             out[7] = min(q[NAMED + by * f.COLORS + q[f.FOUR_COLOR]], size) / size
     elif f.FOURS <= candidate < f.DRAW and q[RULES + r.FOUR] == 0:
-        asked = q[BLUFFS + RECORD + 2]
-        challenges = q[BLUFFS + RECORD + 3]
+        asked = q[HABITS + RECORD + 2]
+        challenges = q[HABITS + RECORD + 3]
         out[8] = (challenges + 1) / (asked + 3)
         out[9] = min(asked, 5) * _FIFTH
         fitting = q[f.HAND + f.WILD] if q[RULES + r.FOUR_NEEDS] else 0
@@ -91,5 +91,5 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         if fitting:
             out[BLUFF] = 1.0
             out[11] = out[8]
-            out[12] = (q[BLUFFS + 1] + 1) / (q[BLUFFS] + 3)
+            out[12] = (q[HABITS + 1] + 1) / (q[HABITS] + 3)
             out[13] = out[8] * out[9]

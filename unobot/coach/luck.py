@@ -136,7 +136,7 @@ def _deals(match: Match, dealt: Dealt, rng: Random) -> Iterator[Round]:
     """Yield other deals of the same round by the same dealer."""
     for _ in range(_DEALS):
         shuffler = Shuffler(rng.randbytes(32))
-        other = Round(match.ruleset, match.seats, shuffler, match.scores, match.rule, match.bluffs)
+        other = Round(match.ruleset, match.seats, shuffler, match.scores, match.rule, match.habits)
         apply(other, deal(match.ruleset, match.seats, dealt.dealer, shuffler, dealt.round, dealt.absent))
         yield other
 

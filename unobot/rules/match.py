@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from unobot.rules.bluffs import NO_BLUFFS, BluffRecords
 from unobot.rules.events import (
     Dealt,
     Eliminated,
@@ -21,6 +20,7 @@ from unobot.rules.events import (
     VoteBegan,
     reseated,
 )
+from unobot.rules.habits import NO_HABITS, TableHabits
 from unobot.rules.moves import VOTES, Move, TakeBack, Vote
 from unobot.rules.play.consequences import evolved
 from unobot.rules.play.deal import deal
@@ -62,8 +62,8 @@ class Match:
     __slots__ = (
         "_dealer",
         "_steps",
-        "bluffs",
         "eliminated",
+        "habits",
         "number",
         "placing",
         "ply",
@@ -94,7 +94,7 @@ class Match:
         """The rule of a Customizable wild, after the vote."""
         self.eliminated: list[int] = []
         """The seats that have left the match, in this order."""
-        self.bluffs: BluffRecords = (NO_BLUFFS,) * seats
+        self.habits: TableHabits = (NO_HABITS,) * seats
         """The records of all seats before this round."""
         self.ply = -1
         """The number of the last entry of the match's log, from 0. It counts the calls of ``apply``."""
@@ -222,7 +222,7 @@ class Match:
 
     def _folded(self, steps: Iterable[tuple[Event, ...]]) -> Round:
         """Return the round after these steps, which begin with the deal."""
-        state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule, self.bluffs)
+        state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule, self.habits)
         for step in steps:
             apply(state, step)
         return state
@@ -248,11 +248,11 @@ class Match:
         if isinstance(event, SeatsAdded):
             self.seats += event.seats
             self.scores = [*self.scores, *[event.score] * event.seats]
-            self.bluffs = (*self.bluffs, *[NO_BLUFFS] * event.seats)
+            self.habits = (*self.habits, *[NO_HABITS] * event.seats)
         elif isinstance(event, Dealt):
             self._steps.clear()
             self.number = event.round
-            self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule, self.bluffs)
+            self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule, self.habits)
         elif isinstance(event, VoteBegan):
             self._steps.clear()
             self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores)
@@ -266,13 +266,13 @@ class Match:
             self.rule = event.rule
         elif isinstance(event, SeatsShuffled):
             self.scores = list(reseated(self.scores, [event]))
-            self.bluffs = reseated(self.bluffs, [event])
+            self.habits = reseated(self.habits, [event])
             self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
         elif isinstance(event, Eliminated):
             self.eliminated.append(event.seat)
         elif isinstance(event, RoundEnded):
             self.scores = list(event.scores)
-            self.bluffs = self.round.bluffs
+            self.habits = self.round.habits
         elif isinstance(event, MatchEnded):
             self.winner = event.winner
             self.placing = event.placing

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, Self, TypeAlias, TypeVar
 
-from unobot.rules.bluffs import NO_BLUFFS, BluffRecord, BluffRecords, NamedColors
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
+from unobot.rules.habits import NO_HABITS, NamedColors, TableHabits
 from unobot.rules.ruleset.lookup import RuleTables, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
@@ -31,12 +31,11 @@ class Round:
     """One deal until it ends. A new round is empty, and ``evolve`` fills it from ``Dealt`` on.
 
     ``seats`` is the number of seats. ``scores`` is the score of each seat in the match before this round.
-    ``bluffs`` is what the match has shown of each seat until then. Later shuffles come from ``shuffler``, which is
+    ``habits`` is what the match has shown of each seat until then. Later shuffles come from ``shuffler``, which is
     ``None`` in a view: the future is a secret.
     """
 
     __slots__ = (
-        "bluffs",
         "catchable",
         "color",
         "dealer",
@@ -48,6 +47,7 @@ class Round:
         "four_color",
         "four_face",
         "four_hand",
+        "habits",
         "hands",
         "last_color",
         "last_face",
@@ -93,8 +93,8 @@ class Round:
     A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
     named: NamedColors
-    bluffs: BluffRecords
-    """By seat: what this match has shown about its bluffs and challenges."""
+    habits: TableHabits
+    """By seat: what this match has shown about how it plays."""
     pile: list[Card]
     """The draw pile. The next card is the last of the list. ``stocks`` may divide it."""
     stocks: Stocks
@@ -164,7 +164,7 @@ class Round:
         shuffler: RandomSource | None,
         scores: Sequence[int] | None = None,
         rule: str | None = None,
-        bluffs: Sequence[BluffRecord] = (),
+        habits: TableHabits = (),
     ) -> None:
         self.ruleset = ruleset
         self.rule_tables = rule_tables(ruleset)
@@ -174,7 +174,7 @@ class Round:
         self.unseen = (0,) * seats
         self.draw_notes = []
         self.named = (None,) * seats
-        self.bluffs = tuple(bluffs) or (NO_BLUFFS,) * seats
+        self.habits = habits or (NO_HABITS,) * seats
         self.pile = []
         self.stocks = ()
         self.discard = []
@@ -301,7 +301,7 @@ class Round:
         twin.unseen = self.unseen
         twin.draw_notes = self.draw_notes
         twin.named = self.named
-        twin.bluffs = self.bluffs
+        twin.habits = self.habits
         twin.pile = self.pile
         twin.stocks = self.stocks
         twin.discard = self.discard

@@ -175,7 +175,7 @@ class _Trial:
             view = self.views.get(onlooker)
             if move is None or view is None:
                 view = observe(
-                    Round(self.ruleset, state.seats, None, state.scores, self.match.rule, self.match.bluffs), onlooker
+                    Round(self.ruleset, state.seats, None, state.scores, self.match.rule, self.match.habits), onlooker
                 )
                 self.views[onlooker] = view
             for event in events:

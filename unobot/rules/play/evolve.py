@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from unobot.rules.bluffs import accepted, challenged, name_color
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Accepted,
@@ -50,12 +49,15 @@ from unobot.rules.events import (
     Voted,
     WrongPlay,
 )
+from unobot.rules.habits import ACTIONS, NUMBERS, WILDS, Habits, accepted, challenged, name_color
 from unobot.rules.round import Round, View
 from unobot.rules.stocks import lend, put_behind, take
 
 _HIDDEN: Final = Card.HIDDEN
+_ACTION: Final = 20  # points
 _CHOICE: Final = DrawReason.CHOICE
 _FOUR: Final = Face.WILD_DRAW_FOUR
+_PLAY: Final = Phase.PLAY
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
 _ANSWERED: Final = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.CHALLENGE)
@@ -136,6 +138,11 @@ def _played(state: Round, event: Played) -> None:
     state.color = event.color
     if seat == state.to_move:
         state.catchable = ()
+        if state.phase is _PLAY and len(hand) > 1:
+            card, old = event.cards[0], state.habits[seat]
+            kind = WILDS if card.is_wild else ACTIONS if card.points == _ACTION else NUMBERS
+            changed = Habits._make((*old[:kind], old[kind] + 1, *old[kind + 1 :]))  # faster than _replace()
+            state.habits = (*state.habits[:seat], changed, *state.habits[seat + 1 :])
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _lapse(state, state.to_move)
@@ -261,9 +268,9 @@ def _color_chosen(state: Round, event: ColorChosen) -> None:
 
 def _answered(state: Round, event: Accepted | Challenged) -> None:
     if isinstance(event, Challenged):
-        state.bluffs = challenged(state.bluffs, event.seat, event.against, event.guilty)
+        state.habits = challenged(state.habits, event.seat, event.against, event.guilty)
     elif state.four is not None and state.four != event.seat and state.ruleset.wild_draw_four == "challenge":
-        state.bluffs = accepted(state.bluffs, event.seat)
+        state.habits = accepted(state.habits, event.seat)
     _settle(state)
     if isinstance(event, Accepted) or not event.guilty:
         _lapse(state, event.seat)
@@ -352,19 +359,18 @@ def _round_ended(state: Round, event: RoundEnded) -> None:
     state.outcome = event
 
 
-def _nothing(
-    _: Round,
-    __: SeatsAdded | SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded,
-) -> None:
+def _nothing(_: Round, __: Event) -> None:
     """Leave the round as it is. ``TurnBegan`` changes the seat after ``Skipped``.
 
     Between two rounds the old one keeps its seats. A move that is taken back replaces the whole round in the match.
     """
 
 
+_IGNORED: Final[tuple[type[Event], ...]] = (
+    *(SeatsAdded, SeatsShuffled, Skipped, FalselyCaught, TakenBack, TimeRanOut, Eliminated, MatchEnded),
+)
 _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
-    SeatsAdded: _nothing,
-    SeatsShuffled: _nothing,
+    **dict.fromkeys(_IGNORED, _nothing),
     Dealt: _dealt,
     TurnedUp: _turned_up,
     PutBack: _put_back,
@@ -376,25 +382,19 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     Drew: _drew,
     DrawnSeen: _drawn_seen,
     Passed: _passed,
-    Skipped: _nothing,
     Reversed: _reversed,
     ColorChosen: _color_chosen,
     Accepted: _answered,
     Challenged: _answered,
     UnoSaid: _uno_said,
     Caught: _caught,
-    FalselyCaught: _nothing,
     WrongPlay: _wrong_play,
     HandsMoved: _hands_moved,
     SeatOut: _seat_out,
     HandShown: _hand_shown,
-    TakenBack: _nothing,
-    TimeRanOut: _nothing,
     VoteBegan: _vote_began,
     Voted: _voted,
     RuleChosen: _rule_chosen,
     TurnBegan: _turn_began,
     RoundEnded: _round_ended,
-    Eliminated: _nothing,
-    MatchEnded: _nothing,
 }

@@ -1,6 +1,6 @@
-"""Signs that seats have given: the colors that they named, and their Wild Draw Fours and challenges.
+"""Signs of how seats play: named colors, Wild Draw Fours and challenges, and the cards that they prefer to lay.
 
-All this is public. A record counts Wild Draw Fours that could be challenged, over all rounds of a match.
+All this is public. Habits are counted over all rounds of a match.
 """
 
 from __future__ import annotations
@@ -19,8 +19,12 @@ def name_color(named: NamedColors, seat: int, color: Color, held: int) -> NamedC
     return tuple((color, held) if place == seat else each for place, each in enumerate(named))
 
 
-class BluffRecord(NamedTuple):
-    """The record of one seat."""
+class Habits(NamedTuple):
+    """The habits of one seat.
+
+    Its first four numbers are about Wild Draw Fours that can be challenged. The others are about cards that it laid by
+    choice: on its turn, before it drew, and with two cards or more left.
+    """
 
     accused: int = 0
     """How many of its Wild Draw Fours were challenged."""
@@ -30,19 +34,24 @@ class BluffRecord(NamedTuple):
     """How often it took or challenged a Wild Draw Four of another seat."""
     challenges: int = 0
     """How often it challenged."""
+    numbers: int = 0
+    actions: int = 0
+    """How many Skips, Reverses and Draw Twos it laid by choice."""
+    wilds: int = 0
 
 
-NO_BLUFFS: Final = BluffRecord()
+NO_HABITS: Final = Habits()
+NUMBERS, ACTIONS, WILDS = (Habits._fields.index(name) for name in ("numbers", "actions", "wilds"))
 
-BluffRecords: TypeAlias = tuple[BluffRecord, ...]
+TableHabits: TypeAlias = tuple[Habits, ...]
 
 
-def accepted(records: Sequence[BluffRecord], seat: int) -> BluffRecords:
+def accepted(records: Sequence[Habits], seat: int) -> TableHabits:
     """Return the records after ``seat`` took the cards that it could have challenged."""
     return tuple(each._replace(asked=each.asked + 1) if place == seat else each for place, each in enumerate(records))
 
 
-def challenged(records: Sequence[BluffRecord], seat: int, against: int, guilty: bool) -> BluffRecords:
+def challenged(records: Sequence[Habits], seat: int, against: int, guilty: bool) -> TableHabits:
     """Return the records after ``seat`` challenged ``against``, which was ``guilty`` or not."""
     changed = list(records)
     changed[seat] = changed[seat]._replace(asked=changed[seat].asked + 1, challenges=changed[seat].challenges + 1)

@@ -1,11 +1,11 @@
-"""Bluffs that a match has shown, and colors that seats named. All of it is public."""
+"""Bluffs and preferences that a match has shown, and colors that seats named. All of it is public."""
 
 from __future__ import annotations
 
 from tests.rules.rounds import KEY, given, play, when
-from unobot.rules.bluffs import NO_BLUFFS, BluffRecord
 from unobot.rules.cards import Color
-from unobot.rules.events import Accepted, Challenged, SeatsShuffled
+from unobot.rules.events import Accepted, Challenged, Phase, Played, SeatsShuffled
+from unobot.rules.habits import NO_HABITS, Habits
 from unobot.rules.match import Match
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
@@ -16,25 +16,50 @@ def test_a_challenge_shows_whether_the_card_was_a_bluff() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3", "G1 G2 G3")
     when(state, 0, "WD4G")
     when(state, 1, "challenge")
-    assert state.bluffs == (BluffRecord(accused=1, guilty=1), BluffRecord(asked=1, challenges=1), NO_BLUFFS)
+    assert state.habits == (Habits(accused=1, guilty=1, wilds=1), Habits(asked=1, challenges=1), NO_HABITS)
     state = given("WD4 B1 B2", "B1 B2 B3", "G1 G2 G3")
     when(state, 0, "WD4B")
     when(state, 1, "challenge")
-    assert state.bluffs == (BluffRecord(accused=1), BluffRecord(asked=1, challenges=1), NO_BLUFFS)
+    assert state.habits == (Habits(accused=1, wilds=1), Habits(asked=1, challenges=1), NO_HABITS)
 
 
 def test_cards_that_are_taken_show_nothing_about_their_player() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3")
     when(state, 0, "WD4G")
     when(state, 1, "accept")
-    assert state.bluffs == (NO_BLUFFS, BluffRecord(asked=1))
+    assert state.habits == (Habits(wilds=1), Habits(asked=1))
 
 
 def test_without_challenges_nothing_is_counted() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3", ruleset=Ruleset(wild_draw_four="free", stacking="any"))
     when(state, 0, "WD4G")
     when(state, 1, "accept")
-    assert state.bluffs == (NO_BLUFFS, NO_BLUFFS)
+    assert state.habits == (Habits(wilds=1), NO_HABITS)
+
+
+def test_cards_laid_by_choice_are_counted() -> None:
+    state = given("R5 R2 RS WD4 R1 R3", "B1 B2 B3")
+    when(state, 0, "RS", "R5")
+    when(state, 1, "draw", "pass")
+    when(state, 0, "WD4B")
+    assert state.habits[0] == Habits(numbers=1, actions=1, wilds=1)
+
+
+def test_a_drawn_card_an_answer_a_jump_in_and_the_last_cards_are_no_choice() -> None:
+    drawn = given("B2 B3 B4", "B5 B6 B7", pile="R1 Y9")
+    when(drawn, 0, "draw")
+    when(drawn, 0, "R1")
+    answer = given("RD2 R3 R4", "BD2 B6 B7", ruleset=Ruleset(stacking="same"))
+    when(answer, 0, "RD2")
+    when(answer, 1, "BD2")
+    jump = given("R3 R4 R5", "B6 B7 B8", "R3 G1 G2", ruleset=Ruleset(jump_in=True))
+    when(jump, 0, "R3")
+    when(jump, 2, "R3")
+    short = given("R3 R4", "B6 B7 B8")
+    when(short, 0, "R3!")
+    assert drawn.habits == short.habits == (NO_HABITS, NO_HABITS)
+    assert answer.habits == (Habits(actions=1), NO_HABITS)
+    assert jump.habits == (Habits(numbers=1), NO_HABITS, NO_HABITS)
 
 
 def test_a_named_color_is_known_until_the_hand_is_another_one() -> None:
@@ -57,10 +82,23 @@ def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> Non
     for seed in range(3):
         match = Match(Ruleset(reshuffle_seats=True, target=300), 3, Shuffler(bytes([seed]) * 32))
         log = play(match, seed)
-        records = [NO_BLUFFS] * 3
+        records = [NO_HABITS] * 3
         again = Match(match.ruleset, 3, Shuffler(KEY))
         for entry in log:
+            before = again.round
             for event in entry.events:
+                if isinstance(event, Played):
+                    assert before is not None
+                    if before.phase is Phase.PLAY and len(before.hands[event.seat]) > 2:
+                        kind = (
+                            "wilds"
+                            if event.cards[0].is_wild
+                            else "actions"
+                            if event.cards[0].points == 20
+                            else "numbers"
+                        )
+                        old = records[event.seat]
+                        records[event.seat] = old._replace(**{kind: getattr(old, kind) + 1})
                 if isinstance(event, SeatsShuffled):
                     records = [records[seat] for seat in event.order]
                 elif isinstance(event, Accepted):
@@ -74,8 +112,8 @@ def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> Non
                     )
             again.apply(entry.events)
             assert again.round is not None
-            assert again.round.bluffs == tuple(records)
-        assert again.bluffs == match.bluffs == tuple(records)
+            assert again.round.habits == tuple(records)
+        assert again.habits == match.habits == tuple(records)
     assert counted > 5
 
 
@@ -83,7 +121,7 @@ def test_a_seat_that_joins_has_no_record() -> None:
     match = Match(OFFICIAL, 2, Shuffler(KEY))
     match.apply(match.deal())
     assert match.round is not None
-    match.bluffs = (BluffRecord(1, 1, 1, 1),) * 2
+    match.habits = (Habits(1, 1, 1, 1),) * 2
     match.round.outcome = object()  # type: ignore[assignment]  # only a finished round has one
     match.apply(match.deal(1))
-    assert match.round.bluffs == (*[BluffRecord(1, 1, 1, 1)] * 2, NO_BLUFFS)
+    assert match.round.habits == (*[Habits(1, 1, 1, 1)] * 2, NO_HABITS)
