@@ -28,6 +28,7 @@ import msgspec
 from unobot.ai.expert import Expert
 from unobot.ai.held_out import HELD_OUT
 from unobot.ai.levels import LEVELS, STRENGTHS
+from unobot.ai.rule_features import is_official
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
@@ -140,23 +141,24 @@ def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
     return Line(cell, score.share, score.low, score.high, result.seconds)
 
 
-def played_compiled(cell: Cell, policy: PolicyWeights) -> Line:
-    """Play a cell of levels in the simulator of the training. The network of ``expert`` is ``policy``."""
+def played_compiled(cell: Cell, weights: Path | None) -> Line:
+    """Play a cell of levels in the simulator of the training, with the networks of ``expert`` or with ``weights``."""
     from training.ladder import count_wins
 
     players = [(STRENGTHS[name], name == cell.hero) for name in cell.players]
     began = time.perf_counter()
+    policy = _policy(PRESETS[cell.rules], weights)
     won = count_wins(PRESETS[cell.rules], players, cell.matches, cell.seed, policy)
     low, high = wilson_interval(won, cell.matches)
     share = won / cell.matches
     return Line(cell, round(share, 5), round(low, 5), round(high, 5), round(time.perf_counter() - began, 3))
 
 
-def _policy(weights: Path | None) -> PolicyWeights:
+def _policy(ruleset: Ruleset, weights: Path | None) -> PolicyWeights:
     from training.network import PolicyWeights
-    from unobot.ai.networks import network
+    from unobot.ai.network import network, trained
 
-    found = network(weights)
+    found = network(is_official(ruleset)) if weights is None else trained(weights)
     return PolicyWeights(found.state, found.move, found.out, found.past)
 
 
@@ -226,14 +228,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
     if given.compiled and not {name for cell in wanted for name in cell.players} <= {*STRENGTHS}:
         options.error(f"--compiled plays only {', '.join(STRENGTHS)}")
-    policy = _policy(given.weights) if given.compiled else None
     known = read_lines(given.out)
     if given.out.exists() and not given.out.read_bytes().endswith(b"\n"):
         with given.out.open("ab") as file:
             file.write(b"\n")  # ends the line that a crash cut off
     for number, cell in enumerate(wanted, 1):
         if cell not in known:
-            known[cell] = line = played_compiled(cell, policy) if policy else played(cell, given.jobs, strategies)
+            compiled = given.compiled
+            line = played_compiled(cell, given.weights) if compiled else played(cell, given.jobs, strategies)
+            known[cell] = line
             with given.out.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
             print(f"{number} of {len(wanted)}: {line.seconds:.0f} s", file=sys.stderr, flush=True)

@@ -22,8 +22,8 @@ WALLS: dict[str, set[str]] = {
     "rules.ruleset": {".rules", "msgspec"},
     "rules.play": {".rules", ".rules.ruleset", "msgspec"},
     "records": {*RULES, ".ai.strategies", "msgspec"},
-    "ai": {*RULES, ".ai.networks", "msgspec"},
-    "ai.networks": {".ai", "numpy"},
+    "ai": {*RULES, ".ai.network", "msgspec"},
+    "ai.network": {".ai", "numpy"},
     # Nothing is trained or tuned against these opponents: neither the training nor a level may import them.
     "ai.held_out": {".rules", ".rules.play", ".ai"},
     "ai.strategies": {".ai", ".ai.held_out"},
@@ -189,7 +189,7 @@ WALLS: dict[str, set[str]] = {
     "record_commands": {".*", "typer"},
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
-    "training": {*RULES, ".ai", ".ai.networks", ".coach", "numpy", "numba"},
+    "training": {*RULES, ".ai", ".ai.network", ".coach", "numpy", "numba"},
 }
 EAGER = {
     "cli": {

@@ -1,13 +1,15 @@
-"""Train the level ``expert``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
+"""Train the two networks of the level ``expert``: ``python -m training`` (``make train``).
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
-simulator. The rules of each table are a preset or a random combination. The network plays against itself, against
-simple players that bluff and challenge at any rate, and against ``four-steps``. The value of a round by points is by
+simulator. The rules of each table are a preset or a random combination. The network plays against itself, ``novice``,
+``four-steps``, and simple players that bluff and challenge at any rate. The value of a round by points is by
 how much it changes the probability to win the match. A second network learns that probability from the same matches.
 The value of other rounds is the place. In a long round, time costs. A critic that sees all hands reduces the variance.
 
+The first network learns all rules. The second one begins as a copy of it, and learns the official rules alone.
+
 Two threads with their own randomness are joined in a fixed order: the same seed, machine and versions give the same
-file.
+files.
 """
 
 from __future__ import annotations
@@ -29,12 +31,18 @@ from training.match_odds import MatchOdds, Standings, new_standings
 from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
 from training.players import Desk, new_desk
 from training.rulesets import rulesets
-from training.tables import SEEN, Notes, Tables, fill, new_notes, new_tables
-from unobot.ai.networks import MOVE, STATE
+from training.tables import SEEN, Notes, Offer, Tables, fill, new_notes, new_tables
+from unobot.ai.network import ALL_RULES, MOVE, OFFICIAL, STATE
 from unobot.rules.ruleset.ruleset import PRESETS
 
 LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
+AGAIN: Final = 0.25
+"""The part of the rates with which the second network begins."""
+SELFPLAY: Final = 0.3
+"""The share of tables at which the first network plays only itself."""
+LITTLE_SELFPLAY: Final = 0.05
+"""The same for the second one. One learner decides less often than a whole table, so there are more tables for it."""
 TABLES: Final = 96
 """The matches that each thread plays side by side."""
 
@@ -51,10 +59,16 @@ class Workplace(NamedTuple):
 class Training:
     """One run of the recipe."""
 
-    def __init__(self, seed: int, pool: ThreadPoolExecutor, hidden: int = HIDDEN) -> None:
+    def __init__(
+        self, seed: int, pool: ThreadPoolExecutor, hidden: int = HIDDEN, start: PolicyWeights | None = None
+    ) -> None:
+        """Begin with random weights and all rules, or with the weights ``start`` and the official rules alone."""
         rng = np.random.default_rng(seed)
-        self._rows = rulesets(seed)
+        self._offer = Offer(rulesets(seed), len(PRESETS), SELFPLAY)
         policy = new_policy_weights(STATE, MOVE, hidden, rng)
+        if start is not None:
+            policy = PolicyWeights(*(each.copy() for each in start))
+            self._offer = Offer(self._offer.rows[:1], 1, LITTLE_SELFPLAY)
         critic = new_value_weights(SEEN, hidden, rng)
         self._odds = MatchOdds(rng)
         batches = [new_batch(ROOM, STATE, MOVE, SEEN) for _ in range(THREADS)]
@@ -78,7 +92,7 @@ class Training:
         place = self._places[id(batch)]
         odds = self._odds.net
         return fill(
-            batch, place.tables, place.standings, self._rows, len(PRESETS), policy, critic, odds, place.desk,
+            batch, place.tables, place.standings, self._offer, policy, critic, odds, place.desk,
             place.notes, rng,
         )  # fmt: skip
 
@@ -98,30 +112,37 @@ class Training:
         np.savez(path, allow_pickle=False, **self.learner.policy._asdict())
 
 
+def learn(training: Training, improvements: int, most: float, path: Path) -> None:
+    """Improve many times, with rates that fall from ``most`` on. Write the weights to ``path`` from time to time."""
+    began = time.monotonic()
+    for done in range(1, improvements + 1):
+        entropy, error, doubt = training.improve(most * max(LEAST, 1 - (done - 1) / improvements))
+        if done % 20 == 0:
+            training.save(path)
+            print(
+                f"{done}: {training.learner.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, "
+                f"critic {error:.4f}, odds {doubt:.4f}, {time.monotonic() - began:.0f} s",
+                flush=True,
+            )
+    training.save(path)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the recipe."""
     parser = argparse.ArgumentParser(prog="python -m training", description="Train the level expert.")
-    parser.add_argument("--out", type=Path, default=Path("unobot/ai/expert.npz"), help="the file for the weights")
+    parser.add_argument("--out", type=Path, default=Path("unobot/ai"), help="the folder for the files of weights")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--improvements", type=int, default=6500, help="each from about 32,000 decisions")
+    parser.add_argument("--improvements", type=int, default=7000, help="each from about 32,000 decisions")
+    parser.add_argument("--official", type=int, default=700, help="those by the official rules alone, afterwards")
     parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers")
     given = parser.parse_args(arguments)
-    began = time.monotonic()
     with ThreadPoolExecutor(THREADS) as pool:
         training = Training(given.seed, pool, given.hidden)
-        for done in range(1, given.improvements + 1):
-            entropy, error, doubt = training.improve(max(LEAST, 1 - (done - 1) / given.improvements))
-            if done % 20 == 0:
-                training.save(given.out)
-                print(
-                    f"{done}: {training.learner.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, "
-                    f"critic {error:.4f}, odds {doubt:.4f}, {time.monotonic() - began:.0f} s",
-                    flush=True,
-                )
-            if done % 1000 == 0:
-                print(f"{done}: matches won, %: {training.table(1000)}", flush=True)
-        training.save(given.out)
+        learn(training, given.improvements, 1.0, given.out / ALL_RULES)
         print(f"matches won, %: {training.table(10_000)}", flush=True)
+        training = Training(given.seed, pool, given.hidden, training.learner.policy)
+        learn(training, given.official, AGAIN, given.out / OFFICIAL)
+        print(f"matches won, %: {training.table(10_000, ['official'])}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The networks of the training, forwards and backwards: one hidden layer, and a linear path around it.
 
 The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past``, for features ``s`` of the encoding and
-``m`` of the candidate (``unobot.ai.networks.Network``). A value network gives ``relu(x @ first) @ second + x @ past``.
+``m`` of the candidate (``unobot.ai.network.Network``). A value network gives ``relu(x @ first) @ second + x @ past``.
 Most features are zero, and zeros are skipped.
 """
 

@@ -1,4 +1,4 @@
-"""Players that the network meets: simple ones that bluff and challenge at any rate, and ``four-steps``."""
+"""Players that the network meets: simple ones that bluff and challenge at any rate, ``novice`` and ``four-steps``."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from training import game as h
 from training import legality
 from training.compiled import Ints, Rng, compiled
 from unobot.ai import features as f
+from unobot.ai import rule_features as r
 
 LEARNER: Final = 0
 SIMPLE: Final = 1
-RANDOM: Final = 2
+NOVICE: Final = 2
 FOUR_STEPS: Final = 3
 """Only by the official rules: ``unobot.ai.four_steps``, which neither bluffs nor challenges."""
 JUMPS: Final = 0.7
@@ -109,6 +110,55 @@ def simple(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges:
 @compiled
 def _is_honest(g: Ints, seat: int) -> bool:
     return legality.is_four_legal(g, seat, g[h.COLOR], h.face_of(g[h.TOP]))
+
+
+@compiled
+def _may_aim(g: Ints, seat: int, move: int) -> bool:
+    """Return whether ``novice`` would choose this target: not a partner, and out of turn no larger hand."""
+    target = move // legality.TARGET % 16 - 1
+    if target < 0:
+        return True
+    if h.together(g, seat, target):
+        return False
+    if seat == g[h.TURN] or (legality.kind_of(move % legality.TARGET) == h.CUSTOM and g[h.RULES + r.CUSTOM] == 3):
+        return True
+    return g[h.HELD + target] < g[h.HELD + seat]
+
+
+@compiled
+def novice_move(g: Ints, seat: int, out: Ints, rng: Rng) -> int:
+    """Return the move of ``novice``; ``f.PASS`` out of turn is no move. ``out`` is overwritten."""
+    found = legality.legal(g, seat, out)
+    if seat != g[h.TURN] and rng.random() < 0.5:
+        return f.PASS
+    total = 0.0
+    chosen = -1
+    spoken = -1
+    for i in range(found):
+        move = int(out[i])
+        candidate = move % legality.TARGET
+        kind = legality.kind_of(candidate)
+        naming = f.NAMED <= candidate < legality.SWAPS
+        if kind < 0 and not naming:
+            if candidate != f.CHALLENGES:
+                spoken = candidate
+            continue
+        if move >= legality.ALL or (seat == g[h.TURN] and not _may_aim(g, seat, move)):
+            continue
+        weight = 1.0
+        if kind >= 0:
+            ways = 0
+            for j in range(found):
+                other = int(out[j])
+                same = legality.kind_of(other % legality.TARGET) == kind and other < legality.ALL
+                ways += 1 if same and (seat != g[h.TURN] or _may_aim(g, seat, other)) else 0
+            weight = g[h.HANDS + seat * h.KINDS + kind] / ways
+        total += weight
+        if rng.random() * total < weight:
+            chosen = move
+    if seat != g[h.TURN]:
+        return chosen if chosen >= 0 and _may_aim(g, seat, chosen) else f.PASS
+    return chosen if chosen >= 0 else spoken
 
 
 @compiled

@@ -15,7 +15,7 @@ from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
-from unobot.ai.networks import MOVE, STATE
+from unobot.ai.network import MOVE, STATE
 
 BLUFF: Final = f.MOVE + hf.HOUSE_MOVE + of.BLUFF
 """The feature of a candidate that is 1 for a bluff."""

@@ -12,9 +12,9 @@ from training.compiled import Ints, Rng, compiled
 from unobot.ai import rule_features as r
 from unobot.rules.ruleset.ruleset import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 
-OFFICIAL_SHARE: Final = 0.35
+OFFICIAL_SHARE: Final = 0.4
 """The share of tables that play the official rules. ``STRICT`` of them play them without challenges."""
-STRICT: Final = 0.6
+STRICT: Final = 0.5
 PRESETS_SHARE: Final = 0.7
 """The share of tables that play a preset, these included. The others play random rules."""
 RANDOM_RULESETS: Final = 400

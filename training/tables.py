@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 
 from training import game as h
-from training import legality, players, value_features
+from training import players, value_features
 from training.batch import Batch
 from training.compiled import Floats, Ints, Rng, compiled
 from training.match_odds import (
@@ -21,15 +21,15 @@ from training.match_odds import (
     stake_of,
     win_probability,
 )
-from training.moves import play
 from training.network import PolicyWeights, ValueWeights, project, score, value_of
-from training.opponents import FOUR_STEPS, LEARNER, RANDOM, SIMPLE, four_steps, sensible, simple
+from training.opponents import FOUR_STEPS, LEARNER, NOVICE, SIMPLE, four_steps, novice_move, sensible, simple
 from training.players import Desk
+from training.rounds import play_on
 from training.rulesets import set_table
 from training.value_features import CRITIC_FEATURES, STANDING
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.networks import STATE
+from unobot.ai.network import STATE
 
 MOST: Final = 64
 """The most candidates in one decision. With more, one of them is played at random and nothing is learned."""
@@ -149,31 +149,44 @@ def choose(
     return int(out[chosen])
 
 
+class Offer(NamedTuple):
+    """The rules and players from which new tables are drawn."""
+
+    rows: Ints
+    """Rules, as ``rulesets`` gives them: the presets first."""
+    presets: int
+    """How many presets there are."""
+    selfplay: float
+    """The share of tables at which all players are learners."""
+
+
 @compiled
-def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, rng: Rng) -> None:
+def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, selfplay: float, rng: Rng) -> None:
     """Seat players at a table, at least one learner. Write the bluffs and challenges of each to ``rates``.
 
-    At half the tables all players bluff and challenge alike.
+    At most tables the other players are alike, as people who play together are.
     """
     table = rng.random()
-    alike = rng.random() < 0.5
-    other = FOUR_STEPS if official and rng.random() < 0.5 else SIMPLE
+    share = 1.0 if table < selfplay else 0.0 if table < 0.65 else 0.4  # of learners
+    alike = rng.random() < 0.7
+    other = SIMPLE
     for seat in range(g[h.SEATS]):
-        lot = rng.random()
-        share = 1.0 if table < 0.3 else 0.0 if table < 0.55 else 0.4
-        who[seat] = LEARNER if lot < share else other if rng.random() < 0.85 else RANDOM
+        if not alike or not seat:
+            lot = rng.random()
+            other = NOVICE if lot < 0.3 else FOUR_STEPS if official and lot < 0.5 else SIMPLE
         for habit in range(2):
             rates[seat, habit] = rng.random() if rng.random() < 0.5 else 0.0
             if alike and seat:
                 rates[seat, habit] = rates[0, habit]
+        who[seat] = LEARNER if rng.random() < share else other
     who[int(rng.random() * g[h.SEATS])] = LEARNER
 
 
 @compiled
-def begin_match(g: Ints, who: Ints, rates: Floats, rows: Ints, presets: int, rng: Rng) -> None:
+def begin_match(g: Ints, who: Ints, rates: Floats, offer: Offer, rng: Rng) -> None:
     """Set a table with its rules and players. Every second match begins in its middle, without a record of habits."""
-    official = set_table(g, rows, presets, rng)
-    seat_players(g, who, rates, official, rng)
+    official = set_table(g, offer.rows, offer.presets, rng)
+    seat_players(g, who, rates, official, offer.selfplay, rng)
     g[h.HABITS : h.SEATS] = 0
     g[h.SCORES : h.POINTS] = 0
     if rng.random() < 0.5 and is_by_points(g):
@@ -185,55 +198,37 @@ def begin_match(g: Ints, who: Ints, rates: Floats, rows: Ints, presets: int, rng
             )
 
 
+class Seated(NamedTuple):
+    """The players of a table, and what a learner among them needs."""
+
+    who: Ints
+    rates: Floats
+    policy: PolicyWeights
+    critic: ValueWeights
+    batch: Batch
+    desk: Desk
+    notes: Notes
+
+
 @compiled
-def decide(
-    g: Ints, seat: int, found: int, who: Ints, rates: Floats, policy: PolicyWeights, critic: ValueWeights,
-    batch: Batch, desk: Desk, notes: Notes, rng: Rng,
-) -> int:  # fmt: skip
-    """Return the move of the player at ``seat``, one of the ``found`` sensible ones in ``desk.out``."""
-    if who[seat] == LEARNER:
-        return choose(g, seat, found, policy, critic, batch, desk, notes, rng)
-    if who[seat] == SIMPLE:
+def decide(g: Ints, seat: int, seated: Seated, rng: Rng) -> int:
+    """Return the move of the player at ``seat``. Out of turn ``f.PASS`` is no move."""
+    desk, rates = seated.desk, seated.rates
+    found = sensible(g, seat, desk.out)
+    if seat != g[h.TURN] and not found:
+        return f.PASS
+    if seated.who[seat] == LEARNER:
+        return choose(g, seat, found, seated.policy, seated.critic, seated.batch, desk, seated.notes, rng)
+    if seated.who[seat] == SIMPLE:
         return simple(g, seat, desk.out, found, rates[seat, 0], rates[seat, 1], rng)
-    if who[seat] == FOUR_STEPS:
+    if seated.who[seat] == FOUR_STEPS:
         return four_steps(g, seat)
-    return int(desk.out[int(rng.random() * found)])
-
-
-@compiled
-def play_round(
-    g: Ints,
-    who: Ints,
-    rates: Floats,
-    policy: PolicyWeights,
-    critic: ValueWeights,
-    batch: Batch,
-    desk: Desk,
-    notes: Notes,
-    rng: Rng,
-) -> None:
-    """Deal and play a round to its end. Learners record their decisions."""
-    for seat in range(g[h.SEATS]):
-        notes.last[seat] = -1
-    h.deal(g, int(rng.random() * g[h.SEATS]), rng)
-    g[h.LIMIT] = LONGEST
-    laid = asked = -1  # the seat that laid a card with the last move, and the one that was asked last
-    while g[h.PHASE] != h.OVER:
-        asked = h.next_asked(g, laid, asked)
-        found = sensible(g, asked, desk.out)
-        if asked != g[h.TURN] and not found:
-            continue
-        move = decide(g, asked, found, who, rates, policy, critic, batch, desk, notes, rng)
-        if asked != g[h.TURN] and move == f.PASS:
-            continue
-        play(g, asked, move, rng)
-        laid = asked if legality.kind_of(move % legality.TARGET) >= 0 else -1
-        asked = -1
+    return novice_move(g, seat, desk.out, rng)
 
 
 @compiled
 def fill(
-    batch: Batch, tables: Tables, standings: Standings, rows: Ints, presets: int, policy: PolicyWeights,
+    batch: Batch, tables: Tables, standings: Standings, offer: Offer, policy: PolicyWeights,
     critic: ValueWeights, odds: ValueWeights, desk: Desk, notes: Notes, rng: Rng,
 ) -> int:  # fmt: skip
     """Play rounds at random ``tables`` until the batch is full. Return the number of decisions made.
@@ -248,12 +243,16 @@ def fill(
         number = int(rng.random() * tables.games.shape[0])
         g, who, rates = tables.games[number], tables.who[number], tables.rates[number]
         if not g[h.SEATS] or is_match_over(g):
-            begin_match(g, who, rates, rows, presets, rng)
+            begin_match(g, who, rates, offer, rng)
         for seat in range(g[h.SEATS]):
             began[seat] = win_probability(g, seat, odds, x, hoped)
             if who[seat] == LEARNER and is_by_points(g):
                 remember(g, number, seat, standings)
-        play_round(g, who, rates, policy, critic, batch, desk, notes, rng)
+        for seat in range(g[h.SEATS]):
+            notes.last[seat] = -1
+        h.deal(g, int(rng.random() * g[h.SEATS]), rng)
+        g[h.LIMIT] = LONGEST
+        play_on(g, decide, Seated(who, rates, policy, critic, batch, desk, notes), rng)
         for seat in range(g[h.SEATS]):
             if notes.last[seat] >= 0:
                 batch.stakes[notes.last[seat]] += stake_of(g, seat, began[seat], odds, x, hoped)

@@ -15,7 +15,9 @@ from unobot.ai import features as f
 from unobot.ai.encoding import encode
 from unobot.ai.expert import Expert, bold_moves
 from unobot.ai.house_features import HouseMove
-from unobot.ai.networks import MOVE, STATE, network
+from unobot.ai.network import ALL_RULES, MOVE, STATE, network, packaged
+from unobot.ai.network import OFFICIAL as OFFICIAL_RULES
+from unobot.ai.rule_features import is_official
 from unobot.rules.events import Phase
 from unobot.rules.habits import NO_HABITS, Habits
 from unobot.rules.moves import CHALLENGE
@@ -29,8 +31,9 @@ def with_rules(**changes: object) -> Ruleset:
     return msgspec.structs.replace(OFFICIAL, **changes)
 
 
-def test_the_package_carries_one_small_network() -> None:
-    found = network()
+@pytest.mark.parametrize("name", [ALL_RULES, OFFICIAL_RULES])
+def test_the_package_carries_two_small_networks(name: str) -> None:
+    found = packaged(name)
     hidden = len(found.out)
     assert found.state.shape == (STATE, hidden)
     assert found.move.shape == (MOVE, hidden)
@@ -38,10 +41,18 @@ def test_the_package_carries_one_small_network() -> None:
     assert {each.dtype for each in (found.state, found.move, found.out, found.past)} == {np.dtype(np.float32)}
 
 
+def test_the_official_game_has_its_own_network() -> None:
+    official = packaged(OFFICIAL_RULES)
+    for ruleset in (OFFICIAL, with_rules(wild_draw_four="strict"), with_rules(target=200, uno="announced")):
+        assert network(is_official(ruleset)) is official
+    for ruleset in (PRESETS["party"], PRESETS["stacking"], with_rules(wild_draw_four="free"), with_rules(decks=2)):
+        assert network(is_official(ruleset)) is packaged(ALL_RULES)
+
+
 def test_every_candidate_has_a_score() -> None:
     view = observe(given("R1 W WD4 RS B3 B4", "G1 G2", "Y1", top="R7"), 0)
     moves = [HouseMove(candidate, 1, 1, 0) for candidate in range(f.CANDIDATES)]
-    assert np.isfinite(network().scores(encode(view), moves)).all()
+    assert np.isfinite(packaged(ALL_RULES).scores(encode(view), moves)).all()
     assert np.isfinite(Expert().scores(view, fair_moves(view, 0))).all()
 
 

@@ -18,7 +18,7 @@ from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import rule_features as r
 from unobot.ai.encoding import encode
-from unobot.ai.networks import MOVE, STATE
+from unobot.ai.network import MOVE, STATE
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Dealt, Event, HandsMoved, HandsMovedBy, Phase, PutBack, Reshuffled
 from unobot.rules.habits import Habits

@@ -18,11 +18,11 @@ from training import __main__ as training_main
 from training import game as h
 from training import legality, players, tables
 from training.batch import new_batch, write_advantages
-from training.ladder import count_wins, novice_move
+from training.ladder import count_wins
 from training.match_odds import PLACES, stake_of
 from training.moves import play
 from training.network import new_policy_weights, new_value_weights
-from training.opponents import FOUR_STEPS, LEARNER, aim_of, four_steps, sensible, simple
+from training.opponents import FOUR_STEPS, LEARNER, NOVICE, aim_of, four_steps, novice_move, sensible, simple
 from training.rulesets import HIGH, LOW, rulesets, set_table
 from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import features as f
@@ -30,7 +30,7 @@ from unobot.ai import rule_features as r
 from unobot.ai.encoding import candidate
 from unobot.ai.expert import Expert, bold_moves
 from unobot.ai.levels import LEVELS
-from unobot.ai.networks import MOVE, STATE
+from unobot.ai.network import MOVE, STATE
 from unobot.ai.strategies import STRATEGIES
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
@@ -133,20 +133,22 @@ def test_time_costs_in_a_long_round() -> None:
     assert float(batch.advantages[0]) == pytest.approx(total, abs=1e-5), "all that follows counts"
 
 
-def test_people_at_half_the_tables_have_the_same_habits() -> None:
+def test_people_at_most_tables_are_alike() -> None:
     g = np.zeros(h.SIZE, np.int64)
+    g[h.SEATS] = 6
     who, rates = np.zeros(10, np.int64), np.zeros((10, 2), np.float32)
-    alike = met = 0
-    for _ in range(200):
-        g[h.SEATS] = 6
-        tables.seat_players(g, who, rates, True, RNG)
-        alike += (rates[:6] == rates[0]).all()
-        met += (who[:6] == FOUR_STEPS).any()
-        assert (who[:6] == LEARNER).any()
-        tables.seat_players(g, who, rates, False, RNG)
+    alike = 0
+    met = Counter[int]()
+    for _ in range(400):
+        tables.seat_players(g, who, rates, True, 0.3, RNG)
+        kinds = {*who[:6].tolist()}
+        met.update(kinds)
+        alike += len(kinds - {LEARNER}) < 2 and bool((rates[:6] == rates[0]).all())
+        assert LEARNER in kinds
+        tables.seat_players(g, who, rates, False, 0.3, RNG)
         assert not (who[:6] == FOUR_STEPS).any()
-    assert 80 < alike < 130
-    assert 20 < met < 120
+    assert 240 < alike < 330
+    assert 50 < met[FOUR_STEPS] < met[NOVICE] < met[LEARNER] == 400
 
 
 def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path) -> None:
@@ -245,7 +247,9 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytes
             before = training.learner.policy.out.copy()
             training.improve(1.0)
             assert (before != training.learner.policy.out).any()
-            training.save(path)
+            again = training_main.Training(1, pool, 4, training.learner.policy)
+            training_main.learn(again, 1, 0.5, path)
+            assert (again.learner.policy.out != training.learner.policy.out).any()
         return training
 
     training = trained(tmp_path / "a.npz")

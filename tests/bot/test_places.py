@@ -23,6 +23,13 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
 
 
+@pytest.fixture
+def _long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal so many cards that stand-ins cannot end the round before the table falls asleep."""
+    long = msgspec.structs.replace(OFFICIAL, hand_size=15)
+    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: long)
+
+
 class Guest(Player):
     """A player who plays in a panel of one channel."""
 
@@ -73,6 +80,7 @@ async def test_four_people_play_a_match_with_one_install(world: World, kind: str
     assert world.bot_calls(channel) == 0
 
 
+@pytest.mark.usefixtures("_long")
 async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> None:
     people = await four(world)
     channel = world.group(*people)
@@ -92,6 +100,7 @@ async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> 
     assert world.bot_calls(channel) == 0
 
 
+@pytest.mark.usefixtures("_long")
 async def test_a_press_in_a_hand_wakes_a_table_as_well(world: World) -> None:
     people = await four(world)
     channel = world.group(*people)

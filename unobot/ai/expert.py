@@ -1,7 +1,8 @@
-"""The level ``expert``: a small network that learned Uno by playing it (``training/``, docs/ai.md).
+"""The level ``expert``: small networks that learned Uno by playing it (``training/``, docs/ai.md).
 
-It scores every sensible move by its features, without search. The move with the highest score is made. Only whether to
-bluff or to challenge is decided by a die with the probabilities of the network, so nobody can foresee it.
+One of them knows the official rules best, the other one all rules. It scores every sensible move by its features,
+without search. The move with the highest score is made. Only whether to bluff or to challenge is decided by a die with
+the probabilities of the network, so nobody can foresee it.
 
 Sensible plays lay one card or all cards of a face, and aim at the opponent with the fewest cards.
 
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING
 from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
 from unobot.ai.heuristic import fewest, is_honest
+from unobot.ai.rule_features import is_official
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, ChooseColor, Move, Play, SayUno
@@ -27,11 +29,11 @@ from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
 if TYPE_CHECKING:
-    from unobot.ai.networks import Scores
+    from unobot.ai.network import Scores
 
 
 class Expert:
-    """Choose by the network of the package, or by that of a file ``weights``."""
+    """Choose by the networks of the package, or by that of a file ``weights``."""
 
     def __init__(self, weights: Path | None = None) -> None:
         self._weights = weights
@@ -61,12 +63,13 @@ class Expert:
 
     def scores(self, view: View, moves: Sequence[Move]) -> Scores:
         """Return the score of each of ``moves``."""
-        from unobot.ai.networks import network
+        from unobot.ai.network import network, trained
 
         seat = view.seat
         assert seat is not None, "the public has no move"
         order = [seat, *view.others(seat)]
-        return network(self._weights).scores(encode(view), [described(move, order) for move in moves])
+        chooser = network(is_official(view.ruleset)) if self._weights is None else trained(self._weights)
+        return chooser.scores(encode(view), [described(move, order) for move in moves])
 
 
 def bold_moves(view: View, moves: Sequence[Move]) -> list[bool]:

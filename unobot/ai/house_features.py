@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
-from unobot.ai.opponent_features import END, PARTNERS, RULES
+from unobot.ai.opponent_features import END, HABITS, PARTNERS, RECORD, RULES
 
 NEWER: Final = END
 """How many of each of the newer wilds the own hand holds: swap, shuffle, customizable."""
@@ -25,7 +25,7 @@ TURNS: Final = OUT_OF_TURN + 1
 """The moves of this round for each seat that is still in."""
 HOUSE_LENGTH: Final = TURNS + 1
 
-HOUSE_STATE: Final = 12
+HOUSE_STATE: Final = 18
 """How many features an encoding has in addition to those of the official game and of the rules."""
 HOUSE_MOVE: Final = 23
 """How many features a candidate has in addition to ``features.MOVE``."""
@@ -47,7 +47,19 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
     own = q[f.SIZES]
     least = 99
     most = 0
+    numbers = 0
+    actions = 0
+    wilds = 0
     for place in range(1, count):
+        habits = HABITS + place * RECORD
+        numbers += q[habits + 4]
+        actions += q[habits + 5]
+        wilds += q[habits + 6]
+        if place == 1:
+            laid = numbers + actions + wilds
+            out[12] = (actions + 2) / (laid + 10)
+            out[13] = (wilds * 4 + 2) / (laid + 10)
+            out[14] = min(laid, 20) * 0.05
         size = q[f.SIZES + place]
         if q[PARTNERS + place]:
             out[0] = 1.0 / max(size, 1)
@@ -56,6 +68,10 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
                 least = size
             if size > most:
                 most = size
+    laid = numbers + actions + wilds
+    out[15] = (actions + 2) / (laid + 10)
+    out[16] = (wilds * 4 + 2) / (laid + 10)
+    out[17] = min(laid, 50) * 0.02
     out[1] = min(max(own - least, -10), 10) * _TENTH
     out[2] = min(most, 30) / 30.0
     out[3] = min(max(own - q[f.SIZES + count - 1], -10), 10) * _TENTH  # the giver when hands are passed on

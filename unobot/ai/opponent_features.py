@@ -25,7 +25,7 @@ HABITS: Final = NAMED + f.SEATS * f.COLORS
 RECORD: Final = 7
 END: Final = HABITS + f.SEATS * RECORD
 
-OPPONENTS: Final = 16
+OPPONENTS: Final = 18
 """How many features there are."""
 BLUFF: Final = 10
 """The one that is 1 for a Wild Draw Four that a challenge would find guilty."""
@@ -80,6 +80,9 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         challenges = q[HABITS + RECORD + 3]
         out[8] = (challenges + 1) / (asked + 3)
         out[9] = min(asked, 5) * _FIFTH
+        for place in range(2, count):
+            asked += q[HABITS + place * RECORD + 2]
+            challenges += q[HABITS + place * RECORD + 3]
         fitting = q[f.HAND + f.WILD] if q[RULES + r.FOUR_NEEDS] else 0
         for kind in range(f.WILD):
             fits = kind // f.FACES == q[f.COLOR]
@@ -93,3 +96,5 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
             out[11] = out[8]
             out[12] = (q[HABITS + 1] + 1) / (q[HABITS] + 3)
             out[13] = out[8] * out[9]
+            out[16] = (challenges + 1) / (asked + 3)
+            out[17] = min(asked, 10) * 0.1

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from typing import Final
 
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 
 NEWER_WILDS: Final = 0
 """1 for the 113 cards."""
@@ -101,6 +101,20 @@ def rule_numbers(ruleset: Ruleset, custom: str | None = None) -> tuple[int, ...]
         numbers[place] = int(getattr(ruleset, name))
     numbers[CUSTOM] = 0 if custom is None else CUSTOM_RULES.index(custom) + 1
     return tuple(numbers)
+
+
+@lru_cache(maxsize=64)
+def is_official(ruleset: Ruleset) -> bool:
+    """Return whether all rules that change decisions are the official ones, with challenges or without.
+
+    The target may be another one.
+    """
+    official = list(rule_numbers(OFFICIAL))
+    numbers = list(rule_numbers(ruleset))
+    official[TARGET] = numbers[TARGET]
+    if numbers[FOUR] == 1:
+        official[FOUR] = 1
+    return numbers == official
 
 
 RULE_FEATURES: Final = 41

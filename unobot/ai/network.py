@@ -1,4 +1,4 @@
-"""The network of ``expert``: one hidden layer that gives every candidate of a decision a score.
+"""The networks of ``expert``: one hidden layer that gives every candidate of a decision a score.
 
 Only this file of the package imports NumPy, and only a level that plays imports this file. So a bot whose tables have
 other levels starts without NumPy.
@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -31,8 +32,10 @@ MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
 """How many features a candidate has."""
 RULESETS: Final = 64
 """How many rulesets are kept in mind."""
-WEIGHTS: Final = "expert.npz"
-"""The file beside this one with the arrays of the network."""
+ALL_RULES: Final = "expert.npz"
+"""The file beside this one with the arrays of the network for all rules."""
+OFFICIAL: Final = "official.npz"
+"""The file with those of the network for the official rules, with or without challenges."""
 
 
 class Network:
@@ -94,9 +97,23 @@ def _row(numbers: list[float]) -> Floats:
     return np.frombuffer(array("f", numbers), np.float32)  # faster than np.array
 
 
-@cache
-def network(weights: Path | None = None) -> Network:
-    """Return the network of the package, or that of another file. Raise ``OSError`` if it cannot be read."""
-    file = weights or files("unobot.ai").joinpath(WEIGHTS)
+def _read(file: Traversable) -> Network:
     with file.open("rb") as opened, np.load(opened) as arrays:
         return Network([arrays[name] for name in ("state", "move", "out", "past")])
+
+
+@cache
+def packaged(name: str) -> Network:
+    """Return the network in the file of the package with this name."""
+    return _read(files("unobot.ai").joinpath(name))
+
+
+@cache
+def trained(weights: Path) -> Network:
+    """Return the network in another file. Raise ``OSError`` if it cannot be read."""
+    return _read(weights)
+
+
+def network(is_official: bool) -> Network:
+    """Return the network of the package for the official rules (``rule_features.is_official``), or for all rules."""
+    return packaged(OFFICIAL if is_official else ALL_RULES)
