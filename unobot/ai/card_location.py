@@ -71,22 +71,22 @@ WILD: Final = 4
 """The first of the other features that belong to skips and reverses, to Draw Twos, and to wilds."""
 
 WEIGHTS: Final = {
-    "lacks": -4.049,
-    "lacked": -4.340,
-    "lacked_place": 3.638,
-    "lacked_draws": 0.963,
-    "named": 0.298,
-    "four": -0.642,
-    "action": -0.096,
-    "action_few": -0.005,
-    "two": -0.024,
-    "two_stacks": -0.255,
-    "wild": -0.127,
-    "wild_few": 0.382,
-    "wild_stacks": -0.457,
-    "wild_lacks": -2.203,
-    "wild_lacked": -2.706,
-    "wild_lacked_place": 2.468,
+    "lacks": -3.874,
+    "lacked": -4.165,
+    "lacked_place": 3.452,
+    "lacked_draws": 0.924,
+    "named": 0.322,
+    "four": -0.946,
+    "action": -0.056,
+    "action_few": -0.171,
+    "two": -0.041,
+    "two_stacks": -0.258,
+    "wild": -0.188,
+    "wild_few": 0.309,
+    "wild_stacks": -0.346,
+    "wild_lacks": -2.176,
+    "wild_lacked": -3.376,
+    "wild_lacked_place": 3.358,
 }
 """The weight of each feature, as ``python -m training.card_location`` prints it."""
 
