@@ -1,10 +1,10 @@
 """Train the two networks of the level ``expert``: ``python -m training`` (``make train``).
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
-simulator. The rules of each table are a preset or a random combination. The network plays against itself, ``novice``,
-``four-steps``, and simple players that bluff and challenge at any rate. The value of a round by points is by
-how much it changes the probability to win the match. A second network learns that probability from the same matches.
-The value of other rounds is the place. In a long round, time costs. A critic that sees all hands reduces the variance.
+simulator. The rules of each table are a preset or a random combination. A network plays against itself, ``novice``,
+``four-steps``, and simple players that bluff and challenge at any rate. The value of a round by points is by how much
+it changes the probability to win the match. ``match_odds`` learns that probability from the same matches. The value of
+other rounds is the place. In a long round, time costs. A critic that sees all hands reduces the variance.
 
 The first network learns all rules. The second one begins as a copy of it, and learns the official rules alone.
 

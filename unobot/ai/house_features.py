@@ -1,4 +1,4 @@
-"""The features of a network that plays house rules: those of the official game, the rules, and what they change.
+"""The features for what house rules change, for the length of the round, and for the cards that others chose to lay.
 
 The encoding of ``unobot.ai.features`` is continued at the indexes named below, up to ``HOUSE_LENGTH``. A candidate is
 one of the official game, with its target, the number of its cards, and the kind of a newer wild.
