@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.ai.choosing import chosen
-from tests.rules.rounds import given, when
+from tests.rules.rounds import given, habits, when
 from unobot.ai import features as f
 from unobot.ai.encoding import encode
 from unobot.ai.expert import Expert, bold_moves
@@ -19,7 +19,7 @@ from unobot.ai.network import ALL_RULES, MOVE, STATE, network, packaged
 from unobot.ai.network import OFFICIAL as OFFICIAL_RULES
 from unobot.ai.rule_features import is_official
 from unobot.rules.events import Phase
-from unobot.rules.habits import NO_HABITS, Habits
+from unobot.rules.habits import Habits
 from unobot.rules.moves import CHALLENGE
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
@@ -143,13 +143,13 @@ def test_a_player_who_was_caught_bluffing_is_challenged_more_often() -> None:
     def chance(record: Habits) -> float:
         state = given("WD4 R1 R2 R3 R4 R5 R6 R8", "G1 G2 G3", "Y1 Y2 Y3 Y4")
         when(state, 0, "WD4B")
-        state.habits = (record, NO_HABITS, NO_HABITS)
+        state.habits[0] = record
         view = observe(state, 1)
         moves = Expert().considered(view)
         scores = np.exp(Expert().scores(view, moves))
         return float(scores[moves.index(CHALLENGE)] / scores.sum())
 
-    assert chance(Habits(accused=3)) < chance(NO_HABITS) < chance(Habits(accused=3, guilty=3))
+    assert chance(habits(accused=3)) < chance(habits()) < chance(habits(accused=3, guilty=3))
 
 
 def test_good_players_do_not_exchange_hands_without_end() -> None:

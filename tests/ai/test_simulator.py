@@ -179,7 +179,7 @@ class Seen:
 def random_habits(rng: Random) -> Habits:
     accused, asked = rng.randrange(4), rng.randrange(4)
     laid = (rng.randrange(most) for most in (20, 8, 4))
-    return Habits(accused, rng.randint(0, accused), asked, rng.randint(0, asked), *laid)
+    return [accused, rng.randint(0, accused), asked, rng.randint(0, asked), *laid]
 
 
 def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | None = None) -> int:
@@ -189,7 +189,7 @@ def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | Non
     out = np.zeros(legality.MOST, np.int64)
     rule = rng.choice(r.CUSTOM_RULES) if ruleset.cards != "official" else None
     state = begin(game, ruleset, seats, rng.randrange(seats), rng.randbytes(32), rule)
-    state.habits = tuple(random_habits(rng) for _ in range(seats))
+    state.habits = [random_habits(rng) for _ in range(seats)]
     game[h.HABITS : h.HABITS + h.RECORD * seats] = np.array(state.habits).ravel()
     made = 0
     while True:

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+import unobot.rules.habits as places
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
+from unobot.rules.habits import Habits, no_habits
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import Draw, Move, Play, parse_move
 from unobot.rules.play.deal import deal
@@ -55,6 +57,14 @@ def when(state: Round, seat: int, *moves: str) -> list[Event]:
         events = decide(state, seat, parse_move(move))
         apply(state, events)
     return events
+
+
+def habits(**counts: int) -> Habits:
+    """Return the habits of a seat. A count has the name of its place in small letters."""
+    (record,) = no_habits(1)
+    for name, count in counts.items():
+        record[getattr(places, name.upper())] = count
+    return record
 
 
 def refused(state: Round, seat: int, move: str) -> IllegalMove:

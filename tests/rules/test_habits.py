@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.rules.rounds import KEY, given, play, when
+from tests.rules.rounds import KEY, given, habits, play, when
 from unobot.rules.cards import Color
 from unobot.rules.events import Accepted, Challenged, Phase, Played, SeatsShuffled
-from unobot.rules.habits import NO_HABITS, Habits
+from unobot.rules.habits import ACCUSED, ACTIONS, ASKED, CHALLENGES, GUILTY, NUMBERS, WILDS, no_habits
 from unobot.rules.match import Match
+from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
@@ -16,25 +17,25 @@ def test_a_challenge_shows_whether_the_card_was_a_bluff() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3", "G1 G2 G3")
     when(state, 0, "WD4G")
     when(state, 1, "challenge")
-    assert state.habits == (Habits(accused=1, guilty=1, wilds=1), Habits(asked=1, challenges=1), NO_HABITS)
+    assert state.habits == [habits(accused=1, guilty=1, wilds=1), habits(asked=1, challenges=1), habits()]
     state = given("WD4 B1 B2", "B1 B2 B3", "G1 G2 G3")
     when(state, 0, "WD4B")
     when(state, 1, "challenge")
-    assert state.habits == (Habits(accused=1, wilds=1), Habits(asked=1, challenges=1), NO_HABITS)
+    assert state.habits == [habits(accused=1, wilds=1), habits(asked=1, challenges=1), habits()]
 
 
 def test_cards_that_are_taken_show_nothing_about_their_player() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3")
     when(state, 0, "WD4G")
     when(state, 1, "accept")
-    assert state.habits == (Habits(wilds=1), Habits(asked=1))
+    assert state.habits == [habits(wilds=1), habits(asked=1)]
 
 
 def test_without_challenges_nothing_is_counted() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3", ruleset=Ruleset(wild_draw_four="free", stacking="any"))
     when(state, 0, "WD4G")
     when(state, 1, "accept")
-    assert state.habits == (Habits(wilds=1), NO_HABITS)
+    assert state.habits == [habits(wilds=1), habits()]
 
 
 def test_cards_laid_by_choice_are_counted() -> None:
@@ -42,7 +43,7 @@ def test_cards_laid_by_choice_are_counted() -> None:
     when(state, 0, "RS", "R5")
     when(state, 1, "draw", "pass")
     when(state, 0, "WD4B")
-    assert state.habits[0] == Habits(numbers=1, actions=1, wilds=1)
+    assert state.habits[0] == habits(numbers=1, actions=1, wilds=1)
 
 
 def test_a_drawn_card_an_answer_a_jump_in_and_the_last_cards_are_no_choice() -> None:
@@ -57,9 +58,9 @@ def test_a_drawn_card_an_answer_a_jump_in_and_the_last_cards_are_no_choice() -> 
     when(jump, 2, "R3")
     short = given("R3 R4", "B6 B7 B8")
     when(short, 0, "R3!")
-    assert drawn.habits == short.habits == (NO_HABITS, NO_HABITS)
-    assert answer.habits == (Habits(actions=1), NO_HABITS)
-    assert jump.habits == (Habits(numbers=1), NO_HABITS, NO_HABITS)
+    assert drawn.habits == short.habits == no_habits(2)
+    assert answer.habits == [habits(actions=1), habits()]
+    assert jump.habits == [habits(numbers=1), habits(), habits()]
 
 
 def test_a_named_color_is_known_until_the_hand_is_another_one() -> None:
@@ -82,7 +83,7 @@ def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> Non
     for seed in range(3):
         match = Match(Ruleset(reshuffle_seats=True, target=300), 3, Shuffler(bytes([seed]) * 32))
         log = play(match, seed)
-        records = [NO_HABITS] * 3
+        records = no_habits(3)
         again = Match(match.ruleset, 3, Shuffler(KEY))
         for entry in log:
             before = again.round
@@ -90,30 +91,22 @@ def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> Non
                 if isinstance(event, Played):
                     assert before is not None
                     if before.phase is Phase.PLAY and len(before.hands[event.seat]) > 2:
-                        kind = (
-                            "wilds"
-                            if event.cards[0].is_wild
-                            else "actions"
-                            if event.cards[0].points == 20
-                            else "numbers"
-                        )
-                        old = records[event.seat]
-                        records[event.seat] = old._replace(**{kind: getattr(old, kind) + 1})
+                        card = event.cards[0]
+                        records[event.seat][WILDS if card.is_wild else ACTIONS if card.points == 20 else NUMBERS] += 1
                 if isinstance(event, SeatsShuffled):
                     records = [records[seat] for seat in event.order]
                 elif isinstance(event, Accepted):
-                    records[event.seat] = records[event.seat]._replace(asked=records[event.seat].asked + 1)
+                    records[event.seat][ASKED] += 1
                 elif isinstance(event, Challenged):
                     counted += 1
-                    asker, accused = records[event.seat], records[event.against]
-                    records[event.seat] = asker._replace(asked=asker.asked + 1, challenges=asker.challenges + 1)
-                    records[event.against] = accused._replace(
-                        accused=accused.accused + 1, guilty=accused.guilty + event.guilty
-                    )
+                    records[event.seat][ASKED] += 1
+                    records[event.seat][CHALLENGES] += 1
+                    records[event.against][ACCUSED] += 1
+                    records[event.against][GUILTY] += event.guilty
             again.apply(entry.events)
             assert again.round is not None
-            assert again.round.habits == tuple(records)
-        assert again.habits == match.habits == tuple(records)
+            assert again.round.habits == records
+        assert again.habits == match.habits == records
     assert counted > 5
 
 
@@ -121,7 +114,14 @@ def test_a_seat_that_joins_has_no_record() -> None:
     match = Match(OFFICIAL, 2, Shuffler(KEY))
     match.apply(match.deal())
     assert match.round is not None
-    match.habits = (Habits(1, 1, 1, 1),) * 2
+    match.habits = [habits(accused=1, wilds=2), habits(asked=1)]
     match.round.outcome = object()  # type: ignore[assignment]  # only a finished round has one
     match.apply(match.deal(1))
-    assert match.round.habits == (*[Habits(1, 1, 1, 1)] * 2, NO_HABITS)
+    assert match.round.habits == [habits(accused=1, wilds=2), habits(asked=1), habits()]
+
+
+def test_a_view_and_a_copy_keep_their_habits() -> None:
+    state = given("R5 R2 RS", "B1 B2 B3")
+    shown = [observe(state, 1), state.copy(), observe(state, 1).copied(Round)]
+    when(state, 0, "R5")
+    assert [each.habits for each in shown] == [no_habits(2)] * 3

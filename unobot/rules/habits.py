@@ -6,7 +6,7 @@ All this is public. Habits are counted over all rounds of a match.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from unobot.rules.cards import Color
 
@@ -19,42 +19,35 @@ def name_color(named: NamedColors, seat: int, color: Color, held: int) -> NamedC
     return tuple((color, held) if place == seat else each for place, each in enumerate(named))
 
 
-class Habits(NamedTuple):
-    """The habits of one seat.
+Habits: TypeAlias = list[int]
+"""The seven counts of one seat, changed in place, because almost every play changes one.
 
-    Its first four numbers are about Wild Draw Fours that can be challenged. The others are about cards that it laid by
-    choice: on its turn, before it drew, and with two cards or more left.
-    """
-
-    accused: int = 0
-    """How many of its Wild Draw Fours were challenged."""
-    guilty: int = 0
-    """How many of these were not legal."""
-    asked: int = 0
-    """How often it took or challenged a Wild Draw Four of another seat."""
-    challenges: int = 0
-    """How often it challenged."""
-    numbers: int = 0
-    actions: int = 0
-    """How many Skips, Reverses and Draw Twos it laid by choice."""
-    wilds: int = 0
-
-
-NO_HABITS: Final = Habits()
-NUMBERS, ACTIONS, WILDS = (Habits._fields.index(name) for name in ("numbers", "actions", "wilds"))
-
-TableHabits: TypeAlias = tuple[Habits, ...]
+The first four are about Wild Draw Fours that can be challenged. The others are about cards that the seat laid by
+choice: on its turn, before it drew, and with two cards or more left.
+"""
+ACCUSED: Final = 0
+"""How many of its Wild Draw Fours were challenged."""
+GUILTY: Final = 1
+"""How many of these were not legal."""
+ASKED: Final = 2
+"""How often it took or challenged a Wild Draw Four of another seat."""
+CHALLENGES: Final = 3
+"""How often it challenged."""
+NUMBERS: Final = 4
+ACTIONS: Final = 5
+"""How many Skips, Reverses and Draw Twos it laid by choice."""
+WILDS: Final = 6
+COUNTS: Final = 7
 
 
-def accepted(records: Sequence[Habits], seat: int) -> TableHabits:
-    """Return the records after ``seat`` took the cards that it could have challenged."""
-    return tuple(each._replace(asked=each.asked + 1) if place == seat else each for place, each in enumerate(records))
+def no_habits(seats: int) -> list[Habits]:
+    """Return the habits of new players."""
+    return [[0] * COUNTS for _ in range(seats)]
 
 
-def challenged(records: Sequence[Habits], seat: int, against: int, guilty: bool) -> TableHabits:
-    """Return the records after ``seat`` challenged ``against``, which was ``guilty`` or not."""
-    changed = list(records)
-    changed[seat] = changed[seat]._replace(asked=changed[seat].asked + 1, challenges=changed[seat].challenges + 1)
-    accused = changed[against]
-    changed[against] = accused._replace(accused=accused.accused + 1, guilty=accused.guilty + guilty)
-    return tuple(changed)
+def note_challenge(habits: Sequence[Habits], seat: int, against: int, guilty: bool) -> None:
+    """Count that ``seat`` challenged ``against``, which was ``guilty`` or not."""
+    habits[seat][ASKED] += 1
+    habits[seat][CHALLENGES] += 1
+    habits[against][ACCUSED] += 1
+    habits[against][GUILTY] += guilty

@@ -20,7 +20,7 @@ from unobot.rules.events import (
     VoteBegan,
     reseated,
 )
-from unobot.rules.habits import NO_HABITS, TableHabits
+from unobot.rules.habits import Habits, no_habits
 from unobot.rules.moves import VOTES, Move, TakeBack, Vote
 from unobot.rules.play.consequences import evolved
 from unobot.rules.play.deal import deal
@@ -94,8 +94,8 @@ class Match:
         """The rule of a Customizable wild, after the vote."""
         self.eliminated: list[int] = []
         """The seats that have left the match, in this order."""
-        self.habits: TableHabits = (NO_HABITS,) * seats
-        """The records of all seats before this round."""
+        self.habits: list[Habits] = no_habits(seats)
+        """The habits of all seats before this round."""
         self.ply = -1
         """The number of the last entry of the match's log, from 0. It counts the calls of ``apply``."""
         self._dealer = dealer
@@ -248,7 +248,7 @@ class Match:
         if isinstance(event, SeatsAdded):
             self.seats += event.seats
             self.scores = [*self.scores, *[event.score] * event.seats]
-            self.habits = (*self.habits, *[NO_HABITS] * event.seats)
+            self.habits = [*self.habits, *no_habits(event.seats)]
         elif isinstance(event, Dealt):
             self._steps.clear()
             self.number = event.round
@@ -266,7 +266,7 @@ class Match:
             self.rule = event.rule
         elif isinstance(event, SeatsShuffled):
             self.scores = list(reseated(self.scores, [event]))
-            self.habits = reseated(self.habits, [event])
+            self.habits = list(reseated(self.habits, [event]))
             self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
         elif isinstance(event, Eliminated):
             self.eliminated.append(event.seat)

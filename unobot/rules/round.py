@@ -12,7 +12,7 @@ from typing import Final, Self, TypeAlias, TypeVar
 
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
-from unobot.rules.habits import NO_HABITS, NamedColors, TableHabits
+from unobot.rules.habits import Habits, NamedColors, no_habits
 from unobot.rules.ruleset.lookup import RuleTables, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
@@ -93,7 +93,7 @@ class Round:
     A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
     named: NamedColors
-    habits: TableHabits
+    habits: list[Habits]
     """By seat: what this match has shown about how it plays."""
     pile: list[Card]
     """The draw pile. The next card is the last of the list. ``stocks`` may divide it."""
@@ -164,7 +164,7 @@ class Round:
         shuffler: RandomSource | None,
         scores: Sequence[int] | None = None,
         rule: str | None = None,
-        habits: TableHabits = (),
+        habits: Sequence[Habits] = (),
     ) -> None:
         self.ruleset = ruleset
         self.rule_tables = rule_tables(ruleset)
@@ -174,7 +174,7 @@ class Round:
         self.unseen = (0,) * seats
         self.draw_notes = []
         self.named = (None,) * seats
-        self.habits = habits or (NO_HABITS,) * seats
+        self.habits = [each.copy() for each in habits] or no_habits(seats)
         self.pile = []
         self.stocks = ()
         self.discard = []
@@ -282,6 +282,7 @@ class Round:
         twin = self.shallow_copy(kind)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.draw_notes = self.draw_notes.copy()
+        twin.habits = [counts.copy() for counts in self.habits]
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
         twin.said = self.said.copy()

@@ -53,6 +53,7 @@ def observe(state: Round, seat: int | None) -> View:
         hands[seat] = state.seen(seat) if state.unseen[seat] else state.hands[seat].copy()
     view.hands = hands
     view.draw_notes = state.draw_notes.copy()
+    view.habits = [counts.copy() for counts in state.habits]
     view.pile = [_HIDDEN] * len(state.pile)
     view.discard = state.discard.copy()
     if state.drawn is not None and state.to_move != seat:

@@ -49,7 +49,7 @@ from unobot.rules.events import (
     Voted,
     WrongPlay,
 )
-from unobot.rules.habits import ACTIONS, NUMBERS, WILDS, Habits, accepted, challenged, name_color
+from unobot.rules.habits import ACTIONS, ASKED, NUMBERS, WILDS, name_color, note_challenge
 from unobot.rules.round import Round, View
 from unobot.rules.stocks import lend, put_behind, take
 
@@ -139,10 +139,8 @@ def _played(state: Round, event: Played) -> None:
     if seat == state.to_move:
         state.catchable = ()
         if state.phase is _PLAY and len(hand) > 1:
-            card, habits, counts = event.cards[0], [*state.habits], [*state.habits[seat]]
-            counts[WILDS if card.is_wild else ACTIONS if card.points == _ACTION else NUMBERS] += 1
-            habits[seat] = tuple.__new__(Habits, counts)  # faster than _replace(), and every play is here
-            state.habits = tuple(habits)
+            card = event.cards[0]
+            state.habits[seat][WILDS if card.is_wild else ACTIONS if card.points == _ACTION else NUMBERS] += 1
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _lapse(state, state.to_move)
@@ -268,9 +266,9 @@ def _color_chosen(state: Round, event: ColorChosen) -> None:
 
 def _answered(state: Round, event: Accepted | Challenged) -> None:
     if isinstance(event, Challenged):
-        state.habits = challenged(state.habits, event.seat, event.against, event.guilty)
+        note_challenge(state.habits, event.seat, event.against, event.guilty)
     elif state.four is not None and state.four != event.seat and state.ruleset.wild_draw_four == "challenge":
-        state.habits = accepted(state.habits, event.seat)
+        state.habits[event.seat][ASKED] += 1
     _settle(state)
     if isinstance(event, Accepted) or not event.guilty:
         _lapse(state, event.seat)
