@@ -86,7 +86,7 @@ def sensible(view: View, seat: int) -> list[Move]:
     """Return the moves worth scoring: the best of those that look alike to the network."""
     aim = fewest(view, seat)
     hand = view.hands[seat]
-    said: dict[Play, Play] = {}
+    said: dict[tuple[object, ...], Play] = {}
     moves: list[Move] = []
     for move in fair_moves(view, seat):
         if isinstance(move, Play):
@@ -95,7 +95,7 @@ def sensible(view: View, seat: int) -> list[Move]:
                 laid > 1 and laid < sum(card.face is move.cards[0].face for card in hand)
             ):
                 continue
-            said[Play(move.cards, move.color, move.target)] = move  # the play with Uno comes last
+            said[move.cards, move.color, move.target] = move  # the play with Uno comes last
         elif isinstance(move, ChooseColor):
             if move.target in (None, aim):
                 moves.append(move)
