@@ -111,21 +111,25 @@ SUMS: Final = 40
 def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[float]) -> None:
     """Write the ``STATE`` features of encoding ``p``, with its sums ``s``, to ``out``, all zeros before."""
     count = p[COUNT]
+    cards = s[_CARDS]
     out[0] = 1.0
-    out[min(s[_CARDS], 8)] = 1.0  # 1 to 8
-    out[8 + min(max(p[SIZES + 1], 1), 6)] = 1.0  # 9 to 14
+    out[8 if cards > 8 else cards] = 1.0  # 1 to 8; faster than min() in Python, here and below
+    size = p[SIZES + 1]
+    out[14 if size > 6 else 8 + size if size else 9] = 1.0  # 9 to 14
     least = 99
     held = 0
     for seat in range(1, count):
         size = p[SIZES + seat]
-        if size < least:  # faster than min() in Python, and every decision of an AI runs these lines
+        if size < least:
             least = size
         held += size
     if count > 2:
-        out[14 + min(max(p[SIZES + 2], 1), 5)] = 1.0  # 15 to 19
-        out[19 + min(max(p[SIZES + count - 1], 1), 5)] = 1.0  # 20 to 24
-    out[24 + min(max(least, 1), 5)] = 1.0  # 25 to 29
-    out[30 + min(count - 2, 4)] = 1.0  # 30 to 34
+        size = p[SIZES + 2]
+        out[19 if size > 5 else 14 + size if size else 15] = 1.0  # 15 to 19
+        size = p[SIZES + count - 1]
+        out[24 if size > 5 else 19 + size if size else 20] = 1.0  # 20 to 24
+    out[29 if least > 5 else 24 + least if least else 25] = 1.0  # 25 to 29
+    out[34 if count > 6 else 28 + count] = 1.0  # 30 to 34
     out[35] = held / (count - 1) * 0.1
     out[36] = p[HAND + WILD] * 0.5
     out[37] = p[HAND + FOUR] * 0.5
@@ -226,7 +230,7 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
         held -= 1
         points -= worth
         out[11] = worth * 0.02
-    out[12 + min(held, 5)] = 1.0  # 12 to 17
+    out[17 if held > 5 else 12 + held] = 1.0  # 12 to 17
     out[18] = points * _POINTS
 
     gone = 1 if 0 <= kind < WILD else 0  # a card with a color leaves the hand
@@ -284,19 +288,25 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
     if mover and color >= 0:
         size = p[SIZES + mover]
         chance = 1.0
-        void = min(p[VOIDS + mover * COLORS + color], size)
-        for _ in range(min(size - void, 8)):
-            chance *= 1.0 - share
-        narrow = share
-        if left:
-            narrow = share - s[_COLOR_LEFT + color] / left
-        for _ in range(min(void, 8)):
-            chance *= 1.0 - narrow
+        void = p[VOIDS + mover * COLORS + color]
+        if void > size:
+            void = size
+        others = size - void
+        misses = 1.0 - share
+        for _ in range(8 if others > 8 else others):
+            chance *= misses
+        if void:
+            narrow = share
+            if left:
+                narrow = share - s[_COLOR_LEFT + color] / left
+            misses = 1.0 - narrow
+            for _ in range(8 if void > 8 else void):
+                chance *= misses
+            lacks = void / size
+            out[40] = lacks
+            out[41] = 1.0
         out[39] = chance
-        lacks = void / size if size else 0.0
-        out[40] = lacks
-        out[41] = 1.0 if void else 0.0
-        out[41 + min(max(size, 1), 5)] = 1.0  # 42 to 46
+        out[46 if size > 5 else 41 + size if size else 42] = 1.0  # 42 to 46
         if size < 3:
             out[47] = chance
             out[48] = lacks
@@ -304,7 +314,7 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
         out[49] = 1.0
     if hit > 0:
         size = p[SIZES + hit]
-        out[49 + min(max(size, 1), 4)] = 1.0  # 50 to 53
+        out[53 if size > 4 else 49 + size if size else 50] = 1.0  # 50 to 53
         if kind == FOUR or face == DRAW_TWO:
             out[54] = 1.0 if size < 3 else 0.0
             out[55] = p[SCORES + hit] * 0.01
@@ -312,8 +322,9 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
         after = (mover + (count - 1 if (kind >= 0 and face == REVERSE) else 1)) % count
         if after:
             size = p[SIZES + after]
-            void = min(p[VOIDS + after * COLORS + color], size)
-            out[56] = void / size if size else 0.0
+            void = p[VOIDS + after * COLORS + color]
+            if size:
+                out[56] = 1.0 if void > size else void / size
             out[57] = 1.0 if size < 3 else 0.0
         worst = 0.0
         total = 0.0
@@ -321,8 +332,10 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
             size = p[SIZES + seat]
             if size:
                 void = p[VOIDS + seat * COLORS + color]
-                missing = void / size if void < size else 1.0
-                total += missing
+                missing = 0.0
+                if void:
+                    missing = void / size if void < size else 1.0
+                    total += missing
                 if size < 4 and 1.0 - missing > worst:
                     worst = 1.0 - missing
         out[58] = total / (count - 1)

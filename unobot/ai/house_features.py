@@ -59,10 +59,10 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
             laid = numbers + actions + wilds
             out[12] = (actions + 2) / (laid + 10)
             out[13] = (wilds * 4 + 2) / (laid + 10)
-            out[14] = min(laid, 20) * 0.05
+            out[14] = 1.0 if laid > 20 else laid * 0.05  # faster than min() in Python, here and below
         size = q[f.SIZES + place]
         if q[PARTNERS + place]:
-            out[0] = 1.0 / max(size, 1)
+            out[0] = 1.0 / size if size else 1.0
         else:
             if size < least:
                 least = size
@@ -71,19 +71,24 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
     laid = numbers + actions + wilds
     out[15] = (actions + 2) / (laid + 10)
     out[16] = (wilds * 4 + 2) / (laid + 10)
-    out[17] = min(laid, 50) * 0.02
-    out[1] = min(max(own - least, -10), 10) * _TENTH
-    out[2] = min(most, 30) / 30.0
-    out[3] = min(max(own - q[f.SIZES + count - 1], -10), 10) * _TENTH  # the giver when hands are passed on
-    out[4] = min(q[f.OWED], 20) * 0.05
-    out[5] = float(q[OWED_FOUR])
+    out[17] = 1.0 if laid > 50 else laid * 0.02
+    more = own - least
+    out[1] = (-10 if more < -10 else 10 if more > 10 else more) * _TENTH
+    out[2] = 1.0 if most > 30 else most / 30.0
+    more = own - q[f.SIZES + count - 1]  # the giver when hands are passed on
+    out[3] = (-10 if more < -10 else 10 if more > 10 else more) * _TENTH
+    owed = q[f.OWED]
+    if owed:
+        out[4] = 1.0 if owed > 20 else owed * 0.05
+        out[5] = float(q[OWED_FOUR])
     limit = q[RULES + r.HAND_LIMIT]
     if limit:
         out[6] = min(own / limit, 1.0)
         out[7] = min(most / limit, 1.0)
     out[8] = float(q[OUT_OF_TURN])
     out[9] = (q[NEWER] + q[NEWER + 1] + q[NEWER + 2]) * 0.5
-    out[10] = min(q[TURNS], 100) * 0.02
+    turns = q[TURNS]
+    out[10] = 2.0 if turns > 100 else turns * 0.02
     if q[RULES + r.BLIND]:
         unseen = own
         for kind in range(f.KINDS):
@@ -126,9 +131,10 @@ def house_move_features(  # noqa: C901
         out[9] = 1.0 / max(q[f.SIZES + target], 1)
     if newer:
         out[9 + newer] = 1.0  # 10 to 12
-    out[13] = max(laid - 1, 0) * 0.25
-    if laid > 2 and q[RULES + r.BOMB]:
-        out[14] = 1.0
+    if laid > 1:
+        out[13] = (laid - 1) * 0.25
+        if laid > 2 and q[RULES + r.BOMB]:
+            out[14] = 1.0
     due = 0
     if laid > 0 and f.FOURS <= candidate < f.DRAW:
         due = 4 * laid
@@ -164,8 +170,9 @@ def house_move_features(  # noqa: C901
         out[22] = 1.0 if good < 1 else 0.0  # no card is left with which the hand can go out
     if laid > 0:
         owed = q[f.OWED] + due
-        out[15] = min(owed, 20) * 0.05 if due or q[f.OWED] else 0.0
-        out[16] = 1.0 if q[f.OWED] else 0.0
+        if owed:
+            out[15] = 1.0 if owed > 20 else owed * 0.05
+            out[16] = 1.0 if q[f.OWED] else 0.0
     elif candidate == f.ACCEPT:
         out[17] = min(q[f.OWED], 20) * 0.05
         limit = q[RULES + r.HAND_LIMIT]

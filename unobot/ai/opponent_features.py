@@ -51,14 +51,22 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
     if color >= 0 and candidate != f.CHALLENGES:
         size = q[f.SIZES + mover]
         if mover and size:
-            named = min(q[NAMED + mover * f.COLORS + color], size)
-            out[0] = named / size
-            out[1] = named / size if size < 3 else 0.0
-            out[2] = 1.0 if named else 0.0
+            named = q[NAMED + mover * f.COLORS + color]
+            if named:
+                share = 1.0 if named > size else named / size  # faster than min() in Python
+                out[0] = share
+                out[1] = share if size < 3 else 0.0
+                out[2] = 1.0
+        most = 0.0
         for place in range(1, count):
-            size = q[f.SIZES + place]
-            if 0 < size < 4 and not q[PARTNERS + place]:
-                out[3] = max(out[3], min(q[NAMED + place * f.COLORS + color], size) / size)
+            named = q[NAMED + place * f.COLORS + color]
+            if named:
+                size = q[f.SIZES + place]
+                if 0 < size < 4 and not q[PARTNERS + place]:
+                    share = 1.0 if named > size else named / size
+                    if share > most:
+                        most = share
+        out[3] = most
     if candidate == f.CHALLENGES:
         by = q[f.FOUR_BY]
         accused = q[HABITS + by * RECORD]
