@@ -45,7 +45,7 @@ RULES: Final = {STRICT: Ruleset(wild_draw_four="strict"), **PRESETS}
 """The rules by name: the official ones without challenges, and all presets."""
 SIMPLE: Final = (
     (STRICT, (2, 4), ("four-steps", "numbers-first")),
-    ("official", (4,), ("novice", "bluffer")),
+    ("official", (4,), ("novice", "bold-four-steps")),
     ("stacking", (4,), ("numbers-first",)),
     ("party", (4,), ("numbers-first",)),
     ("party", (2,), ("swapper",)),

@@ -2,11 +2,12 @@
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
 simulator. The rules of each table are a preset or a random combination. A network plays against itself, ``novice``,
-``four-steps``, and simple players that bluff and challenge at any rate. The value of a round by points is by how much
+``four-steps``, and players that bluff and challenge at any rate. The value of a round by points is by how much
 it changes the probability to win the match. ``match_odds`` learns that probability from the same matches. The value of
 other rounds is the place. In a long round, time costs. A critic that sees all hands reduces the variance.
 
-The first network learns all rules. The second one begins as a copy of it, and learns the official rules alone.
+The first network learns all rules. The second one begins as a copy of it with more units, and learns the official rules
+alone.
 
 Two threads with their own randomness are joined in a fixed order: the same seed, machine and versions give the same
 files.
@@ -28,7 +29,7 @@ from training.compiled import Rng
 from training.ladder import count_wins
 from training.learner import HIDDEN, ROOM, THREADS, Learner
 from training.match_odds import MatchOdds, Standings, new_standings
-from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
+from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights, widened
 from training.players import Desk, new_desk
 from training.rulesets import rulesets
 from training.tables import SEEN, Notes, Offer, Tables, fill, new_notes, new_tables
@@ -39,10 +40,8 @@ LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
 AGAIN: Final = 0.25
 """The part of the rates with which the second network begins."""
-SELFPLAY: Final = 0.3
-"""The share of tables at which the first network plays only itself."""
-LITTLE_SELFPLAY: Final = 0.05
-"""The same for the second one. One learner decides less often than a whole table, so there are more tables for it."""
+WIDER: Final = 2
+"""The hidden units of the second network, as a multiple of those of the first one."""
 TABLES: Final = 96
 """The matches that each thread plays side by side."""
 
@@ -64,11 +63,14 @@ class Training:
     ) -> None:
         """Begin with random weights and all rules, or with the weights ``start`` and the official rules alone."""
         rng = np.random.default_rng(seed)
-        self._offer = Offer(rulesets(seed), len(PRESETS), SELFPLAY)
-        policy = new_policy_weights(STATE, MOVE, hidden, rng)
-        if start is not None:
-            policy = PolicyWeights(*(each.copy() for each in start))
-            self._offer = Offer(self._offer.rows[:1], 1, LITTLE_SELFPLAY)
+        rows = rulesets(seed)
+        if start is None:
+            self._offer = Offer(rows, len(PRESETS), selfplay=0.3, novices=0.3, steady=0.2, bold=0.0)
+            policy = new_policy_weights(STATE, MOVE, hidden, rng)
+        else:  # one learner decides less often than a whole table, so there are more tables for it
+            self._offer = Offer(rows[:1], 1, selfplay=0.05, novices=0.4, steady=0.0, bold=0.36)
+            hidden *= WIDER
+            policy = widened(start, hidden, rng)
         critic = new_value_weights(SEEN, hidden, rng)
         self._odds = MatchOdds(rng)
         batches = [new_batch(ROOM, STATE, MOVE, SEEN) for _ in range(THREADS)]
@@ -133,8 +135,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=Path("unobot/ai"), help="the folder for the files of weights")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--improvements", type=int, default=7000, help="each from about 32,000 decisions")
-    parser.add_argument("--official", type=int, default=700, help="those by the official rules alone, afterwards")
-    parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers")
+    parser.add_argument("--official", type=int, default=3600, help="those by the official rules alone, afterwards")
+    parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers, at first")
     given = parser.parse_args(arguments)
     with ThreadPoolExecutor(THREADS) as pool:
         training = Training(given.seed, pool, given.hidden)

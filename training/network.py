@@ -41,6 +41,15 @@ def new_policy_weights(states: int, moves: int, hidden: int, rng: Rng) -> Policy
     )
 
 
+def widened(policy: PolicyWeights, hidden: int, rng: Rng) -> PolicyWeights:
+    """Return a copy of ``policy`` with more hidden units, ``hidden`` in all. At first it gives the same scores."""
+    more = new_policy_weights(len(policy.state), len(policy.move), hidden - len(policy.out), rng)
+    return PolicyWeights(
+        np.hstack([policy.state, more.state]), np.hstack([policy.move, more.move]),
+        np.hstack([policy.out, np.zeros_like(more.out)]), policy.past.copy(),
+    )  # fmt: skip
+
+
 def new_value_weights(features: int, hidden: int, rng: Rng) -> ValueWeights:
     """Return random weights of a value network."""
     return ValueWeights(

@@ -1,4 +1,4 @@
-"""Players that the network meets: simple ones that bluff and challenge at any rate, ``novice`` and ``four-steps``."""
+"""Players that the network meets: ``novice``, ``four-steps``, and those that bluff and challenge at any rate."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ SIMPLE: Final = 1
 NOVICE: Final = 2
 FOUR_STEPS: Final = 3
 """Only by the official rules: ``unobot.ai.four_steps``, which neither bluffs nor challenges."""
+BOLD: Final = 4
+"""Only by the official rules: like ``FOUR_STEPS``, but it bluffs and challenges at any rate."""
 JUMPS: Final = 0.7
 """The probability with which these players jump in when they can."""
 
@@ -76,10 +78,8 @@ def simple(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges:
         return f.PASS
     color = most_held(g, seat)
     bluff = rng.random() < bluffs
-    if g[h.PHASE] == h.ANSWERING and rng.random() < challenges:
-        for i in range(found):
-            if out[i] == f.CHALLENGES:
-                return f.CHALLENGES
+    if _dares(g, out, found, challenges, rng):
+        return f.CHALLENGES
     best = -9.0
     chosen = int(out[0])
     for i in range(found):
@@ -105,6 +105,16 @@ def simple(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges:
             best = liking
             chosen = move
     return chosen
+
+
+@compiled
+def _dares(g: Ints, out: Ints, found: int, challenges: float, rng: Rng) -> bool:
+    """Return whether a player that challenges with this probability does so."""
+    if g[h.PHASE] == h.ANSWERING and rng.random() < challenges:
+        for i in range(found):
+            if out[i] == f.CHALLENGES:
+                return True
+    return False
 
 
 @compiled
@@ -162,8 +172,22 @@ def novice_move(g: Ints, seat: int, out: Ints, rng: Rng) -> int:
 
 
 @compiled
-def four_steps(g: Ints, seat: int) -> int:
-    """Return the candidate that ``unobot.ai.four_steps`` chooses for ``seat``, to move by the official rules."""
+def bold(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges: float, rng: Rng) -> int:
+    """Return the candidate of a player like ``four-steps`` that bluffs and challenges with these probabilities.
+
+    ``out`` has the ``found`` sensible moves. Without challenges it does not bluff.
+    """
+    if _dares(g, out, found, challenges, rng):
+        return f.CHALLENGES
+    return four_steps(g, seat, g[h.RULES + r.FOUR] == 0 and rng.random() < bluffs)
+
+
+@compiled
+def four_steps(g: Ints, seat: int, bluff: bool) -> int:
+    """Return the candidate that ``unobot.ai.four_steps`` chooses for ``seat``, to move by the official rules.
+
+    If it would ``bluff``, it takes every Wild Draw Four for a legal one.
+    """
     color = most_held(g, seat)
     if g[h.PHASE] == h.ANSWERING:
         return f.ACCEPT
@@ -174,13 +198,13 @@ def four_steps(g: Ints, seat: int) -> int:
         kind = g[h.DRAWN]
         if 0 <= kind < f.WILD and legality.matches(g, seat, kind):
             return int(kind)
-        return _wild_or_draw(g, seat, color)
+        return _wild_or_draw(g, seat, color, bluff)
     near = False
     for other in range(g[h.SEATS]):
         if other != seat and g[h.HELD + other] <= 3:
             near = True
     if near:
-        wild = _wild_or_draw(g, seat, color)
+        wild = _wild_or_draw(g, seat, color, bluff)
         if wild < f.DRAW:
             return wild
     else:
@@ -192,7 +216,7 @@ def four_steps(g: Ints, seat: int) -> int:
             if g[hand + color * f.FACES + face]:
                 return color * f.FACES + face
     else:
-        wild = _wild_or_draw(g, seat, color)
+        wild = _wild_or_draw(g, seat, color, bluff)
         if wild < f.DRAW:
             return wild
         if g[h.TOP] < f.WILD and g[hand + color * f.FACES + g[h.TOP] % f.FACES]:
@@ -202,16 +226,16 @@ def four_steps(g: Ints, seat: int) -> int:
             kind = each * f.FACES + face
             if g[hand + kind] and legality.matches(g, seat, kind):
                 return kind
-    return _wild_or_draw(g, seat, color)
+    return _wild_or_draw(g, seat, color, bluff)
 
 
 @compiled
-def _wild_or_draw(g: Ints, seat: int, color: int) -> int:
-    """Return a wild, else a legal Wild Draw Four, with ``color``; else the draw or the pass."""
+def _wild_or_draw(g: Ints, seat: int, color: int, bluff: bool) -> int:
+    """Return a wild, else a Wild Draw Four that is legal or a ``bluff``, with ``color``; else the draw or the pass."""
     hand = h.HANDS + seat * h.KINDS
     drawn = g[h.PHASE] == h.AFTER_DRAW
     if g[hand + f.WILD] and (not drawn or g[h.DRAWN] == f.WILD):
         return f.WILDS + color
-    if g[hand + f.FOUR] and (not drawn or g[h.DRAWN] == f.FOUR) and _is_honest(g, seat):
+    if g[hand + f.FOUR] and (not drawn or g[h.DRAWN] == f.FOUR) and (bluff or _is_honest(g, seat)):
         return f.FOURS + color
     return f.PASS if drawn else f.DRAW

@@ -22,7 +22,18 @@ from training.match_odds import (
     win_probability,
 )
 from training.network import PolicyWeights, ValueWeights, project, score, value_of
-from training.opponents import FOUR_STEPS, LEARNER, NOVICE, SIMPLE, four_steps, novice_move, sensible, simple
+from training.opponents import (
+    BOLD,
+    FOUR_STEPS,
+    LEARNER,
+    NOVICE,
+    SIMPLE,
+    bold,
+    four_steps,
+    novice_move,
+    sensible,
+    simple,
+)
 from training.players import Desk
 from training.rounds import play_on
 from training.rulesets import set_table
@@ -72,7 +83,7 @@ class Tables(NamedTuple):
     games: Ints
     who: Ints
     rates: Floats
-    """By seat: the probabilities with which a simple player bluffs and challenges."""
+    """By seat: the probabilities with which a ``SIMPLE`` or ``BOLD`` player bluffs and challenges."""
 
 
 def new_tables(count: int) -> Tables:
@@ -158,22 +169,34 @@ class Offer(NamedTuple):
     """How many presets there are."""
     selfplay: float
     """The share of tables at which all players are learners."""
+    novices: float
+    """The share of ``NOVICE`` among the others."""
+    steady: float
+    """The share of ``FOUR_STEPS`` among the others at official tables. The rest are ``SIMPLE``."""
+    bold: float
+    """The share of ``BOLD``, likewise."""
 
 
 @compiled
-def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, selfplay: float, rng: Rng) -> None:
+def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, offer: Offer, rng: Rng) -> None:
     """Seat players at a table, at least one learner. Write the bluffs and challenges of each to ``rates``.
 
     At most tables the other players are alike, as people who play together are.
     """
     table = rng.random()
-    share = 1.0 if table < selfplay else 0.0 if table < 0.65 else 0.4  # of learners
+    share = 1.0 if table < offer.selfplay else 0.0 if table < 0.65 else 0.4  # of learners
     alike = rng.random() < 0.7
     other = SIMPLE
     for seat in range(g[h.SEATS]):
         if not alike or not seat:
             lot = rng.random()
-            other = NOVICE if lot < 0.3 else FOUR_STEPS if official and lot < 0.5 else SIMPLE
+            other = SIMPLE
+            if lot < offer.novices:
+                other = NOVICE
+            elif official and lot < offer.novices + offer.steady:
+                other = FOUR_STEPS
+            elif official and lot < offer.novices + offer.steady + offer.bold:
+                other = BOLD
         for habit in range(2):
             rates[seat, habit] = rng.random() if rng.random() < 0.5 else 0.0
             if alike and seat:
@@ -186,7 +209,7 @@ def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, selfplay: fl
 def begin_match(g: Ints, who: Ints, rates: Floats, offer: Offer, rng: Rng) -> None:
     """Set a table with its rules and players. Every second match begins in its middle, without a record of habits."""
     official = set_table(g, offer.rows, offer.presets, rng)
-    seat_players(g, who, rates, official, offer.selfplay, rng)
+    seat_players(g, who, rates, official, offer, rng)
     g[h.HABITS : h.SEATS] = 0
     g[h.SCORES : h.POINTS] = 0
     if rng.random() < 0.5 and is_by_points(g):
@@ -222,7 +245,9 @@ def decide(g: Ints, seat: int, seated: Seated, rng: Rng) -> int:
     if seated.who[seat] == SIMPLE:
         return simple(g, seat, desk.out, found, rates[seat, 0], rates[seat, 1], rng)
     if seated.who[seat] == FOUR_STEPS:
-        return four_steps(g, seat)
+        return four_steps(g, seat, bluff=False)
+    if seated.who[seat] == BOLD:
+        return bold(g, seat, desk.out, found, rates[seat, 0], rates[seat, 1], rng)
     return novice_move(g, seat, desk.out, rng)
 
 

@@ -19,6 +19,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 
 COVERING = covering()
+NAMES = [*HELD_OUT, "bold-four-steps"]
 
 
 def chosen(name: str, state: Round) -> str:
@@ -37,10 +38,11 @@ def test_the_challenger_challenges_who_still_holds_three_cards() -> None:
     assert answered("four-steps", "B1 B2 B3") == "accept"
 
 
-def test_the_bluffer_plays_a_wild_draw_four_that_a_challenge_would_punish() -> None:
+def test_bluffers_play_a_wild_draw_four_that_a_challenge_would_punish() -> None:
     state = given("WD4 R1 G1 G2 G3", "B1 B2", "Y1 Y2 Y3", top="R7")
-    assert chosen("bluffer", state) == "WD4G"
-    assert chosen("four-steps", state) == "R1"
+    for bold, honest in (("bluffer", "dearest-first"), ("bold-four-steps", "four-steps")):
+        assert chosen(bold, state) == "WD4G"
+        assert chosen(honest, state) == "R1"
 
 
 def test_the_swapper_takes_a_small_hand_and_gives_none() -> None:
@@ -61,10 +63,10 @@ def test_dearest_first_plays_the_cards_that_count_most() -> None:
     assert chosen("dearest-first", given("R3 RD2 W B1 B2 B4", "Y1 Y2")) == "WB"
 
 
-@pytest.mark.parametrize("name", HELD_OUT)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_choice_is_fair_under_any_rules(name: str) -> None:
-    place = list(HELD_OUT).index(name)
-    for number in range(place, len(COVERING), len(HELD_OUT)):
+    place = NAMES.index(name)
+    for number in range(place, len(COVERING), len(NAMES)):
         ruleset = COVERING[number]
         state = dealt(ruleset, seats_for(ruleset)[0], bytes([number]) * 32)
         rng = Random(number)
@@ -82,4 +84,4 @@ def test_every_choice_is_fair_under_any_rules(name: str) -> None:
 
 
 def test_experiments_know_the_levels_their_sources_and_the_held_out_opponents() -> None:
-    assert [*STRATEGIES] == [*LEVELS, "numbers-first", "four-steps", *HELD_OUT]
+    assert [*STRATEGIES] == [*LEVELS, "numbers-first", "four-steps", "bold-four-steps", *HELD_OUT]

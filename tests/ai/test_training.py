@@ -21,8 +21,19 @@ from training.batch import new_batch, write_advantages
 from training.ladder import count_wins
 from training.match_odds import PLACES, stake_of
 from training.moves import play
-from training.network import new_policy_weights, new_value_weights
-from training.opponents import FOUR_STEPS, LEARNER, NOVICE, aim_of, four_steps, novice_move, sensible, simple
+from training.network import PolicyWeights, new_policy_weights, new_value_weights, project, score, widened
+from training.opponents import (
+    BOLD,
+    FOUR_STEPS,
+    LEARNER,
+    NOVICE,
+    aim_of,
+    bold,
+    four_steps,
+    novice_move,
+    sensible,
+    simple,
+)
 from training.rulesets import HIGH, LOW, rulesets, set_table
 from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import features as f
@@ -137,18 +148,19 @@ def test_people_at_most_tables_are_alike() -> None:
     g = np.zeros(h.SIZE, np.int64)
     g[h.SEATS] = 6
     who, rates = np.zeros(10, np.int64), np.zeros((10, 2), np.float32)
+    offer = tables.Offer(rulesets(3), 1, selfplay=0.3, novices=0.3, steady=0.2, bold=0.1)
     alike = 0
     met = Counter[int]()
     for _ in range(400):
-        tables.seat_players(g, who, rates, True, 0.3, RNG)
+        tables.seat_players(g, who, rates, True, offer, RNG)
         kinds = {*who[:6].tolist()}
         met.update(kinds)
         alike += len(kinds - {LEARNER}) < 2 and bool((rates[:6] == rates[0]).all())
         assert LEARNER in kinds
-        tables.seat_players(g, who, rates, False, 0.3, RNG)
-        assert not (who[:6] == FOUR_STEPS).any()
+        tables.seat_players(g, who, rates, False, offer, RNG)
+        assert not np.isin(who[:6], (FOUR_STEPS, BOLD)).any()
     assert 240 < alike < 330
-    assert 50 < met[FOUR_STEPS] < met[NOVICE] < met[LEARNER] == 400
+    assert 20 < met[BOLD] < met[FOUR_STEPS] < met[NOVICE] < met[LEARNER] == 400
 
 
 def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path) -> None:
@@ -249,7 +261,7 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytes
             assert (before != training.learner.policy.out).any()
             again = training_main.Training(1, pool, 4, training.learner.policy)
             training_main.learn(again, 1, 0.5, path)
-            assert (again.learner.policy.out != training.learner.policy.out).any()
+            assert (again.learner.policy.past != training.learner.policy.past).any()
         return training
 
     training = trained(tmp_path / "a.npz")
@@ -259,17 +271,51 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytes
     assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()
 
 
-@pytest.mark.parametrize("four", ["strict", "challenge"])
-def test_four_steps_of_the_simulator_is_that_of_the_tables(four: str) -> None:
+@pytest.mark.parametrize(("four", "bluff"), [("strict", False), ("challenge", False), ("challenge", True)])
+def test_four_steps_of_the_simulator_is_that_of_the_tables(four: str, bluff: bool) -> None:
     rng = Random(3)
-    level = STRATEGIES["four-steps"]
+    level = STRATEGIES["bold-four-steps" if bluff else "four-steps"]
     compared = 0
     for number, seats in enumerate((2, 3, 4, 7)):
         state = dealt(playable(msgspec.structs.replace(OFFICIAL, wild_draw_four=four)), seats, bytes([number]) * 32)
         while not state.is_over and compared < 60 * (number + 1):
             seat = state.to_move
-            assert four_steps(as_game(state), seat) == candidate(level.choose(observe(state, seat), rng))
+            assert four_steps(as_game(state), seat, bluff) == candidate(level.choose(observe(state, seat), rng))
             compared += 1
             mover, made = random_move(state, rng)
             apply(state, decide(state, mover, made))
     assert compared > 100
+
+
+def test_a_bold_player_bluffs_and_challenges_at_its_rates() -> None:
+    out = np.zeros(legality.MOST, np.int64)
+
+    def chosen(ruleset: Ruleset, asked: bool, bluffs: float, challenges: float) -> int:
+        state = given("WD4 R1 G1 G2 G3", "B1 B2 B3", top="R7", ruleset=playable(ruleset))
+        if asked:
+            when(state, 0, "WD4B")
+        g = as_game(state)
+        return bold(g, state.to_move, out, sensible(g, state.to_move, out), bluffs, challenges, RNG)
+
+    strict = msgspec.structs.replace(OFFICIAL, wild_draw_four="strict")
+    assert chosen(OFFICIAL, False, 1.0, 0.0) == f.FOURS + 2
+    assert chosen(OFFICIAL, False, 0.0, 1.0) == chosen(strict, False, 1.0, 1.0) == 1
+    assert chosen(OFFICIAL, True, 1.0, 0.0) == f.ACCEPT
+    assert chosen(OFFICIAL, True, 0.0, 1.0) == f.CHALLENGES
+
+
+def test_a_wider_network_begins_with_the_same_scores() -> None:
+    policy = new_policy_weights(5, 3, 4, RNG)
+    wider = widened(policy, 9, RNG)
+    assert [each.shape for each in wider] == [(5, 9), (3, 9), (9,), (3,)]
+    state, move = RNG.random(5).astype(np.float32), RNG.random(3).astype(np.float32)
+
+    def scored(weights: PolicyWeights) -> float:
+        base, hidden = np.zeros_like(weights.out), np.zeros_like(weights.out)
+        project(state, weights.state, base)
+        return float(score(base, move, weights, hidden))
+
+    assert scored(wider) == pytest.approx(scored(policy))
+    assert wider.state[:, 4:].all()
+    wider.past[0] = 7
+    assert policy.past[0] != 7, "a copy"

@@ -45,3 +45,9 @@ class FourSteps(Heuristic):
         if modal is active:
             return [card for card in cards if card.color is modal]
         return wilds or [card for card in cards if card.color is modal and card.face is view.top.face]
+
+
+class BoldFourSteps(FourSteps):
+    """Play as ``four-steps``, and take every wild draw four for a legal one."""
+
+    bluffs = True

@@ -39,14 +39,11 @@ class Challenger(FourSteps):
         return super().choose(view, rng)
 
 
-class Bluffer(FourSteps):
-    """Play as ``four-steps``, and take every wild draw four for a legal one."""
-
-    bluffs = True
-
-
 class Weighing(ABC):
     """A player that makes the play with the highest worth. Like ``four-steps`` it votes, names colors and jumps in."""
+
+    bluffs = False
+    """Whether it takes every wild draw four for a legal one."""
 
     def __init__(self) -> None:
         self._four_steps = FourSteps()
@@ -58,7 +55,7 @@ class Weighing(ABC):
             return self._four_steps.choose(view, rng)
         moves = fair_moves(view, seat)
         hand = view.hands[seat]
-        fours = is_honest(view, hand)
+        fours = self.bluffs or is_honest(view, hand)
         plays = [move for move in moves if isinstance(move, Play) and (fours or move.cards[0] is not Card.WD4)]
         spoken = next((move for move in _OTHERWISE if move in moves), None)
         if not plays or (spoken is not None and self._waits(view, seat, plays)):
@@ -80,6 +77,12 @@ class DearestFirst(Weighing):
 
     def _worth(self, _view: View, _seat: int, play: Play) -> Worth:
         return (sum(card.points for card in play.cards),)
+
+
+class Bluffer(DearestFirst):
+    """Get rid of points, also with a wild draw four that a challenge would punish."""
+
+    bluffs = True
 
 
 class Swapper(DearestFirst):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from unobot.ai.four_steps import FourSteps
+from unobot.ai.four_steps import BoldFourSteps, FourSteps
 from unobot.ai.held_out import HELD_OUT
 from unobot.ai.levels import LEVELS
 from unobot.ai.numbers_first import NumbersFirst
@@ -19,6 +19,7 @@ STRATEGIES: Final[Mapping[str, Strategy]] = {
     **LEVELS,
     "numbers-first": NumbersFirst(),
     "four-steps": FourSteps(),
+    "bold-four-steps": BoldFourSteps(),
     **HELD_OUT,
 }
 """Every strategy by name: ``numbers-first`` has the clauses C1 to C7, ``four-steps`` K1 to K12 (docs/ai.md)."""
