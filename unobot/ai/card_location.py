@@ -71,22 +71,22 @@ WILD: Final = 4
 """The first of the other features that belong to skips and reverses, to Draw Twos, and to wilds."""
 
 WEIGHTS: Final = {
-    "lacks": -3.874,
-    "lacked": -4.165,
-    "lacked_place": 3.452,
-    "lacked_draws": 0.924,
-    "named": 0.322,
-    "four": -0.946,
-    "action": -0.056,
-    "action_few": -0.171,
-    "two": -0.041,
-    "two_stacks": -0.258,
-    "wild": -0.188,
-    "wild_few": 0.309,
-    "wild_stacks": -0.346,
-    "wild_lacks": -2.176,
-    "wild_lacked": -3.376,
-    "wild_lacked_place": 3.358,
+    "lacks": -3.900,
+    "lacked": -4.091,
+    "lacked_place": 3.350,
+    "lacked_draws": 0.880,
+    "named": 0.312,
+    "four": -0.959,
+    "action": -0.054,
+    "action_few": -0.203,
+    "two": -0.085,
+    "two_stacks": -0.216,
+    "wild": -0.113,
+    "wild_few": 0.347,
+    "wild_stacks": -0.425,
+    "wild_lacks": -2.186,
+    "wild_lacked": -3.085,
+    "wild_lacked_place": 2.805,
 }
 """The weight of each feature, as ``python -m training.card_location`` prints it."""
 
