@@ -172,9 +172,9 @@ class Offer(NamedTuple):
     novices: float
     """The share of ``NOVICE`` among the others."""
     steady: float
-    """The share of ``FOUR_STEPS`` among the others at official tables. The rest are ``SIMPLE``."""
+    """The share of ``FOUR_STEPS`` among the others at official tables."""
     bold: float
-    """The share of ``BOLD``, likewise."""
+    """The share of ``BOLD`` there. All others are ``SIMPLE``."""
 
 
 @compiled
