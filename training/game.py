@@ -14,6 +14,7 @@ from typing import Final
 from training.compiled import Ints, Rng, compiled
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
+from unobot.rules import habits
 
 KINDS: Final = 57
 SWAP: Final = 54
@@ -55,8 +56,8 @@ COVERED: Final = LOST + MOST_SEATS
 RULES: Final = COVERED + KINDS
 """The rules, at the indexes of ``rule_features``."""
 HABITS: Final = RULES + r.RULES
-"""By seat: the seven numbers of its ``Habits``. A new round does not change them."""
-RECORD: Final = 7
+"""By seat: the counts of its ``Habits``. A new round does not change them."""
+RECORD: Final = habits.COUNTS
 SEATS: Final = HABITS + MOST_SEATS * RECORD
 GONE: Final = SEATS + 1
 """How many seats left the round."""
@@ -191,16 +192,17 @@ def name(g: Ints, seat: int, color: int) -> None:
 @compiled
 def note_answer(g: Ints, seat: int, challenges: int) -> None:
     """Count in the habits that ``seat`` challenged a Wild Draw Four (1), or took the cards (0)."""
-    g[HABITS + seat * RECORD + 2] += 1
-    g[HABITS + seat * RECORD + 3] += challenges
-    g[HABITS + g[FOUR_BY] * RECORD] += challenges
-    g[HABITS + g[FOUR_BY] * RECORD + 1] += challenges * g[GUILTY]
+    g[HABITS + seat * RECORD + habits.ASKED] += 1
+    g[HABITS + seat * RECORD + habits.CHALLENGES] += challenges
+    g[HABITS + g[FOUR_BY] * RECORD + habits.ACCUSED] += challenges
+    g[HABITS + g[FOUR_BY] * RECORD + habits.GUILTY] += challenges * g[GUILTY]
 
 
 @compiled
 def note_choice(g: Ints, seat: int, face: int) -> None:
     """Count in the habits that ``seat`` laid a card with ``face`` by choice."""
-    g[HABITS + seat * RECORD + (4 if face < f.SKIP else 5 if face < f.FACES else 6)] += 1
+    count = habits.NUMBERS if face < f.SKIP else habits.ACTIONS if face < f.FACES else habits.WILDS
+    g[HABITS + seat * RECORD + count] += 1
 
 
 @compiled

@@ -26,19 +26,6 @@ Worth: TypeAlias = tuple[int, ...]
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
-class Challenger(FourSteps):
-    """Play as ``four-steps``, and challenge every wild draw four of a player who still holds three cards or more."""
-
-    def choose(self, view: View, rng: Random) -> Move:
-        """Return the move for ``view.seat`` (see ``Strategy``)."""
-        seat = view.seat
-        if seat is not None and seat == view.to_move and view.phase is Phase.ANSWER and can_challenge(view, seat):
-            assert view.four is not None
-            if len(view.hands[view.four]) >= FEW:
-                return CHALLENGE
-        return super().choose(view, rng)
-
-
 class Weighing(ABC):
     """A player that makes the play with the highest worth. Like ``four-steps`` it votes, names colors and jumps in."""
 
@@ -77,6 +64,19 @@ class DearestFirst(Weighing):
 
     def _worth(self, _view: View, _seat: int, play: Play) -> Worth:
         return (sum(card.points for card in play.cards),)
+
+
+class Challenger(DearestFirst):
+    """Get rid of points, and challenge every wild draw four of a player who still holds three cards or more."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move for ``view.seat`` (see ``Strategy``)."""
+        seat = view.seat
+        if seat is not None and seat == view.to_move and view.phase is Phase.ANSWER and can_challenge(view, seat):
+            assert view.four is not None
+            if len(view.hands[view.four]) >= FEW:
+                return CHALLENGE
+        return super().choose(view, rng)
 
 
 class Bluffer(DearestFirst):

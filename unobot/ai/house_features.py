@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
 from unobot.ai.opponent_features import END, HABITS, PARTNERS, RECORD, RULES
+from unobot.rules import habits
 
 NEWER: Final = END
 """How many of each of the newer wilds the own hand holds: swap, shuffle, customizable."""
@@ -51,10 +52,10 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
     actions = 0
     wilds = 0
     for place in range(1, count):
-        habits = HABITS + place * RECORD
-        numbers += q[habits + 4]
-        actions += q[habits + 5]
-        wilds += q[habits + 6]
+        record = HABITS + place * RECORD
+        numbers += q[record + habits.NUMBERS]
+        actions += q[record + habits.ACTIONS]
+        wilds += q[record + habits.WILDS]
         if place == 1:
             laid = numbers + actions + wilds
             out[12] = (actions + 2) / (laid + 10)

@@ -10,6 +10,7 @@ from typing import Final
 
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
+from unobot.rules import habits
 
 RULES: Final = f.LENGTH
 """From this index of the encoding on: the rules, as ``rule_numbers`` gives them."""
@@ -21,8 +22,8 @@ NAMED: Final = PARTNERS + f.SEATS
 For an open hand: how many cards of that color it holds.
 """
 HABITS: Final = NAMED + f.SEATS * f.COLORS
-"""By place: the seven numbers of the seat's ``Habits``."""
-RECORD: Final = 7
+"""By place: the counts of the seat's ``Habits``."""
+RECORD: Final = habits.COUNTS
 END: Final = HABITS + f.SEATS * RECORD
 
 OPPONENTS: Final = 18
@@ -69,28 +70,28 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         out[3] = most
     if candidate == f.CHALLENGES:
         by = q[f.FOUR_BY]
-        accused = q[HABITS + by * RECORD]
-        guilty = q[HABITS + by * RECORD + 1]
+        accused = q[HABITS + by * RECORD + habits.ACCUSED]
+        guilty = q[HABITS + by * RECORD + habits.GUILTY]
         out[4] = (guilty + 1) / (accused + 3)
         out[5] = min(accused, 5) * _FIFTH
         out[6] = 1.0 if guilty else 0.0
         for place in range(1, count):
             if place != by:  # people who play together have similar habits
-                accused += q[HABITS + place * RECORD]
-                guilty += q[HABITS + place * RECORD + 1]
+                accused += q[HABITS + place * RECORD + habits.ACCUSED]
+                guilty += q[HABITS + place * RECORD + habits.GUILTY]
         out[14] = (guilty + 1) / (accused + 3)
         out[15] = min(accused, 10) * 0.1
         size = q[f.SIZES + by]
         if size and q[f.FOUR_COLOR] >= 0:
             out[7] = min(q[NAMED + by * f.COLORS + q[f.FOUR_COLOR]], size) / size
     elif f.FOURS <= candidate < f.DRAW and q[RULES + r.FOUR] == 0:
-        asked = q[HABITS + RECORD + 2]
-        challenges = q[HABITS + RECORD + 3]
+        asked = q[HABITS + RECORD + habits.ASKED]
+        challenges = q[HABITS + RECORD + habits.CHALLENGES]
         out[8] = (challenges + 1) / (asked + 3)
         out[9] = min(asked, 5) * _FIFTH
         for place in range(2, count):
-            asked += q[HABITS + place * RECORD + 2]
-            challenges += q[HABITS + place * RECORD + 3]
+            asked += q[HABITS + place * RECORD + habits.ASKED]
+            challenges += q[HABITS + place * RECORD + habits.CHALLENGES]
         fitting = q[f.HAND + f.WILD] if q[RULES + r.FOUR_NEEDS] else 0
         for kind in range(f.WILD):
             fits = kind // f.FACES == q[f.COLOR]
@@ -102,7 +103,7 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         if fitting:
             out[BLUFF] = 1.0
             out[11] = out[8]
-            out[12] = (q[HABITS + 1] + 1) / (q[HABITS] + 3)
+            out[12] = (q[HABITS + habits.GUILTY] + 1) / (q[HABITS + habits.ACCUSED] + 3)
             out[13] = out[8] * out[9]
             out[16] = (challenges + 1) / (asked + 3)
             out[17] = min(asked, 10) * 0.1
