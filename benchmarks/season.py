@@ -7,6 +7,10 @@ judged by these questions:
 * Does the ratings' interval contain the share of wins that people of a level really have at average tables?
 * How many pairs of equally strong people have different places, and how many have intervals that do not overlap?
 * How many pairs of different levels have different places?
+* Do dodgers, or a farmer with alts, stand before honest people of equal strength?
+
+A dodger who is about to lose ends the match as its host, or switches to *Rating: off* before the last card. Once, such
+a defeat did not count. A farmer plays only against accounts of their own, which lose.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from statistics import fmean
@@ -32,11 +36,16 @@ from unobot.results.sums import party_of
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.selfplay.simulate import simulate
 from unobot.storage.result_jobs import insert_result
-from unobot.storage.result_states import LeaderboardRow, MatchResult
+from unobot.storage.result_states import LeaderboardRow, MatchResult, SeatResult
 from unobot.storage.results import Results
 from unobot.storage.statements import Session
-from unobot.storage.states import MatchState, SeatState, TableState
+from unobot.storage.states import MatchState, SeatChanges, SeatState, TableState
 from unobot.storage.store import Store
+from unobot.tables.state import hosting
+from unobot.tables.state.request import Request
+from unobot.tables.state.seating import MAX_SEATS
+from unobot.tables.state.server_policy import ServerPolicy
+from unobot.tables.state.timing import Timing
 
 GUILD, CHANNEL = 11, 21
 START, MONTH = 1_793_491_200.0, 29 * 86400.0
@@ -51,15 +60,69 @@ def levels_of(people: int, levels: Sequence[str] = LEVELS) -> list[str]:
     return [levels[number * len(levels) // people] for number in range(people)]
 
 
-def season(levels: Sequence[str], matches: int, seed: int = SEED, ruleset: Ruleset = OFFICIAL) -> Iterator[MatchResult]:
-    """Yield the results of a season of people with these levels, in the order in which the matches end."""
+def dodgers_of(people: int, dodgers: int) -> set[int]:
+    """Return the ids of this many dodgers, spread over all levels."""
+    return {1 + number * people // dodgers for number in range(dodgers)}
+
+
+def season(
+    levels: Sequence[str],
+    matches: int,
+    seed: int = SEED,
+    ruleset: Ruleset = OFFICIAL,
+    dodgers: Collection[int] = (),
+) -> Iterator[MatchResult]:
+    """Yield the results of a season of people with these levels, in the order in which the matches end.
+
+    ``dodgers``: the ids of the people who dodge their defeats.
+    """
     rng, people = random.Random(seed), len(levels)
     tables = [tuple(sorted(rng.sample(range(people), SEATS), key=lambda who: levels[who])) for _ in range(matches)]
     by_levels = Counter(tuple(levels[who] for who in table) for table in tables)
     played = {players: _records(players, number, seed, ruleset) for players, number in by_levels.items()}
     for match_id, table in enumerate(tables, 1):
         record = next(played[tuple(levels[who] for who in table)])
-        yield _result(record, _seated(record, table, levels), match_id, START + MONTH * match_id / matches)
+        seated = [who + 1 for who in _seated(record, table, levels)]
+        dodger = next((who for who in seated if who in dodgers), None)
+        yield _result(record, seated, match_id, START + MONTH * match_id / matches, dodger)
+
+
+def farmed(farmer: int, alts: int, matches: int, first_id: int) -> Iterator[MatchResult]:
+    """Yield the results of a farmer who beats tables of their own accounts, which have the ids after theirs.
+
+    Each group of them plays as often as every other one, because groups of other people once counted as new.
+    """
+    accounts = range(farmer + 1, farmer + 1 + alts)
+    groups = [group for size in range(1, alts + 1) for group in combinations(accounts, min(size, MAX_SEATS - 1))]
+    for number in range(matches):
+        match_id, ended = first_id + number, START + MONTH * number / matches
+        seats = [
+            SeatResult(
+                seat=seat,
+                user_id=user_id,
+                name=f"Person {user_id}",
+                level=None,
+                place=1 + (seat > 0),
+                score=0,
+                points=0,
+                rounds=1,
+                rounds_won=int(not seat),
+                rated=True,
+            )
+            for seat, user_id in enumerate((farmer, *groups[number % len(groups)]))
+        ]
+        yield MatchResult(
+            match_id=match_id,
+            table_id=match_id,
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            started=ended - 900,
+            ended=ended,
+            how="won",
+            rules=OFFICIAL.code,
+            rounds=1,
+            seats=tuple(seats),
+        )
 
 
 def _records(players: Sequence[str], matches: int, seed: int, ruleset: Ruleset) -> Iterator[Record]:
@@ -80,13 +143,46 @@ def _seated(record: Record, table: Sequence[int], levels: Sequence[str]) -> list
     return seated
 
 
-def _result(record: Record, seated: Sequence[int], match_id: int, ended: float) -> MatchResult:
-    seats = tuple(SeatState(who + 1, f"Person {who + 1}", None, seat) for seat, who in enumerate(seated))
+def _result(
+    record: Record, seated: Sequence[int], match_id: int, ended: float, dodger: int | None = None
+) -> MatchResult:
+    """Return the result of a match of these users. The dodger, if there is one, is the host."""
+    seats = tuple(SeatState(who, f"Person {who}", None, seat) for seat, who in enumerate(seated))
     state = TableState(
-        match_id, GUILD, CHANNEL, seated[0] + 1, "closed", "en", record.ruleset, seats, match_id=match_id, touched=ended
+        match_id,
+        GUILD,
+        CHANNEL,
+        dodger or seated[0],
+        "playing",
+        "en",
+        record.ruleset,
+        seats,
+        match_id=match_id,
+        seat_changes=SeatChanges(unrated=()),
+        touched=ended,
     )
     match = MatchState(match_id, match_id, bytes(32), match_id, ended - 900, over=True)
-    return match_result(state, match, record.entries, "closed")
+    result = match_result(state, match, record.entries, "closed", _unrated(state))
+    if dodger is None or next(seat for seat in result.seats if seat.user_id == dodger).place == 1:
+        return result
+    if match_id % 2:
+        request = Request(
+            user_id=dodger,
+            moderator=False,
+            now=ended,
+            timing=Timing(),
+            engines=(),
+            log=None,
+            policy=ServerPolicy(),
+        )
+        state = hosting.end(state, request)
+        return match_result(state, match, record.entries[:-1], "closed", _unrated(state))
+    return match_result(state, match, record.entries, "closed", _unrated(state, now=(dodger,)))
+
+
+def _unrated(state: TableState, now: Sequence[int] = ()) -> Sequence[int]:
+    """Return the people who are not rated. ``now``: those with *Rating: off* at the end of the match."""
+    return now if state.seat_changes.unrated is None else state.seat_changes.unrated
 
 
 async def write(store: Store, matches: Sequence[MatchResult]) -> None:
@@ -107,14 +203,24 @@ async def board(results: Results) -> list[LeaderboardRow]:
     return [row for page in (first, *rest) for row in page.rows]
 
 
-def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], levels: Sequence[str]) -> dict[str, float]:
-    """Return the figures of a season of people with these levels."""
-    seats = [(levels[(seat.user_id or 1) - 1], seat.place == 1) for match in matches for seat in match.seats]
+def judged(
+    rows: Sequence[LeaderboardRow],
+    matches: Sequence[MatchResult],
+    levels: Sequence[str],
+    dodgers: Collection[int] = (),
+    farmer: int | None = None,
+) -> dict[str, float]:
+    """Return the figures of a season of people with these levels. The farmer is none of them."""
+    honest = [match for match in matches if not any(_cheats(seat.user_id, levels, dodgers) for seat in match.seats)]
+    seats = [(levels[(seat.user_id or 1) - 1], seat.place == 1) for match in honest for seat in match.seats]
     shares = {level: fmean(won for each, won in seats if each == level) for level in dict.fromkeys(levels)}
     found = {f"share of {level}": share for level, share in shares.items()}
     rated = [
-        (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0) for row in rows if row.places
+        (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0)
+        for row in rows
+        if row.places and not _cheats(row.user_id, levels, dodgers)
     ]
+    found |= _cheaters(rows, [row for _, row, *_ in rated], levels, dodgers, farmer)
     for level in shares:
         shown = [share for each, _, share, _, _ in rated if each == level]
         found[f"shown for {level}"] = fmean(shown) if shown else math.nan
@@ -131,6 +237,44 @@ def judged(rows: Sequence[LeaderboardRow], matches: Sequence[MatchResult], level
     return found
 
 
+def _cheats(user_id: int | None, levels: Sequence[str], dodgers: Collection[int]) -> bool:
+    return user_id is None or user_id in dodgers or user_id > len(levels)
+
+
+def _cheaters(
+    rows: Sequence[LeaderboardRow],
+    honest: Sequence[LeaderboardRow],
+    levels: Sequence[str],
+    dodgers: Collection[int],
+    farmer: int | None,
+) -> dict[str, float]:
+    """Return what dodging and farming bring, next to honest people of equal strength. A farmer is like anybody."""
+    found: dict[str, float] = {}
+    told = [row for row in rows if row.user_id in dodgers and row.share is not None]
+    equals = {
+        row.user_id: [each for each in honest if levels[each.user_id - 1] == levels[row.user_id - 1]] for row in told
+    }
+    if told:
+        found["shown for dodgers"] = fmean(row.share or 0.0 for row in told)
+        found["shown for their honest equals"] = fmean(
+            each.share or 0.0 for row in told for each in equals[row.user_id]
+        )
+        found["dodgers before all of their honest equals"] = fmean(
+            all(_is_before(row, each) for each in equals[row.user_id]) for row in told
+        )
+    for row in rows:
+        if row.user_id == farmer and row.share is not None:
+            found |= {"shown for the farmer": row.share, "farmer at least": row.low or 0.0}
+            found["best honest share"] = max(each.share or 0.0 for each in honest)
+            found["honest people behind the farmer"] = fmean(_is_before(row, each) for each in honest)
+    return found
+
+
+def _is_before(one: LeaderboardRow, other: LeaderboardRow) -> bool:
+    """Return whether all places of one person are better than those of another."""
+    return one.places is not None and other.places is not None and one.places[1] < other.places[0]
+
+
 def _differ(one: LeaderboardRow, other: LeaderboardRow) -> bool:
     """Return whether two people have no place in common."""
     assert one.places is not None
@@ -138,17 +282,24 @@ def _differ(one: LeaderboardRow, other: LeaderboardRow) -> bool:
     return one.places[1] < other.places[0] or other.places[1] < one.places[0]
 
 
-async def measure(levels: Sequence[str], matches: int, target: int) -> dict[str, float]:
+async def measure(
+    levels: Sequence[str], matches: int, target: int, dodgers: int, alts: int, against_alts: int
+) -> dict[str, float]:
     """Return the figures of a season that is written to an SQLite file."""
     begun = time.perf_counter()
-    played = list(season(levels, matches, ruleset=Ruleset(target=target)))
+    dodging = dodgers_of(len(levels), dodgers)
+    farmer = len(levels) + 1
+    played = list(season(levels, matches, ruleset=Ruleset(target=target), dodgers=dodging))
+    if alts:
+        played += farmed(farmer, alts, against_alts, first_id=matches + 1)
+    played.sort(key=lambda match: match.ended)
     simulated = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'unobot.db'}")
         try:
             await write(store, played)
             written = time.perf_counter()
-            found = judged(await board(Results(store)), played, levels)
+            found = judged(await board(Results(store)), played, levels, dodging, farmer)
         finally:
             await store.close()
     return {**found, "seconds of play": simulated - begun, "seconds of results and ratings": written - simulated}
@@ -161,8 +312,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=5000)
     parser.add_argument("--target", type=int, default=OFFICIAL.target, help="the points of a match")
     parser.add_argument("--levels", default=",".join(LEVELS), help="the levels as which people play")
+    parser.add_argument("--dodgers", type=int, default=8, help="how many of the people dodge their defeats")
+    parser.add_argument("--alts", type=int, default=4, help="the accounts that lose to a farmer")
+    parser.add_argument("--against-alts", type=int, default=300, help="the matches of the farmer")
     given = parser.parse_args()
-    found = asyncio.run(measure(levels_of(given.people, given.levels.split(",")), given.matches, given.target))
+    levels = levels_of(given.people, given.levels.split(","))
+    found = asyncio.run(measure(levels, given.matches, given.target, given.dodgers, given.alts, given.against_alts))
     for name, figure in found.items():
         print(f"{name:<40} {figure:>10.4f}")
     print(json.dumps(found))

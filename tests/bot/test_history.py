@@ -36,7 +36,7 @@ async def test_each_finished_match_opens_its_replay(world: World) -> None:
     await begin(world, ann, ben)
     screen = await listed(eve)
     assert screen.labels.count("Replay") == 1, "the running match is not in it"
-    assert "ended early · Ann (0) · Ben (0)" in words(screen)
+    assert "ended early · Ben (0) · Ann (0)" in words(screen), "Ann ended it while Ben played"
     assert place(await press_button(eve, "Replay", on=screen))[0] == 1
     assert "No match has ended here yet" in words(await press_button(eve, "My matches", on=screen))
     assert (await press_button(ben, "My matches", on=await listed(ben))).labels.count("Replay") == 1

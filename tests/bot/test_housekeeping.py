@@ -10,6 +10,8 @@ from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.world import Person, World
 from unobot.settings import Settings
+from unobot.storage.damage import Damaged
+from unobot.storage.results import Results
 
 DAY = 24 * 3600.0
 
@@ -99,6 +101,39 @@ async def test_seasons_that_changed_just_before_a_crash_are_found_again(world: W
     shown = await ann.slash("leaderboard")
     assert shown is not None
     assert "Q1 2026" in words(shown)
+
+
+@pytest.mark.logs_errors
+async def test_a_server_that_fails_keeps_the_work_from_no_other(
+    world: World, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ended_match(world, ann, ben)
+    await fill_season(world, [(n, f"Player {n}") for n in range(1, 5)], 2)
+    first = world.guild.id - 1  # the bot looks after the servers in the order of their ids
+    for table in ("result", "result_seat", "rating"):
+        database.query(f"CREATE TABLE copy AS SELECT * FROM {table} WHERE guild_id = {world.guild.id}")
+        moved = "" if table == "rating" else ", match_id = match_id + 70000"
+        database.query(f"UPDATE copy SET guild_id = {first}{moved}")
+        database.query(f"INSERT INTO {table} SELECT * FROM copy")
+        database.query("DROP TABLE copy")
+    database.query("UPDATE rating SET opponents = 0")
+    rebuild = Results.rebuild_ratings
+
+    async def fragile(self: Results, guild_id: int) -> list[Damaged]:
+        if guild_id == first:
+            raise ZeroDivisionError("a fault in this server")
+        return await rebuild(self, guild_id)
+
+    monkeypatch.setattr(Results, "rebuild_ratings", fragile)
+    caplog.clear()
+    await restart_later(world, 2.1 * DAY)
+    outdated = {server for (server,) in database.query("SELECT guild_id FROM rating WHERE opponents = 0 AND rated > 0")}
+    assert outdated == {first}
+    assert count(database, "event") == 0, "old matches go as well"
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == [
+        f"the daily housekeeping failed at rating the people of server {first}; it is tried again tomorrow"
+    ]
 
 
 async def test_a_left_server_is_forgotten_after_its_days(world: World, database: Database) -> None:

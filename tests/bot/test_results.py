@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choose, press_button
-from tests.world import World
+from tests.bot.players import Stack, add_ai, begin, choose, press_button, words
+from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.result_states import MatchResult
 from unobot.storage.results import Results
+from unobot.storage.retention import Retention
 from unobot.storage.store import Store
 
 SHORT = Ruleset(target=5)
@@ -21,6 +22,13 @@ async def results(world: World) -> list[MatchResult]:
         return await Results(store).history(world.guild.id, limit=100)
     finally:
         await store.close()
+
+
+async def switch_rating(world: World, person: Person, choice: str) -> None:
+    """Switch the rating of a person in `/uno me`."""
+    me = await person.slash("me")
+    assert me is not None
+    await choose(person, world, me, "me:rated", choice)
 
 
 async def test_a_match_that_is_won_leaves_its_result(world: World, stack: Stack) -> None:
@@ -53,7 +61,8 @@ async def test_a_player_who_left_is_last_even_if_the_others_end_the_match(world:
     await press_button(ben, "Leave", on=await press_button(ben, "More"))
     players = await press_button(ann, "Players", on=await press_button(ann, "More"))
     await choose(ann, world, players, "release", str(ben.id))
-    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
+    boss = world.person("Mod", moderator=True)
+    await press_button(boss, "Yes, end it", on=await boss.slash("end"))
     await world.advance(10)
     (result,) = await results(world)
     assert result.how == "closed"
@@ -63,3 +72,63 @@ async def test_a_player_who_left_is_last_even_if_the_others_end_the_match(world:
         (2, cleo.id, 1, "played"),
         (1, ben.id, 4, "gone"),
     ]
+
+
+async def test_two_partners_against_ais_leave_a_result_that_rates_nobody(world: World, stack: Stack) -> None:
+    stack(["R5", "B2", "B9", "B4"], "R1", "B3 G4 Y7", Ruleset(target=5, teams=True))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    await add_ai(ann, world)
+    await ben.press("join")
+    await add_ai(ann, world)
+    await ann.press("start")
+    await world.advance(12)
+    await ann.press("5", on=ann.direct())
+    await world.advance(20)
+    (result,) = await results(world)
+    assert [(seat.place, seat.team) for seat in result.seats if seat.user_id] == [(1, 0), (1, 0)]
+    assert isinstance(world.bot, Unobot)
+    store = await Store.open(world.bot.settings.database_url)
+    try:
+        assert await store.unreported() == []
+        assert (await Results(store).leaderboard(world.guild.id)).rows == ()
+        won = await Results(store).stats(world.guild.id, ben.id)
+        assert won is not None
+        assert won.wins == 1
+        assert await Results(store).rebuild_ratings(world.guild.id) == []
+        assert await Retention(store).prune(4e9) == 1, "it does not stay forever"
+    finally:
+        await store.close()
+
+
+async def test_nobody_dodges_a_defeat_by_rating_off(world: World, stack: Stack) -> None:
+    stack(["R3", "B5"], "R1", rules=SHORT)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await switch_rating(world, ben, "off")
+    await ann.press("3", on=ann.direct())
+    await world.advance(10)
+    assert "**Ben** ?" not in words(world.table()), "he does not want it told"
+    await switch_rating(world, ben, "on")
+    (result,) = await results(world)
+    assert [seat.rated for seat in result.seats] == [True, True]
+    board = await ben.slash("leaderboard")
+    assert board is not None
+    assert "Ben" in words(board)
+
+
+async def test_a_host_is_told_that_ending_a_match_that_others_play_is_leaving_it(world: World, stack: Stack) -> None:
+    stack(["R2 R5", "B5 Y1"], "R1", "Y4 Y5 Y6")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    asked = await press_button(ann, "End match", on=await press_button(ann, "More"))
+    assert "you leave the match and are last" in words(asked)
+    await press_button(ben, "Autopilot", on=await press_button(ben, "More"))
+    alone = await ann.slash("end")
+    assert alone is not None
+    assert "you leave the match" not in words(alone)
+    await press_button(ben, "I'm back", on=await press_button(ben, "More"))
+    await press_button(ann, "Yes, end it", on=asked)
+    await world.advance(10)
+    (result,) = await results(world)
+    assert [(seat.user_id, seat.presence) for seat in result.seats] == [(ann.id, "gone"), (ben.id, "played")]

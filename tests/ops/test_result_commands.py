@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.databases import Database
 from tests.ops.conftest import Unobot
+from unobot.storage.damage import Damaged
+from unobot.storage.results import Results
 
 TABLES = ("result", "result_seat", "rating")
 
@@ -44,6 +48,38 @@ def test_a_result_outlives_the_log_of_its_match(filled: Database, unobot: Unobot
     assert unobot(filled, "prune", "--days", "1", group="data").out.startswith("Deleted: tables 1")
     assert unobot(filled, "rebuild", group="results").out.startswith("Results: 0 new, 0 changed, 0 as before")
     assert rows(filled) == before
+
+
+@pytest.mark.parametrize("group", ["ratings", "results"])
+def test_a_server_that_fails_is_named_and_keeps_no_other_from_its_ratings(
+    filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, group: str
+) -> None:
+    ((server,),) = filled.query("SELECT guild_id FROM result")
+    for change in (
+        "CREATE TABLE copy AS SELECT * FROM result",
+        f"UPDATE copy SET match_id = 900, guild_id = {server - 1}",
+        "INSERT INTO result SELECT * FROM copy",
+        "DROP TABLE copy",
+        "CREATE TABLE copy AS SELECT * FROM result_seat",
+        f"UPDATE copy SET match_id = 900, guild_id = {server - 1}",
+        "INSERT INTO result_seat SELECT * FROM copy",
+        "DROP TABLE copy",
+        "UPDATE rating SET mean = 7",
+    ):
+        filled.query(change)
+    rebuild = Results.rebuild_ratings
+
+    async def fragile(self: Results, guild_id: int) -> list[Damaged]:
+        if guild_id == server - 1:
+            raise ZeroDivisionError("a fault in this server")
+        return await rebuild(self, guild_id)
+
+    monkeypatch.setattr(Results, "rebuild_ratings", fragile)
+    done = unobot(filled, "rebuild", group=group)
+    assert done.code == 1
+    problem = f"The ratings of server {server - 1} stay as they were (ZeroDivisionError: a fault in this server).\n"
+    assert done.err == problem
+    assert filled.query("SELECT guild_id FROM rating WHERE mean = 7") == []
 
 
 def test_damaged_matches_and_results_are_named(filled: Database, unobot: Unobot) -> None:

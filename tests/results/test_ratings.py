@@ -7,19 +7,23 @@ import random
 import pytest
 
 from tests.results.made import played, result, seat
-from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Skill, interval, weight_of
-from unobot.results.sums import Board, added, rated_seats
+from unobot.results.meetings import Board, Meetings
+from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Skill, interval, pair_weight
+from unobot.results.sums import rated_seats, with_match
 from unobot.storage.result_states import MatchResult, RatingState
 
 ALL = Board("", "")
 ANN, BOB, CEM = 101, 102, 103
 
 
-def after(*results: MatchResult, weights: list[float] | None = None) -> dict[int, RatingState]:
-    """Return the ratings after these matches."""
+def after(*results: MatchResult) -> dict[int, RatingState]:
+    """Return the ratings after these matches of one season."""
     states: dict[int, RatingState] = {}
-    for number, each in enumerate(results):
-        states |= added(states, each, ALL, weights[number] if weights else 1.0)
+    meetings, faults = Meetings(), list[Exception]()
+    for each in results:
+        states |= with_match({ALL: states}, each, "", meetings, faults)[ALL]
+        meetings.add((seat.user_id or 0 for seat in rated_seats(each)), [ALL])
+    assert not faults
     return states
 
 
@@ -38,9 +42,8 @@ def test_a_thousand_matches_against_ais_rate_nobody() -> None:
 
 
 def test_a_thousand_wins_against_one_friend_move_a_rating_by_less_than_a_deviation() -> None:
-    weights = [weight_of(alike) for alike in range(1000)]
-    assert weights[:3] == [1, 1 / 2, 1 / 3]
-    states = after(*(result(seat(ANN, 1), seat(BOB, 2)) for _ in range(1000)), weights=weights)
+    assert [pair_weight(meetings) for meetings in range(3)] == [1, 1 / 2, 1 / 3]
+    states = after(*(result(seat(ANN, 1), seat(BOB, 2)) for _ in range(1000)))
     for person in (ANN, BOB):
         moved = abs(states[person].mean - MEAN)
         assert 0.3 * DEVIATION < moved < DEVIATION
@@ -63,6 +66,11 @@ def test_leaving_is_last_even_if_the_others_end_the_match() -> None:
         result(seat(ANN, 1), seat(BOB, 2, "removed")),
         result(seat(ANN, 1), seat(BOB, 2, late=True, rated=False)),
         result(seat(ANN, 1), seat(None, 2), seat(None, 3)),
+        result(seat(ANN, 1, team=0), seat(None, 2, team=1), seat(BOB, 1, team=0), seat(None, 2, team=1)),
+        result(seat(ANN, 2, "gone"), seat(BOB, 2, "gone"), seat(None, 1)),
+        result(seat(ANN, 1, rated=False), seat(BOB, 2, rated=False)),
+        result(seat(ANN, 1, late=True, rated=False), seat(BOB, 2, late=True, rated=False)),
+        result(seat(ANN, 2, "removed"), seat(BOB, 2, "removed"), seat(None, 1)),
     ],
 )
 def test_a_match_that_proves_nothing_is_not_rated(unrated: MatchResult) -> None:

@@ -1,10 +1,12 @@
-"""A season of simulated matches fills results, ratings and the leaderboard, and tells no equals apart."""
+"""A season of simulated matches fills results and ratings, tells no equals apart, and rewards no cheat."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.season import GUILD, LEVELS, board, judged, levels_of, season, write
+import pytest
+
+from benchmarks.season import GUILD, LEVELS, board, dodgers_of, farmed, judged, levels_of, season, write
 from unobot.results.ratings import NEEDED
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.results import Results
@@ -34,3 +36,24 @@ async def test_a_simulated_season_is_rated_and_tells_no_equals_apart(tmp_path: P
     assert best is not None
     assert best.rounds_won > 0
     assert sum(best.colors) > 0
+
+
+@pytest.mark.slow
+async def test_neither_dodgers_nor_alts_stand_before_honest_people_of_equal_strength(tmp_path: Path) -> None:
+    people = ["numbers-first"] * 12
+    dodgers, farmer, alts = dodgers_of(len(people), 4), len(people) + 1, 4
+    matches = list(season(people, 120, seed=3, ruleset=Ruleset(target=60), dodgers=dodgers))
+    assert {match.how for match in matches} == {"won", "closed"}, "some end a match that they are about to lose"
+    matches += farmed(farmer, alts, 300, first_id=1 + len(matches))
+    matches.sort(key=lambda match: match.ended)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
+    try:
+        await write(store, matches)
+        rows = await board(Results(store))
+    finally:
+        await store.close()
+    found = judged(rows, matches, people, dodgers, farmer)
+    assert found["shown for dodgers"] < found["shown for their honest equals"] + 0.02
+    assert found["dodgers before all of their honest equals"] == 0
+    assert found["farmer at least"] < 1 / 4 < found["shown for the farmer"] < 1 / 2
+    assert found["honest people behind the farmer"] == 0

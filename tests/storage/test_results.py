@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete, update
 from sqlalchemy import text as sql
+from sqlalchemy.exc import SQLAlchemyError
 
 from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
-from unobot.results.ratings import NEEDED
+from unobot.results.ratings import NEEDED, Contestant, Skill, rate
 from unobot.results.sums import party_of
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_jobs import insert_result
-from unobot.storage.result_states import Draws, LeaderboardRow, MatchResult
+from unobot.storage.result_states import Draws, How, LeaderboardRow, MatchResult, Presence
 from unobot.storage.results import Results
 from unobot.storage.retention import Retention
 from unobot.storage.rows import every
@@ -71,6 +72,104 @@ async def test_a_result_is_written_once(store: Store, results: Results) -> None:
     assert not await results.write(match)
     assert await results.result(match.match_id) == match
     assert [row["matches"] for row in await rows(store, RatingRow) if row["user_id"] == ANN] == [1] * 4
+
+
+async def test_opponents_are_compared_by_pairs_whoever_else_plays(results: Results) -> None:
+    """A third person who comes once does not make the 30th match of two friends count as their first one."""
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2)) for _ in range(30)])
+    before = await results.leaderboard(GUILD, user_id=ANN)
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2), seat(CEM, 3, "removed"))])
+    assert (await results.leaderboard(GUILD, user_id=ANN)).own == before.own, "they have met too often"
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2), seat(CEM, 3))])
+    board = await results.leaderboard(GUILD)
+    assert {row.user_id: row.matches for row in board.rows} == {ANN: 21, BOB: 21, CEM: 1}
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2), rules=PARTY)])
+    assert (await results.leaderboard(GUILD)).rows == board.rows, "nor do other rules"
+
+
+@pytest.mark.parametrize("seasons", ["monthly", "quarterly", "never"])
+async def test_ratings_of_any_match_are_found_again_to_the_last_bit(
+    store: Store, results: Results, seasons: Seasons
+) -> None:
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons=seasons))
+    rng = random.Random(seasons)
+    presences: list[Presence] = ["played", "played", "played", "autopilot", "gone", "removed"]
+    matches = []
+    for number in range(60):
+        people = rng.sample(range(1, 9), rng.randint(1, 5))
+        teams = len(people) == 4 and rng.random() < 0.5
+        seats = []
+        for place, who in enumerate(people, 1):
+            presence = rng.choice(presences)
+            has_left = presence in ("gone", "removed")
+            facts: dict[str, Any] = {"rated": rng.random() < 0.9, "late": False}
+            if teams and not has_left:
+                facts |= {"team": place % 2, "seat": place}
+            seats.append(
+                seat(who, 5 if has_left else place % 2 + 1 if teams else rng.choice([1, place]), presence, **facts)
+            )
+        how: How = rng.choice(["won", "won", "closed", "expired"])
+        rules = rng.choice(["Ax", PARTY])
+        matches.append(result(*seats, seat(None, 6), how=how, ended=NOVEMBER + number * DAY, rules=rules))
+    await write(results, matches)
+    before = await rows(store, RatingRow)
+    assert any(row["rated"] for row in before)
+    assert await results.rebuild_ratings(GUILD) == []
+    assert await rows(store, RatingRow) == before
+
+
+@pytest.mark.parametrize("column", ["mean", "deviation"])
+@pytest.mark.parametrize("value", [1e300, 0.0, float("nan"), float("inf"), -1.0])
+async def test_an_absurd_rating_stops_no_match(
+    store: Store, results: Results, column: str, value: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2)) for _ in range(3)])
+    try:
+        async with store.engine.begin() as connection:
+            await connection.execute(update(RatingRow).where(RatingRow.user_id == ANN).values({column: value}))
+    except SQLAlchemyError:
+        return  # SQLite stores no such number
+    await write(results, [last := result(seat(ANN, 1), seat(BOB, 2))])
+    assert await results.result(last.match_id) == last
+    caplog.clear()
+    await results.rebuild_ratings(GUILD)
+    again = await rows(store, RatingRow)
+    assert {row["rated"] for row in again} == {4}
+    assert all(0 < row["low"] < row["high"] < 1 for row in again)
+
+
+async def test_a_rating_that_fails_counts_in_the_sums_and_is_told_once(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A match of Ann cannot be rated. It is the same when the ratings are found again."""
+
+    def fragile(contestants: Sequence[Contestant]) -> list[Skill]:
+        if len(contestants) == 3:
+            raise OverflowError("too good")
+        return rate(contestants)
+
+    monkeypatch.setattr("unobot.results.sums.rate", fragile)
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2)), result(seat(ANN, 1), seat(BOB, 2), seat(CEM, 3))])
+    await write(results, [result(seat(ANN, 1), seat(BOB, 2))])
+    assert [record.exc_info is not None for record in caplog.records] == [True]
+    before = await rows(store, RatingRow)
+    assert {(row["matches"], row["rated"]) for row in before if row["user_id"] == ANN} == {(3, 2)}
+    caplog.clear()
+    assert await results.rebuild_ratings(GUILD) == []
+    assert await rows(store, RatingRow) == before
+    assert [record.getMessage() for record in caplog.records] == [f"server {GUILD}: 1 matches are rated for nobody"]
+
+
+async def test_ratings_of_an_older_version_are_found_again(store: Store, results: Results) -> None:
+    await fill(store, results, season(20))
+    found = await rows(store, RatingRow)
+    assert await results.servers_to_rebuild() == []
+    async with store.engine.begin() as connection:
+        await connection.execute(update(RatingRow).values(opponents=0, mean=120.0))
+    assert await results.servers_to_rebuild() == [GUILD]
+    await results.rebuild_ratings(GUILD)
+    assert await rows(store, RatingRow) == found
+    assert await results.servers_to_rebuild() == []
 
 
 async def test_ratings_found_again_are_those_of_the_matches(store: Store, results: Results) -> None:
@@ -141,22 +240,26 @@ async def test_a_damaged_rating_is_left_out_of_its_leaderboard(store: Store, res
 
 
 async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: Store, results: Results) -> None:
-    people = [*range(1, 15)]
-    await fill(store, results, [*season(250, people, better=4.0), result(seat(ANN, 1), seat(BOB, 2))])
+    people, rng = [*range(1, 31)], random.Random(8)
+    tables = ([1, *rng.sample(people[1:], 3)] for _ in range(200))
+    others = (rng.sample(people[1:], 4) for _ in range(100))
+    matches = [played(table, rng, {1: 4.0}) for table in (*tables, *others)]
+    await fill(store, results, [*matches, result(seat(ANN, 1), seat(BOB, 2))])
     first = await results.leaderboard(GUILD, user_id=ANN)
-    assert (first.page, first.pages, len(first.rows)) == (0, 2, 10)
-    best, *others = first.rows
+    assert (first.page, first.pages, len(first.rows)) == (0, 4, 10)
+    best, *equal = first.rows
     assert (best.user_id, best.places) == (1, (1, 1))
-    assert {row.places for row in others} == {(2, len(people))}, "nobody else is better than another"
-    assert [row.name for row in others] == sorted(row.name for row in others)
+    assert {row.places for row in equal} == {(2, len(people))}, "nobody else is better than another"
+    assert [row.name for row in equal] == sorted(row.name for row in equal)
     assert all(row.low < row.share < row.high for row in first.rows if row.low and row.share and row.high)
     own = LeaderboardRow(None, ANN, f"Person {ANN}", 1, None, None, None)
     assert first.own == own
-    last = await results.leaderboard(GUILD, page=99, user_id=5)
-    assert (last.page, last.rows[-2], len(last.rows)) == (1, own, 6)
+    pages = [first, *[await results.leaderboard(GUILD, page=page, user_id=5) for page in (1, 2, 99)]]
+    last = pages[-1]
+    assert (last.page, last.rows[-2:]) == (3, (own, LeaderboardRow(None, BOB, f"Person {BOB}", 1, None, None, None)))
     assert last.own is not None
     assert (last.own.places, last.own.user_id) == ((2, len(people)), 5)
-    assert sorted(row.user_id for row in (*first.rows, *last.rows)) == [*people, ANN, BOB]
+    assert sorted(row.user_id for page in pages for row in page.rows) == [*people, ANN, BOB]
 
 
 async def test_stats_are_sums_by_server_season_and_ruleset(results: Results) -> None:

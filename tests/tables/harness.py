@@ -24,6 +24,7 @@ from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
+from unobot.tables.rating_choices import with_choices
 from unobot.tables.state import players
 from unobot.tables.state.clocks import after_entry
 from unobot.tables.state.timing import Timing
@@ -264,6 +265,7 @@ class TableHarness:
         state = await self.store.create_table(lobby)
         timing = self.timing.under(ruleset, lobby.options)
         state = after_entry(replace(state, status="playing"), events, self.clock(), timing)
+        state = await with_choices(state, self.store)
         entry = Entry(0, None, None, None, events)
         await self.store.begin_match(state, bytes(32), 7, self.clock(), entry)
         await self.hub.policies.of(GUILD)  # the command that opens a table reads it, too

@@ -11,7 +11,7 @@ from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_states import MatchResult
-from unobot.storage.states import FORMER
+from unobot.storage.states import FORMER, Preferences, UserState
 from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
@@ -34,6 +34,16 @@ async def result(harness: TableHarness) -> MatchResult:
 
 async def release(table: Table, host: int, guest: int) -> None:
     await table.change(host, partial(hosting.release_seat, guest_id=guest))
+
+
+async def rated(harness: TableHarness) -> set[int]:
+    """Return the people on the leaderboard after all open reports."""
+    await results(harness)
+    return {row.user_id for row in (await harness.hub.results.leaderboard(GUILD)).rows}
+
+
+async def prefer(harness: TableHarness, user_id: int, *, rated: bool) -> None:
+    await harness.store.put_preferences(UserState(user_id, preferences=Preferences(rated=rated)))
 
 
 def standing(result: MatchResult) -> list[tuple[int, str, int, str]]:
@@ -120,7 +130,7 @@ async def test_who_comes_back_to_a_seat_has_one_result(harness: TableHarness) ->
     await table.change(BOB, players.leave)
     await release(table, ANN, BOB)
     await table.change(BOB, partial(players.take_over, name="Bobby", seat=1, ply=table.ply))
-    await table.change(ANN, hosting.end)
+    await table.change(0, hosting.end, moderator=True)
     end = await result(harness)
     assert [(seat.name, seat.user_id, seat.presence, seat.late) for seat in end.seats] == [
         ("Ann", ANN, "played", False),
@@ -134,6 +144,131 @@ async def test_who_is_removed_is_no_leaver(harness: TableHarness) -> None:
     await table.change(ANN, hosting.end)
     *_, bob = (await result(harness)).seats
     assert (bob.user_id, bob.presence, bob.rated) == (BOB, "removed", False)
+
+
+async def test_a_host_who_ends_a_match_that_others_play_has_left_it(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", CEM: "G1 G2"})
+    await table.change(ANN, hosting.end)
+    end = await result(harness)
+    assert [(seat.name, seat.place, seat.presence) for seat in end.seats] == [
+        ("Ann", 3, "gone"),
+        ("Bob", 1, "played"),
+        ("Cem", 1, "played"),
+    ]
+    assert await rated(harness) == {ANN}
+
+
+@pytest.mark.parametrize("others", ["left", "asleep", "autopilot", "suspended"])
+async def test_a_host_may_end_a_match_that_nobody_else_plays(harness: TableHarness, others: str) -> None:
+    table = await harness.match(ANN, BOB)
+    match others:
+        case "left":
+            await table.change(BOB, players.leave)
+        case "asleep":
+            while not table.state.seats[1].autopilot:
+                await harness.advance(60)
+                await table.change(ANN, partial(players.set_autopilot, on=True))
+        case "autopilot":
+            await table.change(BOB, partial(players.set_autopilot, on=True))
+        case "suspended":
+            await table.suspend()
+    if others == "asleep":
+        await table.change(ANN, partial(players.set_autopilot, on=False))
+    await table.change(ANN, hosting.end)
+    ann, bob = (await result(harness)).seats
+    assert ann.presence == "played"
+    assert (bob.presence == "gone") == (others in ("left", "asleep"))
+    assert ANN not in await rated(harness)
+
+
+@pytest.mark.parametrize("has_seat", [False, True])
+async def test_only_a_moderator_without_a_seat_ends_a_match_for_others(harness: TableHarness, has_seat: bool) -> None:
+    table = await harness.match(ANN, BOB, CEM)
+    await table.change(BOB if has_seat else DAN, hosting.end, moderator=True)
+    assert [seat.presence for seat in (await result(harness)).seats] == [
+        "played",
+        "gone" if has_seat else "played",
+        "played",
+    ]
+    assert await rated(harness) == ({BOB} if has_seat else set())
+
+
+async def test_nobody_is_spared_a_defeat_by_a_kick(harness: TableHarness) -> None:
+    table = await harness.match(ANN, BOB, CEM)
+    await table.change(BOB, players.leave)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
+    await table.change(0, hosting.end, moderator=True)
+    *_, bob = (await result(harness)).seats
+    assert (bob.user_id, bob.presence) == (BOB, "gone")
+    assert await rated(harness) == {BOB}
+
+
+async def test_a_host_who_removes_the_last_other_player_has_left_the_match(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "R9", "Kim": "G1 G2 G9"}, ruleset=Ruleset(target=5))
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
+    await play(table, ANN, "R1")
+    end = await result(harness)
+    assert [(seat.user_id, seat.presence) for seat in end.seats if seat.user_id] == [(ANN, "gone"), (BOB, "removed")]
+    board = await harness.hub.results.leaderboard(GUILD)
+    assert [(row.user_id, row.matches) for row in board.rows] == [(ANN, 1)]
+    lost = await harness.hub.results.stats(GUILD, ANN)
+    assert lost is not None
+    assert lost.wins == 0
+
+
+async def test_the_rating_is_off_or_on_as_it_was_when_the_cards_were_dealt(harness: TableHarness) -> None:
+    await prefer(harness, BOB, rated=False)
+    table = await harness.deal({ANN: "R1", BOB: "R9", CEM: "G1 G2 G9"}, ruleset=Ruleset(target=5))
+    await prefer(harness, ANN, rated=False)
+    await prefer(harness, BOB, rated=True)
+    await play(table, ANN, "R1")
+    assert [seat.rated for seat in (await result(harness)).seats] == [True, False, True]
+    assert await rated(harness) == {CEM}, "Ann is on no leaderboard, as she wants it now"
+    await prefer(harness, ANN, rated=True)
+    await harness.hub.results.list_person(ANN)
+    assert await rated(harness) == {ANN, CEM}
+
+
+async def test_a_fault_in_a_rating_keeps_nothing_else_from_being_written(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_: object) -> object:
+        raise ZeroDivisionError("no skill")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("unobot.results.sums.rate", broken)
+        table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
+        await play(table, ANN, "R1")
+        written = await result(harness)
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == [
+        f"match {written.match_id} is rated for nobody"
+    ]
+    caplog.clear()
+    assert [match.id for match in harness.listener.ended] == [written.match_id]
+    assert await harness.store.unreported() == []
+    assert await rated(harness) == set()
+    won = await harness.hub.results.stats(GUILD, ANN)
+    assert won is not None
+    assert won.wins == 1
+    await harness.hub.results.rebuild_ratings(GUILD)
+    assert await rated(harness) == {ANN, BOB}, "it is rated once the fault is mended"
+
+
+@pytest.mark.parametrize("part", ["note_end", "match_result", "unrated_people"])
+async def test_a_fault_in_a_part_of_a_report_keeps_the_end_from_nobody(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
+) -> None:
+    def broken(*_: object) -> object:
+        raise KeyError(part)
+
+    monkeypatch.setattr(f"unobot.tables.reports.{part}", broken)
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
+    await play(table, ANN, "R1")
+    assert len(await results(harness)) == (part == "note_end")
+    assert [match.table_id for match in harness.listener.ended] == [table.id]
+    assert await harness.store.unreported() == []
+    assert [record.levelname for record in caplog.records if record.exc_info] == ["ERROR"]
+    caplog.clear()
 
 
 async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_the_result(

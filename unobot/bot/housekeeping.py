@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 
 import discord
 
@@ -54,6 +55,8 @@ class Housekeeping:
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self._errors: list[StorageError] = []
+        """The errors of the database in the last run."""
 
     def begin(self) -> None:
         """Do the work now, and then once a day. Call it again after each new session: servers may be missing."""
@@ -83,33 +86,48 @@ class Housekeeping:
             log.warning("server %s: that the bot left or joined it could not be noted yet: %s", server_id, error)
 
     async def _run(self) -> None:
-        wait = DAY
-        try:
-            await self._work()
-        except StorageError as error:
-            log.warning("the daily housekeeping waits for the database: %s", error)
-            wait = RETRY
-        except Exception:  # a fault must be logged, and the bot goes on without this
-            log.exception("the daily housekeeping failed; it is tried again tomorrow")
+        self._errors.clear()
+        await self._work()
+        if self._errors:
+            log.warning("the daily housekeeping waits for the database: %s", self._errors[0])
         self._task = None
         if not self._closed:
+            wait = RETRY if self._errors else DAY
             self._alarm = asyncio.get_running_loop().call_later(wait, self.begin)
 
     async def _work(self) -> None:
+        """Do all parts of the work. A part or a server that fails does not stop the others."""
         now = self._clock()
-        await self._compare_servers({guild.id for guild in self._client.guilds})
-        for server_id in filter(self._at_home, await self._hub.results.servers_to_rebuild()):
-            await self._hub.results.rebuild_ratings(server_id)
+        with self._part("comparing the servers"):
+            await self._compare_servers({guild.id for guild in self._client.guilds})
+        with self._part("finding outdated ratings"):
+            for server_id in filter(self._at_home, await self._hub.results.servers_to_rebuild()):
+                with self._part(f"rating the people of server {server_id}"):
+                    await self._hub.results.rebuild_ratings(server_id)
         if self._keep:
-            gone = await self._retention.prune(now - self._keep, self._at_home)
-            log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)
+            with self._part("deleting old matches"):
+                gone = await self._retention.prune(now - self._keep, self._at_home)
+                log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)
         if self._keep_acts:
-            gone = await self._retention.prune_acts(now - self._keep_acts, self._at_home)
-            log.info("%d acts of admins were older than %.0f days, and were deleted", gone, self._keep_acts / DAY)
+            with self._part("deleting acts of admins"):
+                gone = await self._retention.prune_acts(now - self._keep_acts, self._at_home)
+                log.info("%d acts of admins were older than %.0f days, and were deleted", gone, self._keep_acts / DAY)
         if self._keep_servers:
-            for server_id, since in (await self._retention.left()).items():
-                if self._at_home(server_id) and since <= now - self._keep_servers:
-                    await self._forget(server_id)
+            with self._part("finding servers that were left"):
+                for server_id, since in (await self._retention.left()).items():
+                    if self._at_home(server_id) and since <= now - self._keep_servers:
+                        with self._part(f"deleting the data of server {server_id}"):
+                            await self._forget(server_id)
+
+    @contextmanager
+    def _part(self, doing: str) -> Iterator[None]:
+        """Note a fault in a part of the work, so that the rest is done."""
+        try:
+            yield
+        except StorageError as error:
+            self._errors.append(error)
+        except Exception:  # a fault must be logged, and the bot goes on without this
+            log.exception("the daily housekeeping failed at %s; it is tried again tomorrow", doing)
 
     async def _note_left(self, server_id: int) -> None:
         if self._at_home(server_id):

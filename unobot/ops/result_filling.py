@@ -1,6 +1,7 @@
 """Fill in the results of matches that ended before there were results, and find all ratings again."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from sqlalchemy import select
@@ -12,6 +13,7 @@ from unobot.storage.results import Results
 from unobot.storage.schema import MatchRow, TableRow
 from unobot.storage.store import Store
 from unobot.tables.listener import ended_early
+from unobot.tables.rating_choices import unrated_people
 from unobot.tables.state.timing import Timing
 
 
@@ -40,7 +42,8 @@ async def fill_in(store: Store, results: Results) -> Filled:
         else:
             setattr(filled, outcome, getattr(filled, outcome) + 1)
     for guild_id in await results.servers():
-        await results.renumber(guild_id)
+        with _problems(f"The results of server {guild_id} keep their order", filled.problems):
+            await results.renumber(guild_id)
     rated = await rate_again(results)
     filled.servers, filled.problems = rated.servers, [*filled.problems, *rated.problems]
     return filled
@@ -51,8 +54,20 @@ async def rate_again(results: Results) -> Filled:
     filled = Filled()
     for guild_id in await results.servers():
         filled.servers += 1
-        filled.problems += map(str, await results.rebuild_ratings(guild_id))
+        with _problems(f"The ratings of server {guild_id} stay as they were", filled.problems):
+            filled.problems += map(str, await results.rebuild_ratings(guild_id))
     return filled
+
+
+@contextmanager
+def _problems(outcome: str, problems: list[str]) -> Iterator[None]:
+    """Turn a fault of one server into a problem, so that the work goes on with the next server."""
+    try:
+        yield
+    except StorageError:  # the database fails for all of them
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever fails in one server must not keep the others from theirs
+        problems.append(f"{outcome} ({type(fault).__name__}: {fault}).")
 
 
 async def _ended(store: Store) -> Sequence[tuple[int, int]]:
@@ -69,9 +84,5 @@ async def _fill_in(store: Store, results: Results, match_id: int, table_id: int)
     if state is None:
         raise Damaged(f"Table {table_id}", "it is not in the database")
     match, entries = await store.load_match(match_id)
-    opted_out = set()
-    for seat in state.seats:
-        if seat.user_id and not (await store.user(seat.user_id)).preferences.rated:
-            opted_out.add(seat.user_id)
     how = ended_early(state, Timing().of(state).suspended)
-    return await results.rewrite(match_result(state, match, entries, how, opted_out))
+    return await results.rewrite(match_result(state, match, entries, how, await unrated_people(state, store)))

@@ -42,7 +42,7 @@ def match_result(
 ) -> MatchResult:
     """Return the result of the match of a closed table, from its whole log.
 
-    A victory in the log overrules ``how``. ``opted_out``: the people who do not want to be rated.
+    A victory in the log overrules ``how``. ``opted_out``: the people who did not want to be rated.
     """
     assert state.guild_id is not None  # only matches in servers count
     owners = [(seat.name, seat.level) for seat in state.seats]
@@ -57,8 +57,9 @@ def match_result(
     tally.take_seats(owners)
     rows = _rows(state, tally)
     places = _places(rows, _merits(state.ruleset, tally), state.ruleset)
+    rated = _rated(rows, state, opted_out)
     seats = [
-        _result(row, place, _team(row, state.ruleset, len(owners)), opted_out)
+        _result(row, place, _team(row, state.ruleset, len(owners)), is_rated=row.user_id in rated)
         for row, place in zip(rows, places, strict=True)
     ]
     if tally.ended is not None:
@@ -81,19 +82,20 @@ def match_result(
     )
 
 
-def _presence(seat: SeatState) -> Presence:
+def _presence(seat: SeatState, leavers: Collection[int]) -> Presence:
     """Return the presence of the owner of a seat at the end of the match."""
     if seat.user_id is None:
         return "played"
-    if seat.away or (seat.autopilot and seat.misses > 0):
+    if seat.away or (seat.autopilot and seat.misses > 0) or seat.user_id in leavers:
         return "gone"
     return "autopilot" if seat.autopilot else "played"
 
 
 def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
     """Return the last owner of each seat, and then the people who gave up a seat."""
+    leavers = state.seat_changes.leavers
     rows = [
-        _Row(number, player, seat.user_id, seat.name, _presence(seat))
+        _Row(number, player, seat.user_id, seat.name, _presence(seat, leavers))
         for number, (player, seat) in enumerate(zip(tally.at, state.seats, strict=True))
     ]
     seated = {row.user_id: row.player for row in rows if row.user_id}
@@ -102,7 +104,8 @@ def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
             seated[user_id].merge(player)
             continue
         name = player.owner[0] if user_id else FORMER
-        presence: Presence = "removed" if user_id in state.admission.kicked else "gone"
+        was_removed = user_id in state.admission.kicked and user_id not in leavers
+        presence: Presence = "removed" if was_removed else "gone"
         rows.append(_Row(seat, player, user_id, name, presence))
     return rows
 
@@ -168,9 +171,22 @@ def _team(row: _Row, ruleset: Ruleset, seats: int) -> int | None:
     return row.seat % (seats // 2) if ruleset.teams and not row.has_left else None
 
 
-def _result(row: _Row, place: int, team: int | None, opted_out: Collection[int]) -> SeatResult:
+def _rated(rows: Sequence[_Row], state: TableState, opted_out: Collection[int]) -> set[int]:
+    """Return the users for whom the match counts.
+
+    It does not count for people who were removed. But if a player removed the last other player, they have left the
+    match, and lost it to the removed people.
+    """
+    removed_count = bool(state.seat_changes.leavers) and all(row.has_left for row in rows if row.user_id)
+    return {
+        row.user_id
+        for row in rows
+        if row.user_id and not row.player.late and (row.presence != "removed" or removed_count)
+    } - {*opted_out}
+
+
+def _result(row: _Row, place: int, team: int | None, *, is_rated: bool) -> SeatResult:
     player = row.player
-    is_rated = bool(row.user_id) and not player.late and row.presence != "removed" and row.user_id not in opted_out
     return SeatResult(
         seat=row.seat,
         user_id=row.user_id,

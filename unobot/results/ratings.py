@@ -7,7 +7,7 @@ A rating begins with a share of 25 % that is nearly unknown. `docs/ratings.md` h
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 NEEDED: Final = 20
 """The rated matches after which a share is shown."""
-MOST_ALIKE: Final = 20
-"""The most matches of the same people in a season that are rated."""
+MOST_MEETINGS: Final = 20
+"""The most matches of two people in a season for which they are compared."""
+HALF_WAY: Final = 6
+"""The opponents of a person whose share is shown half of the way from that of an average player."""
+MOST_SKILL: Final = 1000.0
+"""The highest skill, which nobody reaches. A higher number is a fault."""
 MEAN: Final = 100.0
 """The skill of an average player. Only differences of skills matter; this start keeps them above 0."""
 DEVIATION: Final = 25 / 3
@@ -43,38 +47,58 @@ class Contestant(NamedTuple):
 
     skill: Skill
     place: int
-    team: int | None = None
-    """Partners have the same number, and are rated together."""
-    is_rated: bool = True
-    """Whether the skill of this person changes."""
+    side: Hashable
+    """People of one side are rated together, and have the same place."""
+    weight: float
+    """The part of a usual change that the skill of this person makes, from 0 to 1."""
 
 
-def weight_of(alike: int) -> float:
-    """Return the weight of a match. ``alike``: how many rated matches of the same people were before it in the season.
+def pair_weight(meetings: int) -> float:
+    """Return the weight of a match for two opponents. ``meetings``: their rated matches before it in the season.
 
-    The k-th match weighs 1/k, and those after `MOST_ALIKE` weigh nothing.
+    Their k-th match weighs 1/k, and those after `MOST_MEETINGS` weigh nothing.
     """
-    return 1 / (alike + 1) if alike < MOST_ALIKE else 0.0
+    return 1 / (meetings + 1) if meetings < MOST_MEETINGS else 0.0
 
 
-def rate(contestants: Sequence[Contestant], weight: float) -> list[Skill]:
-    """Return the skills of all contestants after a match. ``weight``: the part of a usual change that is made."""
-    teams: dict[object, list[int]] = {}
+def rate(contestants: Sequence[Contestant]) -> list[Skill]:
+    """Return the skills of all contestants after a match of two or more sides.
+
+    Raises `ArithmeticError` if a skill is so absurd that the model has no answer.
+    """
+    sides: dict[Hashable, list[int]] = {}
     for number, contestant in enumerate(contestants):
-        key = ("alone", number) if contestant.team is None else (contestant.place, contestant.team)
-        teams.setdefault(key, []).append(number)
+        sides.setdefault(contestant.side, []).append(number)
     model = _model()
-    before = [[model.rating(*contestants[number].skill) for number in team] for team in teams.values()]
-    places = [float(contestants[team[0]].place) for team in teams.values()]
+    before = [[model.rating(*contestants[number].skill) for number in side] for side in sides.values()]
+    places = [float(contestants[side[0]].place) for side in sides.values()]
     after = model.rate(before, ranks=places)
     skills = [contestant.skill for contestant in contestants]
-    for team, rated in zip(teams.values(), after, strict=True):
-        for number, new in zip(team, rated, strict=True):
-            if contestants[number].is_rated:
-                old = skills[number]
-                mean = max(0.0, old.mean + weight * (new.mu - old.mean))
-                skills[number] = Skill(mean, old.deviation * (new.sigma / old.deviation) ** weight)
+    for side, rated in zip(sides.values(), after, strict=True):
+        for number, new in zip(side, rated, strict=True):
+            if weight := contestants[number].weight:
+                skills[number] = _part(skills[number], Skill(new.mu, new.sigma), weight)
     return skills
+
+
+def _part(old: Skill, new: Skill, weight: float) -> Skill:
+    """Return the skill after a part of a change. Raises `ArithmeticError`."""
+    mean = max(0.0, old.mean + weight * (new.mean - old.mean))
+    deviation = old.deviation * (new.deviation / old.deviation) ** weight
+    if not (mean <= MOST_SKILL and 0 < deviation <= MOST_SKILL):  # also false for a number that is none
+        raise ArithmeticError(f"no skill follows {old}: {mean}, {deviation}")
+    return Skill(mean, deviation)
+
+
+def shown_skill(skill: Skill, opponents: int) -> Skill:
+    """Return the skill that a person shows who has had this number of different opponents.
+
+    A few opponents may be unusual, or let the person win. So it is the mean of the rating, which counts ``opponents``
+    times, and of an average newcomer, who counts `HALF_WAY` times.
+    """
+    part = opponents / (opponents + HALF_WAY)
+    mean = MEAN + part * (skill.mean - MEAN)
+    return Skill(mean, math.hypot(part * skill.deviation, (1 - part) * DEVIATION))
 
 
 def interval(skill: Skill, width: float) -> tuple[float, float, float]:

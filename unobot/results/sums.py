@@ -6,24 +6,27 @@ them. Matches must be added in the order of their numbers, and then the result i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from unobot.results.ratings import CERTAIN, NEEDED, SHOWN, Contestant, Skill, interval, rate
+from unobot.results.meetings import ALL_RULES, Board, Meetings
+from unobot.results.ratings import (
+    CERTAIN,
+    NEEDED,
+    SHOWN,
+    Contestant,
+    Skill,
+    interval,
+    pair_weight,
+    rate,
+    shown_skill,
+)
 from unobot.results.seasons import ALL_TIME, season_of
 from unobot.storage.result_states import MatchResult, RatingState, SeatResult
 from unobot.storage.states import RatingChange, Seasons
-
-ALL_RULES = ""
-
-
-class Board(NamedTuple):
-    """A season and a ruleset of a server."""
-
-    season: str
-    rules: str
 
 
 def boards_of(result: MatchResult, seasons: Seasons) -> list[Board]:
@@ -39,12 +42,13 @@ def boards_of(result: MatchResult, seasons: Seasons) -> list[Board]:
 def rated_seats(result: MatchResult) -> list[SeatResult]:
     """Return the seats of the people for whom a match is rated. There are none if it is not rated.
 
-    A match of one person against AIs is not rated. A match that was not won is rated only if a person left it while
-    others stayed, and only for the people who left.
+    A match without two sides of people is not rated, for example two partners against AIs. Nor is one that everybody
+    left. A match that was not won is rated only if a person left it while others stayed, and only for who left.
     """
     seats = [seat for seat in result.seats if seat.rated]
     left = sum(seat.presence == "gone" for seat in seats)
-    if len(seats) < 2 or (result.how != "won" and left in (0, len(seats))):
+    sides = {_side(seat, result) for seat in seats}
+    if len(sides) < 2 or left == len(seats) or (result.how != "won" and not left):
         return []
     return seats
 
@@ -60,25 +64,81 @@ def people_of(result: MatchResult) -> list[int]:
     return [seat.user_id for seat in result.seats if seat.user_id]
 
 
-def added(
-    before: Mapping[int, RatingState], result: MatchResult, board: Board, weight: float
-) -> dict[int, RatingState]:
-    """Return the sums and ratings of the people of a match on a board, with this match.
+def with_match(
+    before: Mapping[Board, Mapping[int, RatingState]],
+    result: MatchResult,
+    season: str,
+    meetings: Meetings,
+    faults: list[Exception],
+) -> dict[Board, dict[int, RatingState]]:
+    """Return the sums and ratings of the people of a match on each of its boards, with this match.
 
-    ``before`` has them by user; the others begin with none. ``weight``: that of the rating.
+    ``before`` has them by board and user; the others begin with none. ``season``: that of the match. ``meetings``:
+    those before it. If the ratings cannot be found, the fault is put into ``faults``, and nobody is rated.
     """
-    after = {
+    summed = {board: _summed(states, result, board) for board, states in before.items()}
+    try:
+        rated = _rivals(result, Board(season, ALL_RULES), meetings)
+        return {board: states | _rated(states, result, board, rated, meetings) for board, states in summed.items()}
+    except Exception as fault:  # noqa: BLE001 - whatever fails in a rating must not keep the sums from being written
+        faults.append(fault)
+        return summed
+
+
+class _Rival(NamedTuple):
+    """A person of a rated match, with the weight that it has for them."""
+
+    seat: SeatResult
+    opponents: list[int]
+    weight: float
+
+
+def _rivals(result: MatchResult, of_season: Board, meetings: Meetings) -> list[_Rival]:
+    """Return the people for whom a match is rated. The weight is the mean of those of the pairs with each opponent."""
+    seats, rivals = rated_seats(result), []
+    for seat in seats:
+        side = _side(seat, result)
+        opponents = [other.user_id or 0 for other in seats if _side(other, result) != side]
+        met = [meetings.of(of_season, seat.user_id or 0, other) for other in opponents]
+        changes = seat.user_id and (seat.presence == "gone" or (result.how == "won" and seat.presence != "removed"))
+        rivals.append(_Rival(seat, opponents, fmean(map(pair_weight, met)) if changes else 0.0))
+    return rivals
+
+
+def _summed(before: Mapping[int, RatingState], result: MatchResult, board: Board) -> dict[int, RatingState]:
+    """Return the people of a match with their sums, and with the ratings that they had."""
+    return {
         seat.user_id: _counted(before.get(seat.user_id) or _new(result, board, seat), seat, result)
         for seat in result.seats
         if seat.user_id
     }
-    seats = rated_seats(result) if weight else []
-    if seats:
-        contestants = [_contestant(seat, after.get(seat.user_id or 0), result) for seat in seats]
-        for seat, contestant, skill in zip(seats, contestants, rate(contestants, weight), strict=True):
-            if seat.user_id and contestant.is_rated:
-                after[seat.user_id] = _with_skill(after[seat.user_id], skill)
+
+
+def _rated(
+    states: Mapping[int, RatingState],
+    result: MatchResult,
+    board: Board,
+    rivals: Sequence[_Rival],
+    meetings: Meetings,
+) -> dict[int, RatingState]:
+    """Return the people whose rating a match changes. Raises `ArithmeticError`."""
+    if not rivals:
+        return {}
+    contestants = [
+        Contestant(_skill(states.get(seat.user_id or 0)), _place(seat, result), _side(seat, result), weight)
+        for seat, _, weight in rivals
+    ]
+    after = {}
+    for rival, skill in zip(rivals, rate(contestants), strict=True):
+        if rival.weight and (user_id := rival.seat.user_id):
+            new = sum(not meetings.of(board, user_id, other) for other in set(rival.opponents))
+            after[user_id] = _with_skill(states[user_id], skill, new)
     return after
+
+
+def share_of(state: RatingState | None, width: float) -> tuple[float, float, float]:
+    """Return the share of the wins that a person shows, and the ends of its interval of a width in deviations."""
+    return interval(shown_skill(_skill(state), state.opponents if state else 0), width)
 
 
 def listed(state: RatingState, *, opted_out: bool) -> RatingState:
@@ -87,20 +147,26 @@ def listed(state: RatingState, *, opted_out: bool) -> RatingState:
         return replace(state, rank=None)
     if state.rated < NEEDED:
         return replace(state, rank=state.rated / 100)
-    return replace(state, rank=1 + interval(Skill(state.mean, state.deviation), CERTAIN)[0])
+    return replace(state, rank=1 + share_of(state, CERTAIN)[0])
 
 
 def rating_changes(
-    before: Mapping[int, RatingState], after: Mapping[int, RatingState], result: MatchResult
+    before: Mapping[int, RatingState],
+    after: Mapping[int, RatingState],
+    result: MatchResult,
+    opted_out: Collection[int] = (),
 ) -> list[RatingChange]:
-    """Return what a match has changed in the ratings of its people on a board, in the order of the seats."""
+    """Return what a match has changed in the ratings of its people on a board, in the order of the seats.
+
+    People who have opted out meanwhile are left out.
+    """
     changes = []
     for seat in rated_seats(result):
         new, old = after.get(seat.user_id or 0), before.get(seat.user_id or 0)
-        if new is None or new.rated == (old.rated if old else 0):
+        if new is None or new.user_id in opted_out or new.rated == (old.rated if old else 0):
             continue
-        was = interval(_skill(old), SHOWN)[0]
-        changes.append(RatingChange(seat.seat, new.rated, NEEDED, was, *interval(_skill(new), SHOWN)))
+        was = share_of(old, SHOWN)[0]
+        changes.append(RatingChange(seat.seat, new.rated, NEEDED, was, *share_of(new, SHOWN)))
     return sorted(changes, key=lambda change: change.seat)
 
 
@@ -156,16 +222,24 @@ def _counted(state: RatingState, seat: SeatResult, result: MatchResult) -> Ratin
     )
 
 
-def _contestant(seat: SeatResult, state: RatingState | None, result: MatchResult) -> Contestant:
-    """Return a person of a rated match. A former player counts as an average newcomer."""
-    skill = _skill(state)
-    has_left = seat.presence == "gone"
-    if result.how != "won":
-        return Contestant(skill, 2 if has_left else 1, None, is_rated=has_left)
-    return Contestant(skill, seat.place, seat.team)
+def _side(seat: SeatResult, result: MatchResult) -> Hashable:
+    """Return the side of a person: partners who stayed until a victory have the same one."""
+    if result.how == "won" and seat.team is not None:
+        return seat.team, seat.place
+    return seat.seat, seat.user_id
 
 
-def _with_skill(state: RatingState, skill: Skill) -> RatingState:
-    _, low, high = interval(skill, CERTAIN)
-    state = replace(state, rated=state.rated + 1, mean=skill.mean, deviation=skill.deviation, low=low, high=high)
-    return listed(state, opted_out=False)
+def _place(seat: SeatResult, result: MatchResult) -> int:
+    """Return the place by which a person is rated. A former player counts as an average newcomer."""
+    if seat.presence == "removed":  # the others who are rated have left, and lost to them
+        return 0
+    if result.how == "won":
+        return seat.place
+    return 2 if seat.presence == "gone" else 1
+
+
+def _with_skill(state: RatingState, skill: Skill, new_opponents: int) -> RatingState:
+    opponents = state.opponents + new_opponents
+    state = replace(state, rated=state.rated + 1, opponents=opponents, mean=skill.mean, deviation=skill.deviation)
+    _, low, high = share_of(state, CERTAIN)
+    return listed(replace(state, low=low, high=high), opted_out=False)

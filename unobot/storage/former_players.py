@@ -117,6 +117,8 @@ def _seat_changes(changes: SeatChanges, user_id: int, names: set[str]) -> SeatCh
         ),
         ceded_seats=tuple(ceded for ceded in changes.ceded_seats if ceded[0] != user_id),
         newcomers=tuple(newcomer for newcomer in changes.newcomers if newcomer.user_id != user_id),
+        unrated=None if changes.unrated is None else _without(changes.unrated, user_id),
+        leavers=_without(changes.leavers, user_id),
     )
 
 

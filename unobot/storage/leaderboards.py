@@ -10,9 +10,10 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
-from unobot.results.ratings import SHOWN, Skill, interval
+from unobot.results.meetings import ALL_RULES, Board
+from unobot.results.ratings import SHOWN
 from unobot.results.seasons import ALL_TIME
-from unobot.results.sums import ALL_RULES, Board
+from unobot.results.sums import share_of
 
 from .damage import Damaged
 from .result_rows import rating_of
@@ -173,9 +174,7 @@ def _listed(state: RatingState, standing: _Standing) -> LeaderboardRow:
     if state.rank is None or state.rank < SETTLED:
         return LeaderboardRow(None, state.user_id, state.name, state.rated, None, None, None)
     places = standing.places(state.low, state.high)
-    return LeaderboardRow(
-        places, state.user_id, state.name, state.rated, *interval(Skill(state.mean, state.deviation), SHOWN)
-    )
+    return LeaderboardRow(places, state.user_id, state.name, state.rated, *share_of(state, SHOWN))
 
 
 def _own(state: RatingState | None, standing: _Standing) -> LeaderboardRow | None:

@@ -3,12 +3,13 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Select, bindparam, case, delete, func, insert, or_, select, true, update
 from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
+from sqlalchemy.orm import aliased
 
-from unobot.results.ratings import weight_of
-from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_of, season_start
-from unobot.results.sums import ALL_RULES, Board, added, boards_of, listed, party_of, people_of, rating_changes
+from unobot.results.meetings import ALL_RULES, Board, Meetings
+from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_start
+from unobot.results.sums import boards_of, listed, party_of, people_of, rated_seats, rating_changes, with_match
 
 from .damage import Damaged
 from .result_rows import result_values, seat_values
@@ -32,10 +33,6 @@ _RENUMBER = update(ResultRow).where(ResultRow.match_id == bindparam("key"))
 _SETTINGS = select(ChannelSettingsRow.body).where(ChannelSettingsRow.id == bindparam("key"))
 _PREFERENCES = select(UserRow.preferences).where(UserRow.id == bindparam("key"))
 _OUT = select(UserRow.id, UserRow.preferences).where(UserRow.preferences.contains('"rated":false'))
-_ALIKE = select(func.count(ResultRow.match_id)).where(
-    ResultRow.guild_id == bindparam("server"), ResultRow.party == bindparam("people")
-)
-_ALIKE_IN_SEASON = _ALIKE.where(ResultRow.ended >= bindparam("first"), ResultRow.ended < bindparam("end"))
 _COLUMNS = tuple(column.name for column in RatingRow.__table__.columns)
 _OF_PERSON = select(*RatingRow.__table__.columns).where(
     RatingRow.guild_id == bindparam("server"),
@@ -44,6 +41,33 @@ _OF_PERSON = select(*RatingRow.__table__.columns).where(
     or_(RatingRow.rules == bindparam("all_rules"), RatingRow.rules == bindparam("board_rules")),
 )
 _RATINGS_OF_USER = select(*RatingRow.__table__.columns).where(RatingRow.user_id == bindparam("person"))
+
+
+def _meetings() -> Select[*tuple[Any, ...]]:
+    """Return the statement for the earlier rated matches of a person with the others of a match, by person and board.
+
+    The match is in the database already. Each pair is counted once, for the person with the smaller id.
+    """
+    own, other = aliased(ResultSeatRow), aliased(ResultSeatRow)
+    here = select(ResultSeatRow.user_id).where(ResultSeatRow.match_id == bindparam("match"))
+    in_season = (own.ended >= bindparam("first")) & (own.ended < bindparam("end"))
+    by_rules = ResultRow.rules == bindparam("board_rules")
+    counts = [
+        func.count(case((condition, own.match_id)).distinct())
+        for condition in (true(), by_rules, in_season, in_season & by_rules)
+    ]
+    return (
+        select(other.user_id, *counts)
+        .join_from(own, ResultRow, ResultRow.match_id == own.match_id)
+        .join(other, other.match_id == own.match_id)
+        .where(own.user_id == bindparam("person"), own.guild_id == bindparam("server"), own.rated.is_(True))
+        .where(own.match_id != bindparam("match"), ResultRow.party.is_not(None), other.rated.is_(True))
+        .where(other.user_id > own.user_id, other.user_id.in_(here))
+        .group_by(other.user_id)
+    )
+
+
+_MEETINGS = _meetings()
 _LOCK = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
 
 
@@ -51,23 +75,24 @@ def write_result(
     session: Session,
     result: MatchResult,
     damages: list[Damaged],
+    faults: list[Exception],
     changes: list[RatingChange],
     *,
     is_shared: bool,
 ) -> bool:
     """Write the result of a match, and add it to the sums and ratings. Return False if it is written already.
 
-    A rating that cannot be read begins again, and its damage is appended to ``damages``. The new ratings of the
-    season are put into ``changes``. ``is_shared``: whether other processes may write, too.
+    A rating that cannot be read begins again, and its damage is appended to ``damages``. If the match cannot be rated,
+    the reason is appended to ``faults``. The new ratings of the season are put into ``changes``. ``is_shared``: whether
+    other processes may write, too.
     """
     lock(session, result.guild_id, is_shared=is_shared)
     ((number,),) = session.execute(_NEXT, {"key": result.guild_id}).fetchall()
     seasons = seasons_of(session, result.guild_id)
-    party = party_of(result)
-    weight = weight_of(_alike(session, result, party, seasons)) if party else 0.0
-    if not insert_result(session, result, number, party):
-        return False
     boards = boards_of(result, seasons)
+    if not insert_result(session, result, number, party_of(result)):
+        return False
+    meetings = _meetings_before(session, result, boards)
     before: dict[Board, dict[int, RatingState]] = {board: {} for board in boards}
     for user_id in people_of(result):
         values = {"server": result.guild_id, "person": user_id, "all_time": ALL_TIME, "all_rules": ALL_RULES}
@@ -75,12 +100,13 @@ def write_result(
         for row in session.execute(_OF_PERSON, values).fetchall():
             if state := rating_row(row, damages):
                 before[Board(state.season, state.rules)][user_id] = state
-    for board in boards:
-        after = added(before[board], result, board, weight)
-        for state in after.values():
-            put_rating(session, state)
-        if board == (boards[-1].season, ALL_RULES):
-            changes[:] = rating_changes(before[board], after, result)
+    after = with_match(before, result, boards[-1].season, meetings, faults)
+    out = {user_id for user_id in people_of(result) if opted_out(session, user_id)}
+    for states in after.values():
+        for user_id, state in states.items():
+            put_rating(session, listed(state, opted_out=user_id in out))
+    of_season = Board(boards[-1].season, ALL_RULES)
+    changes[:] = rating_changes(before[of_season], after[of_season], result, out)
     return True
 
 
@@ -179,13 +205,14 @@ def list_person(session: Session, user_id: int, damages: list[Damaged]) -> None:
             put_rating(session, changed)
 
 
-def _alike(session: Session, result: MatchResult, party: str, seasons: Seasons) -> int:
-    """Return how many rated matches of the same people are in the season of a match."""
-    season = season_of(result.ended, seasons)
-    values: dict[str, Any] = {"server": result.guild_id, "people": party}
-    if season == ALL_TIME:
-        rows = session.execute(_ALIKE, values)
-    else:
-        rows = session.execute(_ALIKE_IN_SEASON, values | {"first": season_start(season), "end": season_end(season)})
-    ((count,),) = rows.fetchall()
-    return int(count)
+def _meetings_before(session: Session, result: MatchResult, boards: list[Board]) -> Meetings:
+    """Return how often the people of a match met before it. ``boards``: those of the match."""
+    meetings, season = Meetings(), boards[-1].season
+    first, end = (0.0, 0.0) if season == ALL_TIME else (season_start(season), season_end(season))
+    for seat in rated_seats(result):
+        values: dict[str, Any] = {"server": result.guild_id, "person": seat.user_id, "match": result.match_id}
+        values |= {"first": first, "end": end, "board_rules": result.rules}
+        for other, *counts in session.execute(_MEETINGS, values).fetchall():
+            for board, matches in zip(boards, counts, strict=False):  # without seasons there are two boards
+                meetings.note(board, seat.user_id or 0, other, matches)
+    return meetings

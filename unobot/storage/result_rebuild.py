@@ -1,16 +1,16 @@
 """Find the sums and ratings of a server again, from its results."""
 
 import asyncio
-from collections import Counter
+import logging
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, delete, exists, func, select
+from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text
 
-from unobot.results.ratings import weight_of
+from unobot.results.meetings import Board, Meetings
 from unobot.results.seasons import USUAL, kind_of, season_of
-from unobot.results.sums import Board, added, boards_of, listed, party_of
+from unobot.results.sums import boards_of, listed, rated_seats, with_match
 
 from .damage import Damaged
 from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
@@ -22,6 +22,8 @@ from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
 from .states import Id, Seasons
 from .store import MAX_IDS, Store
+
+log = logging.getLogger(__name__)
 
 MOST = MAX_IDS - 1
 READ = 500
@@ -58,6 +60,8 @@ def _boards() -> Select[tuple[int, str]]:
 
 
 _BOARDS = _boards()
+_OUTDATED = select(RatingRow.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
+"""The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
 
 
 class _Sums:
@@ -68,18 +72,18 @@ class _Sums:
         self.last = 0
         """The number of the last result that was added."""
         self.boards: dict[Board, dict[int, RatingState]] = {}
-        self._parties = Counter[tuple[str, str]]()
+        self.faults: list[Exception] = []
+        """Why matches could not be rated. Each counts in the sums."""
+        self._meetings = Meetings()
 
     def add(self, result: MatchResult) -> None:
         """Add one result."""
-        weight, party = 0.0, party_of(result)
-        if party:
-            alike = season_of(result.ended, self.seasons), party
-            weight = weight_of(self._parties[alike])
-            self._parties[alike] += 1
-        for board in boards_of(result, self.seasons):
-            states = self.boards.setdefault(board, {})
-            states |= added(states, result, board, weight)
+        boards = boards_of(result, self.seasons)
+        before = {board: self.boards.setdefault(board, {}) for board in boards}
+        season = season_of(result.ended, self.seasons)
+        for board, states in with_match(before, result, season, self._meetings, self.faults).items():
+            self.boards[board] |= states
+        self._meetings.add((seat.user_id or 0 for seat in rated_seats(result)), boards)
 
 
 async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> list[Damaged]:
@@ -96,18 +100,26 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> lis
             finish = partial(_finish, guild_id=guild_id, sums=sums, is_shared=store.is_shared)
             outcome = await store.writer.write(finish)
             if outcome == "done":
+                if sums.faults:
+                    log.error(
+                        "server %s: %d matches are rated for nobody",
+                        guild_id,
+                        len(sums.faults),
+                        exc_info=sums.faults[0],
+                    )
                 return damages
             if outcome == "seasons":
                 break
 
 
 async def servers_to_rebuild(reader: RowReader) -> list[int]:
-    """Return the servers whose ratings have other seasons than their settings.
+    """Return the servers whose ratings have other seasons than their settings, or are those of an older version.
 
     The process has stopped between a change of the setting and the ratings that follow from it. Raises `StorageError`.
     """
     async with reader.reading() as connection:
         rows = [tuple(row) for row in await connection.execute(_BOARDS)]
+        outdated = set(await connection.scalars(_OUTDATED))
     kinds: dict[int, set[Seasons]] = {}
     for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
@@ -115,7 +127,11 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     async with reader.reading() as connection:
         settings = await connection.execute(select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(here))
         chosen = {row.id: seasons_in(row.body) for row in settings}
-    return [guild_id for guild_id, found in kinds.items() if found != {"never", chosen.get(guild_id, USUAL)}]
+    return [
+        guild_id
+        for guild_id, found in kinds.items()
+        if guild_id in outdated or found != {"never", chosen.get(guild_id, USUAL)}
+    ]
 
 
 async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged]) -> None:

@@ -7,7 +7,9 @@ from msgspec import Meta
 
 from .states import Id, Moment, Number
 
-Skill: TypeAlias = Annotated[float, Meta(ge=0, le=1e6)]
+Skill: TypeAlias = Annotated[float, Meta(ge=0, le=1000)]
+"""The mean of a skill, far below the numbers with which the model cannot compute."""
+Deviation: TypeAlias = Annotated[float, Meta(ge=0.001, le=1000)]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=2)]
 
 How: TypeAlias = Literal["won", "closed", "expired"]
@@ -17,7 +19,8 @@ Presence: TypeAlias = Literal["played", "autopilot", "gone", "removed"]
 
 * ``played``: they made their own moves. It is true of every AI.
 * ``autopilot``: they had switched the autopilot on.
-* ``gone``: they left, their clock ran out until the autopilot played, or an AI got the seat that they had left.
+* ``gone``: they left, their clock ran out until the autopilot played, or an AI got the seat that they had left. It is
+  also true of a player who ended a match that others played.
 * ``removed``: the host or an admin removed them from the match.
 """
 SoloKind: TypeAlias = Literal["what-if", "daily"]
@@ -72,7 +75,10 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     late: bool = False
     """Whether the player came after the first deal."""
     rated: bool = False
-    """Whether the match counts for the rating of this person, if it is rated at all."""
+    """Whether the match counts for the rating of this person, if it is rated at all.
+
+    A removed person is rated only as one to whom others lost, and their own rating does not change.
+    """
     unos_missed: Number = 0
     """How often others caught this player without Uno."""
     unos_caught: Number = 0
@@ -147,9 +153,11 @@ class RatingState(msgspec.Struct, frozen=True, kw_only=True):
     best_streak: Number = 0
     rated: Number = 0
     """The number of rated matches."""
+    opponents: Number = 0
+    """The different people with whom this person had a rated match."""
     mean: Skill
     """The skill, and its standard deviation, in openskill's Plackett-Luce model."""
-    deviation: Skill
+    deviation: Deviation
     rank: Share | None = None
     """The order on the leaderboard, the highest first. None for a person who does not stand on it.
 

@@ -1,6 +1,7 @@
 """The results of ended matches, as one process writes and reads them."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Literal
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
 
 from unobot.results.card_fairness import summed
-from unobot.results.sums import Board
+from unobot.results.meetings import Board
 
 from .damage import Damaged
 from .leaderboards import leaderboard, rulesets, seasons, stats
@@ -23,6 +24,8 @@ from .rows import every
 from .schema import ResultRow, ResultSeatRow
 from .states import RatingChange
 from .store import Store
+
+log = logging.getLogger(__name__)
 
 COUNTED = 1000
 """The matches of a server whose cards are counted. They have some 400,000 cards, and are read in 20 ms."""
@@ -43,10 +46,13 @@ class Results:
         ``changes``: a list that gets what changed in the ratings of the season.
         """
         damages: list[Damaged] = []
+        faults: list[Exception] = []
         rated: list[RatingChange] = []
-        job = partial(write_result, result=result, damages=damages, changes=rated, is_shared=self._store.is_shared)
-        is_new = await self._store.writer.write(job)
+        job = partial(write_result, result=result, damages=damages, faults=faults, changes=rated)
+        is_new = await self._store.writer.write(partial(job, is_shared=self._store.is_shared))
         self._note(damages)
+        for fault in faults[:1]:
+            log.error("match %s is rated for nobody", result.match_id, exc_info=fault)
         if changes is not None:
             changes += rated
         return is_new

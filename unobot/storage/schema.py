@@ -5,7 +5,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0011"
+REVISION = "0012"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE, RUNNING = text("status != 'closed'"), text("status != 'over'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -205,7 +205,6 @@ class ResultRow(Base):
         Index("ix_result_server", "guild_id", "ended", "match_id"),
         Index("ix_result_channel", "channel_id", "ended", "match_id"),
         Index("ix_result_number", "guild_id", "number"),
-        Index("ix_result_party", "guild_id", "party", "ended"),
     )
 
     match_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
@@ -266,6 +265,13 @@ class RatingRow(Base):
     __table_args__ = (
         Index("ix_rating_board", "guild_id", "season", "rules", "rank", "low", "high", "name", "user_id"),
         Index("ix_rating_user_id", "user_id"),
+        # Ratings of an older version have none. They are found again, and then the index is empty.
+        Index(
+            "ix_rating_outdated",
+            "guild_id",
+            sqlite_where=text("opponents = 0 AND rated > 0"),
+            postgresql_where=text("opponents = 0 AND rated > 0"),
+        ),
     )
 
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
@@ -289,6 +295,7 @@ class RatingRow(Base):
     streak: Mapped[int]
     best_streak: Mapped[int]
     rated: Mapped[int]
+    opponents: Mapped[int] = mapped_column(server_default="0")
     mean: Mapped[float]
     deviation: Mapped[float]
     rank: Mapped[float | None]

@@ -239,6 +239,10 @@ class SeatChanges(OpenStruct, frozen=True, omit_defaults=True):
     """The players who have a seat from the next round on."""
     ratings: tuple[RatingChange, ...] = ()
     """The ratings before and after the match, once its result is written."""
+    unrated: tuple[int, ...] | None = None
+    """The users who had *Rating: off* when the first cards were dealt. None in a match that an older version began."""
+    leavers: tuple[int, ...] = ()
+    """The users who count as having left the match: for example, they ended it while others played."""
 
 
 class Rematch(OpenStruct, frozen=True, omit_defaults=True):

@@ -88,7 +88,7 @@ class MoveIntake:
     async def begin(self, state: TableState, salt: int) -> None:
         """Store a new match with its first deal. Raises `StorageError`."""
         stored, now = self._stored, self._clock()
-        state = await stored.tuned(state)
+        state = await stored.with_rating_choices(await stored.tuned(state))
         log = MatchLog(state.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
         state = seating.host_first(state) if state.ruleset.first_card == "none" else state
@@ -106,6 +106,8 @@ class MoveIntake:
         state, joining = stored.state, 0
         if stored.match.match.number:
             joining = len(state.seat_changes.newcomers)
+        else:  # until now, the players voted
+            state = await stored.with_rating_choices(state)
         entry = stored.match.next_deal(joining)
         if joining:
             state = admission.seat_newcomers(state, entry.ply, self._clock())

@@ -14,7 +14,7 @@ from unobot.rules.match import Entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
-from unobot.tables import even_match
+from unobot.tables import even_match, rating_choices
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
@@ -79,6 +79,10 @@ class Persistence:
     async def tuned(self, state: TableState) -> TableState:
         """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`."""
         return await even_match.tuned(state, self._store)
+
+    async def with_rating_choices(self, state: TableState) -> TableState:
+        """Return the state of a match whose first cards are dealt, with who is not rated. Raises `StorageError`."""
+        return await rating_choices.with_choices(state, self._store)
 
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
         """Store a new match with its first entry, and its table if that has no id yet."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from unobot.results.match_results import match_result
@@ -15,6 +15,7 @@ from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.even_match import note_end
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
+from unobot.tables.rating_choices import unrated_people
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.rating_changes import note_ratings
 from unobot.tables.state.timing import Sleep, Timing
@@ -75,8 +76,10 @@ class Reports:
                     if not called and not await self._store.is_reported(table.state.match_id):
                         kept = self._timing.of(table.state).suspended
                         ended = ended_match(table.state, table.log, kept)
-                        await note_end(table.state, table.log, self._store)
-                        await self._write_result(table, ended)
+                        with self._guarded(table_id, "strengths of its people"):
+                            await note_end(table.state, table.log, self._store)
+                        with self._guarded(table_id, "result of its match"):
+                            await self._write_result(table, ended)
                         self._listener.match_ended(ended)
                         called = True
                     if called:
@@ -94,6 +97,19 @@ class Reports:
                 else:
                     return
 
+    @contextmanager
+    def _guarded(self, table_id: int, what: str) -> Iterator[None]:
+        """Log a fault in a part of a report, so that it keeps nothing else from being written.
+
+        Raises `StorageError`: then the whole report is tried again.
+        """
+        try:
+            yield
+        except StorageError:
+            raise
+        except Exception:  # a fault of this part must be logged, and the others do not need it
+            log.exception("table %s: the %s could not be written", table_id, what)
+
     async def _write_result(self, table: Table, ended: EndedMatch) -> None:
         """Store the result of the match, unless it is stored, and then what it changed in the ratings.
 
@@ -104,14 +120,8 @@ class Reports:
         # A person may have been deleted from it meanwhile.
         state = await self._store.load_table(table.id) or table.state
         match, entries = await self._store.load_match(ended.id)
-        people = [seat.user_id for seat in state.seats if seat.user_id]
-        people += [user_id for user_id, _ in state.seat_changes.ceded_seats]
-        opted_out = {user_id for user_id in people if not (await self._store.user(user_id)).preferences.rated}
-        try:
-            result = match_result(state, match, entries, ended.how, opted_out)
-        except Exception:  # a fault of the fold must be logged, and must not keep the end from being told
-            log.exception("table %s: the result of match %s could not be found", state.id, ended.id)
-            return
+        unrated = await unrated_people(state, self._store)
+        result = match_result(state, match, entries, ended.how, unrated)
         changes: list[RatingChange] = []
         await self._results.write(result, changes)
         if changes:

@@ -77,6 +77,7 @@ def end_command(context: CommandContext) -> Command:
             table = await context.here(interaction)
             moderator = await is_moderator_here(interaction, context.messages.preferences)
             hosting.check_may_end(table.state, interaction.user.id, moderator=moderator)
-            await response.show(end_screen(text, table.view(interaction.user.id)))
+            leaves = hosting.counts_as_leaving(table.state, interaction.user.id)
+            await response.show(end_screen(text, table.view(interaction.user.id), leaves=leaves))
 
     return end

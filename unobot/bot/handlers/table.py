@@ -198,7 +198,8 @@ async def _end(context: ButtonContext) -> None:
             await context.response.redraw(notice_screen(text("note-not-ended")))
         case "ask":
             hosting.check_may_end(table.state, context.user_id, moderator=moderator)
-            await context.response.redraw(end_screen(text, table.view(context.user_id)))
+            leaves = hosting.counts_as_leaving(table.state, context.user_id)
+            await context.response.redraw(end_screen(text, table.view(context.user_id), leaves=leaves))
         case _:
             raise Refused("refused-unknown-button")
 

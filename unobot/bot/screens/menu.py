@@ -70,13 +70,16 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
     return builder.view()
 
 
-def end_screen(text: Text, view: TableView) -> LayoutView:
-    """Return the confirmation before a match or a lobby is ended for everybody."""
+def end_screen(text: Text, view: TableView, *, leaves: bool = False) -> LayoutView:
+    """Return the confirmation before a match or a lobby is ended for everybody.
+
+    ``leaves``: whether the reader counts as having left the match then.
+    """
     builder = ScreenBuilder(view.id, view.ply)
     if view.status == "lobby":
         builder.say(f"### {text('menu-end-title-lobby')}", text("menu-end-body-lobby"))
     else:
-        builder.say(f"### {text('menu-end-title')}", text("menu-end-body"))
+        builder.say(f"### {text('menu-end-title')}", text("menu-end-body"), text("menu-end-leaves") if leaves else "")
     builder.row(
         builder.button(text("button-end-yes"), Verb.END, "yes", style=ButtonStyle.danger),
         builder.button(text("button-end-no"), Verb.END, "no"),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import admission, seating, status
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 
 
@@ -33,7 +34,12 @@ def kick(state: TableState, request: Request, guest_id: int) -> TableState:
     seat = admission.seat_of_guest(state, guest_id)
     if guest_id == request.user_id:
         raise Refused("refused-kick-oneself")
-    return vacated(admission.keep_out(state, guest_id), seat, request)
+    if seating.is_absent(state.seats[seat]):  # they have lost already, and nobody can spare them that
+        state = _with_leaver(state, guest_id)
+    removed = vacated(admission.keep_out(state, guest_id), seat, request)
+    if counts_as_leaving(state, request.user_id) and not counts_as_leaving(removed, request.user_id):
+        removed = _with_leaver(removed, request.user_id)  # it would be an easy way out of a defeat
+    return removed
 
 
 def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
@@ -105,9 +111,33 @@ def set_muted(state: TableState, request: Request, guest_id: int, *, muted: bool
 
 
 def end(state: TableState, request: Request) -> TableState:
-    """Close the table for everybody."""
+    """Close the table for everybody. A player who ends a match that others play has left it."""
     check_may_end(state, request.user_id, moderator=request.moderator)
+    if counts_as_leaving(state, request.user_id):
+        state = _with_leaver(state, request.user_id)
     return replace(state, status="closed")
+
+
+def counts_as_leaving(state: TableState, user_id: int) -> bool:
+    """Return whether this user leaves a match by ending it: they have a seat, and another person plays now.
+
+    It does not depend on whether they end it as the host or as a moderator. People who are away, and those for whom
+    the autopilot plays, do not play.
+    """
+    is_played = state.status in ("playing", "pause") and not status.is_suspended(state) and PLACES[state.place].counts
+    return (
+        is_played
+        and seating.seat_of(state, user_id) is not None
+        and any(seat.user_id != user_id and not seating.is_played_by_ai(seat) for seat in state.seats)
+    )
+
+
+def _with_leaver(state: TableState, user_id: int) -> TableState:
+    """Return the state in which this user counts as having left the match."""
+    changes = state.seat_changes
+    if state.status == "lobby" or user_id in changes.leavers:
+        return state
+    return replace(state, seat_changes=replace(changes, leavers=(*changes.leavers, user_id)))
 
 
 def _check_no_tournament(state: TableState, *, moderator: bool) -> None:
