@@ -146,6 +146,45 @@ async def test_the_first_write_of_a_commit_is_undone_alone(
     assert keys(database) == ["b", "held"]
 
 
+class WordlessError(OSError):
+    """An error whose words cannot be found."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
+@SQLITE
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (StopIteration("empty"), RuntimeError),
+        (StopAsyncIteration(), StopAsyncIteration),
+        (WordlessError(), StorageError),
+        (GeneratorExit(), StorageError),
+        (asyncio.CancelledError(), StorageError),
+        (asyncio.InvalidStateError(), asyncio.InvalidStateError),
+    ],
+)
+@pytest.mark.parametrize("place", [0, 1])
+async def test_whatever_a_job_raises_nobody_waits_forever(
+    store: Store, database: Database, error: BaseException, told: type[Exception], place: int
+) -> None:
+    def raises(session: Session) -> NoReturn:
+        raise error
+
+    jobs: list[Job[Any]] = [note("a"), note("b")]
+    jobs.insert(place, raises)
+    async with asyncio.timeout(30):
+        results = await together(store, *jobs)
+    assert type(results.pop(place)) is told
+    if isinstance(error, Exception):
+        assert results == ["a", "b"], "no other write suffers"
+    else:
+        assert all(isinstance(result, StorageError) for result in results)
+    await store._write(note("c"))
+    assert "c" in keys(database)
+
+
 def break_commit(session: Session) -> None:
     """Let the commit fail: a panel without a table is found only then."""
     session.execute(text("PRAGMA defer_foreign_keys = ON")).fetchall()

@@ -131,14 +131,16 @@ class FileWriter:
         ended, self._commit = self._commit, None
         if ended is not None and not ended.done():
             ended.set_result(None)
-        self._commit_waiting()
-        for (_, written), outcome in zip(batch, outcomes, strict=True):
-            if written.done():
-                continue
-            if isinstance(outcome, BaseException):
-                written.set_exception(_explained(outcome))
-            else:
-                written.set_result(outcome)
+        try:
+            self._commit_waiting()
+        finally:  # nobody may wait forever
+            for (_, written), outcome in zip(batch, outcomes, strict=True):
+                if written.done():
+                    continue
+                if isinstance(outcome, BaseException):
+                    written.set_exception(_explained(outcome))
+                else:
+                    written.set_result(outcome)
 
 
 def retrieve(write: asyncio.Future[Any]) -> None:
@@ -148,11 +150,20 @@ def retrieve(write: asyncio.Future[Any]) -> None:
 
 
 def _explained(error: BaseException) -> Exception:
-    """Return the error of a job for its caller. Errors of SQLite, and the end of the thread, become a StorageError."""
-    if isinstance(error, Exception) and not isinstance(error, (sqlite3.Error, OSError)):
+    """Return the error of a job for its caller. Errors of SQLite, and the end of the thread, become a StorageError.
+
+    No future can hold a `StopIteration`. It becomes a `RuntimeError`, as in a generator.
+    """
+    if isinstance(error, StopIteration):
+        explained: Exception = RuntimeError("a job of the database raised StopIteration")
+    elif isinstance(error, Exception) and not isinstance(error, (sqlite3.Error, OSError)):
         return error
-    said = reason(error) if isinstance(error, Exception) else type(error).__name__
-    explained = StorageError(f"The database did not take a change: {said}.")
+    else:
+        try:
+            said = reason(error) if isinstance(error, Exception) else type(error).__name__
+        except Exception:  # noqa: BLE001 - an error without words must reach its caller, too
+            said = type(error).__name__
+        explained = StorageError(f"The database did not take a change: {said}.")
     explained.__cause__ = error
     return explained
 
