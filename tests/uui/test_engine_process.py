@@ -320,18 +320,23 @@ async def main():
             await asyncio.sleep(0.001)
         print(engine.lost)
 hide_secrets()
-subprocess.run([sys.executable, "-c", "import os; print(sorted({'DISCORD_TOKEN', 'DATABASE_URL'} & set(os.environ)))"])
+LOOK = "import os; print(sorted(name for name in os.environ if os.environ[name] == 'hush'))"
+subprocess.run([sys.executable, "-c", LOOK])
 asyncio.run(main())
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has this file")
-def test_an_engine_cannot_read_the_environment_of_the_bot(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "names",
+    [("DISCORD_TOKEN", "DATABASE_URL"), ("discord_token", "database_url"), ("Discord_Token", "UNOBOT_DATABASE_URL")],
+)
+def test_an_engine_cannot_read_the_environment_of_the_bot(tmp_path: Path, names: tuple[str, str]) -> None:
     (tmp_path / "engine.py").write_text(SPEAKS + READER)
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "DISCORD_TOKEN": "hush"}
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     done = subprocess.run(
         [sys.executable, "-c", BOT, str(tmp_path / "engine.py")],
-        env={**environment, "DATABASE_URL": "hush"},
+        env={**environment, **dict.fromkeys(names, "hush")},
         capture_output=True,
         text=True,
         timeout=60,
