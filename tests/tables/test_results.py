@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
+from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_states import MatchResult
@@ -269,6 +270,28 @@ async def test_a_fault_in_a_part_of_a_report_keeps_the_end_from_nobody(
     assert await harness.store.unreported() == []
     assert [record.levelname for record in caplog.records if record.exc_info] == ["ERROR"]
     caplog.clear()
+
+
+@pytest.mark.parametrize("how", ["won", "closed"])
+async def test_a_match_ended_when_it_ended_however_late_that_is_reported(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(harness.hub.reports, "tell", lambda *_: None)
+        table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
+        await harness.advance(1)
+        if how == "won":
+            await play(table, ANN, "R1")
+        else:
+            await table.change(ANN, hosting.end)
+        end = harness.clock()
+    await harness.advance(3600)
+    harness.hub.reports.tell(table.id, table)
+    assert (await result(harness)).ended == end
+    assert table.state.seat_changes.ratings, "the table was written again"
+    await harness.advance(3600)
+    assert (await fill_in(harness.store, harness.hub.results)).same == 1
+    assert [match.ended for match in harness.listener.ended] == [end]
 
 
 async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_the_result(

@@ -73,7 +73,7 @@ def match_result(
         guild_id=state.guild_id,
         channel_id=state.channel_id,
         started=match.started,
-        ended=state.touched,
+        ended=match.last if tally.ended is not None and match.last else state.touched,
         how="won" if tally.ended is not None else how,
         rules=state.ruleset.code,
         rounds=tally.round,

@@ -295,7 +295,7 @@ class TableState(_Discreet, frozen=True):
     deadline: Moment | None = None
     """When the table must act without a player."""
     touched: Moment = 0.0
-    """When a person last acted at the table."""
+    """When a person last acted at the table. For a closed table, it is when that was closed."""
     deserted: Moment | None = None
     """Since when no person is at the table."""
     warned: bool = False

@@ -50,8 +50,11 @@ def fresh_clock(state: TableState, round_state: Round, now: float, timing: Timin
 def after_change(old: TableState, new: TableState, round_state: Round | None, now: float, timing: Timing) -> TableState:
     """Return ``new`` with the clocks that follow from a person's change of ``old``.
 
-    A lobby stays open longer. A new player to move gets a full clock. A match without people has its own clock.
+    A lobby stays open longer. A new player to move gets a full clock. A match without people has its own clock. A
+    table that was closed already keeps the time of its end.
     """
+    if old.status == "closed":
+        return new
     state = replace(new, touched=now)
     if state.status == "lobby":
         return replace(state, deadline=now + timing.lobby)
