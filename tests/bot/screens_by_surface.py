@@ -65,6 +65,7 @@ from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.storage.daily_states import DailyTry
 from unobot.storage.former_players import ALIASES
+from unobot.storage.personal_data import DataCounts
 from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
 from unobot.storage.states import BanState, ChannelSettings, Preferences
 from unobot.tables.oversight import TableOverview
@@ -200,7 +201,7 @@ def _general() -> Iterator[Shown]:
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False)
     yield HAND, preferences_screen(TEXT, Preferences())
-    yield HAND, privacy_screen(TEXT, tables=3, results=4, messages=2, channels=1, daily=5)
+    yield HAND, privacy_screen(TEXT, DataCounts(tables=3, results=4, messages=2, channels=1, daily=5, bans=1))
     yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")

@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import Stack, begin, forge, prefer, press_button, seat, words
+from tests.bot.players import Stack, begin, forge, prefer, press_button, run_command, seat, words
+from tests.bot.test_daily import asked as daily
+from tests.bot.test_players import panel as players_panel
+from tests.bot.test_players import send_away
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.messages.delivery import Delivery
 from unobot.i18n import languages, text_for
+from unobot.storage.file_writer import FileConnection
 from unobot.storage.schema import Base
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
@@ -109,6 +113,83 @@ async def test_a_hand_that_is_on_its_way_meanwhile_is_deleted_again(
     await world.advance(5)
     assert zoe.direct_messages() == []
     assert found(database, zoe) == []
+
+
+@pytest.mark.only("sqlite")
+async def test_the_file_is_written_again_once_for_all_deletions(
+    world: World, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, ben, dee = world.person("Zoe"), world.person("Ben"), world.person("Dee")
+    await begin(world, zoe, ben)
+    compactions: list[bool] = []
+    compact = FileConnection.compact
+
+    def counted(connection: FileConnection) -> bool:
+        compactions.append(True)
+        return compact(connection)
+
+    monkeypatch.setattr(FileConnection, "compact", counted)
+    for person in (zoe, ben, dee):
+        assert "Everything about you is deleted" in await delete(person)
+        await world.advance(120)
+    assert (compactions, database.query("PRAGMA user_version")) == ([], [(1,)])
+    await world.advance(400)
+    assert (compactions, database.query("PRAGMA user_version")) == ([True], [(0,)])
+    await world.advance(1200)
+    assert compactions == [True], "nothing was deleted since"
+
+
+async def test_a_deletion_lifts_no_kick(world: World, database: Database) -> None:
+    ann, ben, cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
+    await begin(world, ann, ben, cleo)
+    await send_away(world, ann, ben, await players_panel(ann))
+    assert "Everything about you is deleted" in await delete(ben)
+    assert found(database, ben) == []
+    assert "You deleted your data" in await run_command(ben, "join")
+    await world.restart()
+    await world.advance(5)
+    assert "You deleted your data" in words(await press_button(ben, "My hand"))
+    await world.advance(10)
+    assert "Ben" not in words(world.table())
+
+
+async def test_a_deletion_in_a_match_gives_no_other_seat(world: World) -> None:
+    ann, ben, cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
+    await begin(world, ann, ben, ais=1)
+    await delete(ben)
+    await world.advance(10)
+    offered = await press_button(ben, "My hand")
+    assert ":takeover:" not in str(offered.buttons)
+    assert "You deleted your data" in words(offered)
+    assert ":takeover:" in str((await press_button(cleo, "My hand")).buttons), "others may take a seat"
+
+
+async def test_after_a_deletion_the_next_table_is_open_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    await delete(ben)
+    await ben.press("Join", on=world.table())
+    await world.advance(5)
+    assert "Ben" in words(world.table()), "nothing was dealt yet"
+
+
+async def test_a_deletion_gives_no_second_try_at_a_daily_deal(world: World, database: Database) -> None:
+    zoe, ben = world.person("Zoe"), world.person("Ben")
+    await press_button(zoe, "world", on=await daily(zoe))
+    assert "Everything about you is deleted" in await delete(zoe)
+    assert found(database, zoe) == []
+    page = await daily(zoe)
+    assert "A deal can be begun only once" in page.text
+    assert page.has("server"), "another deal was not begun"
+    assert not page.has("world")
+    refused = await forge(
+        zoe, page, next(each.custom_id for each in (await daily(ben)).buttons if "world" in each.custom_id)
+    )
+    assert "A deal can be begun only once" in refused.text
+    await world.advance(24 * 3600)
+    assert (await daily(zoe)).has("world"), "the next deal"
+    await world.advance(24 * 3600)
+    assert database.query("SELECT user_id FROM daily_try") == [], "nothing is kept for longer than its day"
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

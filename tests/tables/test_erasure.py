@@ -18,7 +18,7 @@ from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.former_players import NOBODY, names_of, scrubbed
-from unobot.storage.personal_data import HOLDS, PersonalData
+from unobot.storage.personal_data import HOLDS, DataCounts, PersonalData
 from unobot.storage.schema import Base
 from unobot.storage.states import (
     FORMER,
@@ -169,6 +169,7 @@ async def test_nothing_is_left_and_the_others_play_on(
     found = await back_up(database.url, backup)
     assert found.problems == ()
     assert holds(backup.read_bytes()) == []
+    assert await harness.store.writer.compact()
     if database.backend == "sqlite":
         for file in database.path.parent.glob("unobot.db*"):
             assert holds(file.read_bytes()) == [], file.name
@@ -315,6 +316,47 @@ def test_a_name_without_a_known_owner_may_be_theirs() -> None:
     assert names_of(state, BOB) == {"Bob", "Zoe"}, "it may have been Bob, who may have left, too"
 
 
+@pytest.mark.once
+async def test_the_counts_are_those_of_the_export(harness: TableHarness) -> None:
+    await everywhere(harness)
+    data = PersonalData(harness.store)
+    for user_id in (ZOE, BOB, 999):
+        counts, export = await data.counts(user_id), await data.export(user_id, 0.0)
+        assert counts == DataCounts(
+            tables=len(export["tables"]),
+            results=len(export["results"]),
+            messages=len(export["messages"]) + len(export["private_hands"]),
+            channels=len(export["notified_of_tables_in"]),
+            daily=len(export["daily_deals"]),
+            bans=len(export["bans"]),
+        )
+    assert (await data.counts(ZOE)).tables == 9
+
+
+@pytest.mark.only("sqlite")
+async def test_a_deletion_of_nothing_leaves_the_file_alone(harness: TableHarness, database: Database) -> None:
+    await everywhere(harness)
+    assert await erasure(harness).erase(999)
+    assert database.query("PRAGMA user_version") == [(0,)], "no compaction is due"
+    before = values(database)
+    assert await harness.store.writer.compact()
+    assert values(database) == before
+
+
+@pytest.mark.only("sqlite")
+async def test_a_process_that_ends_leaves_the_compaction_to_the_next_start(
+    harness: TableHarness, database: Database
+) -> None:
+    await everywhere(harness)
+    assert await erasure(harness).erase(ZOE)
+    harness.hub.close()
+    await harness.store.close()
+    assert database.query("PRAGMA user_version") == [(1,)]
+    await (await SpyStore.open(database.url)).close()
+    assert database.query("PRAGMA user_version") == [(0,)]
+    assert holds(database.path.read_bytes()) == []
+
+
 @pytest.mark.only("sqlite")
 async def test_a_big_file_is_written_anew_at_the_next_start(
     harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch
@@ -322,6 +364,7 @@ async def test_a_big_file_is_written_anew_at_the_next_start(
     await everywhere(harness)
     monkeypatch.setattr(compaction, "AT_ONCE", 0)
     assert await erasure(harness).erase(ZOE)
+    assert await harness.store.writer.compact()
     assert database.query("PRAGMA user_version") == [(1,)]
     harness.hub.close()
     await harness.store.close()

@@ -104,6 +104,8 @@ class Housekeeping:
             for server_id in filter(self._at_home, await self._hub.results.servers_to_rebuild()):
                 with self._part(f"rating the people of server {server_id}"):
                     await self._hub.results.rebuild_ratings(server_id)
+        with self._part("deleting codes of earlier daily deals"):
+            await self._hub.solo_games.daily.prune_erased()
         if self._keep:
             with self._part("deleting old matches"):
                 gone = await self._retention.prune(now - self._keep, self._at_home)

@@ -40,12 +40,16 @@ class Acts:
         theirs = or_(AdminActRow.user_id == user_id, AdminActRow.by_user_id == user_id)
         return await self._reader.all(every(AdminActRow).where(theirs).order_by(AdminActRow.id), act_of)
 
-    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> None:
-        """Delete the id and the names of a user from all acts. ``names``: their names by server."""
-        await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
+    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
+        """Delete the id and the names of a user from all acts. Return the number of changed acts.
+
+        ``names``: their names by server.
+        """
+        return await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
 
 
-def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
+    changes = 0
     all_names = {name for there in names.values() for name in there}
     row = AdminActRow
     found = select(row.id, row.guild_id, row.user_id, row.by_user_id, row.kind, row.detail)
@@ -64,4 +68,5 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
                 "by_user_id": NOBODY if admin == user_id else admin,
                 "detail": words,
             }
-            session.execute(update(row).where(row.id == act_id).values(changed))
+            changes += session.execute(update(row).where(row.id == act_id).values(changed)).rowcount
+    return changes

@@ -65,12 +65,12 @@ class Bans:
         here = _bans_of(guild_id, await self._ids(user_id))
         return bool(await self._store.writer.write(lambda session: session.execute(here).rowcount))
 
-    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
         """Delete the id and the names of a user from all bans. Their own bans stay, under their alias.
 
-        ``names``: their names by server.
+        ``names``: their names by server. Return the number of changed bans.
         """
-        await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
+        return await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
 
     async def _ids(self, user_id: int) -> list[int]:
         """Return the numbers that a ban of this user may have."""
@@ -83,7 +83,8 @@ def _bans_of(guild_id: int, user_ids: Collection[int]) -> Delete:
     return delete(BanRow).where(BanRow.guild_id == guild_id, theirs)
 
 
-def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> None:
+def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
+    changes = 0
     all_names = {name for there in names.values() for name in there}
     found = select(BanRow.guild_id, BanRow.user_id, BanRow.by_user_id, BanRow.reason)
     theirs = or_(BanRow.user_id == user_id, BanRow.by_user_id == user_id, BanRow.reason.contains(str(user_id)))
@@ -97,15 +98,16 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
             "by_user_id": NOBODY if admin == user_id else admin,
         }
         if banned == user_id:
-            alias = changed["user_id"] = alias_of(user_id, _made_key(session))
+            alias = changed["user_id"] = alias_of(user_id, made_key(session))
             session.execute(_bans_of(guild_id, [alias]))  # an older one
         elif (changed["reason"], changed["by_user_id"]) == (reason, admin):
             continue
         here = update(BanRow).where(BanRow.guild_id == guild_id, BanRow.user_id == banned)
-        session.execute(here.values(changed))
+        changes += session.execute(here.values(changed)).rowcount
+    return changes
 
 
-def _made_key(session: Session) -> bytes:
+def made_key(session: Session) -> bytes:
     """Return the key of the aliases, which is made if there is none."""
     session.execute(_NEW_KEY, {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(32)})
     ((key,),) = session.execute(_KEY).fetchall()

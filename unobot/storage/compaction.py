@@ -2,7 +2,8 @@
 
 `PRAGMA secure_delete` overwrites what is deleted. Sometimes a copy stays in the free space of another page, because
 SQLite moves rows between pages. Only writing the whole file again removes it for certain, and that holds all writes. So
-a big file is written again at the next start. The header of the file says that it is due.
+it is done once for all deletions of some minutes, and for a big file at the next start. The header of the file says
+that it is due, so a process that ends first leaves it to the next start.
 """
 
 import logging
@@ -18,22 +19,36 @@ PATIENCE = 0.5
 """Seconds for which a checkpoint waits for readers, while writes wait for it."""
 
 
-def tidy(connection: sqlite3.Connection, file: Path) -> bool:
-    """Remove the bytes of deleted rows, or note in the file that it is due. Return False if the WAL still has some.
+def note_due(connection: sqlite3.Connection) -> None:
+    """Note in the header of the file that rows with personal data were deleted. Raises `sqlite3.Error`."""
+    connection.execute("PRAGMA user_version = 1")
 
-    Call it outside of a transaction. Raises `sqlite3.Error`.
+
+def compact(connection: sqlite3.Connection, file: Path) -> bool:
+    """Remove the bytes of deleted rows, if that is due. Return False if the WAL still has some.
+
+    A file of more than `AT_ONCE` bytes stays due for the next start. Call it outside of a transaction. Raises
+    `sqlite3.Error`.
     """
-    if file.stat().st_size > AT_ONCE or not _rewrite(connection):
-        connection.execute("PRAGMA user_version = 1")
-    return _empty_wal(connection)
+    if not _is_due(connection):
+        return True
+    is_rewritten = file.stat().st_size <= AT_ONCE and _rewrite(connection)
+    is_empty = _empty_wal(connection)
+    if is_rewritten and is_empty:
+        connection.execute("PRAGMA user_version = 0")
+    return is_empty
 
 
-def tidy_if_due(file: Path) -> None:
+def compact_at_start(file: Path) -> None:
     """Write the file again if that is due. If it fails, the next start tries it. Raises `sqlite3.Error`."""
     with closing(sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)) as connection:
-        if connection.execute("PRAGMA user_version").fetchone() != (0,) and _rewrite(connection):
+        if _is_due(connection) and _rewrite(connection):
             connection.execute("PRAGMA user_version = 0")
             _empty_wal(connection)
+
+
+def _is_due(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("PRAGMA user_version").fetchone() != (0,))
 
 
 def _rewrite(connection: sqlite3.Connection) -> bool:

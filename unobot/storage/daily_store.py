@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
+from .bans import KEY, OF_ALL, made_key
 from .daily_states import WORLD, DailyTry, Points
 from .damage import Damaged
+from .former_players import ALIASES, alias_of
 from .row_reader import RowReader
 from .rows import checked, every
 from .schema import DailyChainRow, DailyTryRow
@@ -21,6 +23,7 @@ from .store import MAX_IDS, Store
 
 _NEW_CHAIN = insert(DailyChainRow).on_conflict_do_nothing()
 _NEW_TRY = insert(DailyTryRow).on_conflict_do_nothing()
+_UNPLAYED = {"version": 0, "touched": 0.0}
 _CHANGED = ("line", "squares", "points", "version", "touched")
 
 
@@ -59,6 +62,22 @@ class DailyStore:
         if deal_version is not None:
             rows = rows.where(DailyTryRow.deal_version == deal_version)
         return await self._reader.one(rows.order_by(DailyTryRow.deal_version.desc()).limit(1), try_of)
+
+    async def is_erased(self, user_id: int, server_id: int, day: str) -> bool:
+        """Return whether a user began a try at a deal, and then deleted their data."""
+        key = (await self._store.meta(OF_ALL, KEY) or "").encode()
+        if not key:
+            return False
+        alias = alias_of(user_id, key)
+        rows = select(DailyTryRow.id).where(
+            DailyTryRow.user_id == alias, DailyTryRow.server_id == server_id, DailyTryRow.day == day
+        )
+        async with self._reader.reading() as connection:
+            return (await connection.scalar(rows.limit(1))) is not None
+
+    async def prune_erased(self, today: str) -> None:
+        """Delete what is left of the tries of deleted users at the deals of the days before ``today``."""
+        await self._store.writer.write(partial(_prune_erased, today=today))
 
     async def load(self, try_id: int) -> DailyTry | None:
         """Return a try. Raises `Damaged` if its row cannot be read."""
@@ -128,6 +147,24 @@ def root_of(row: Row[Any]) -> bytes:
     """Return the root that a row holds. Raises `Damaged`."""
     name = f"the chain of server {row.guild_id} in {row.season}"
     return checked(tuple[Id, str, SecretBytes], tuple(row), name)[2]
+
+
+def erase_tries(session: Session, user_id: int) -> None:
+    """Delete the tries of a user. The newest day stays under an alias, without moves: no deal can be begun twice."""
+    newest = select(func.max(DailyTryRow.day)).where(DailyTryRow.user_id == user_id).scalar_subquery()
+    session.execute(delete(DailyTryRow).where(DailyTryRow.user_id == user_id, DailyTryRow.day < newest))
+    rows = select(DailyTryRow.id, DailyTryRow.server_id, DailyTryRow.day, DailyTryRow.deal_version)
+    for row in session.execute(rows.where(DailyTryRow.user_id == user_id)).fetchall():
+        try_id, server_id, day, deal_version = row
+        alias = alias_of(user_id, made_key(session))
+        new = {"user_id": alias, "server_id": server_id, "day": day, "deal_version": deal_version}
+        session.execute(_NEW_TRY, {**new, "guild_id": None, "line": "[]", "squares": None, "points": None, **_UNPLAYED})
+        session.execute(delete(DailyTryRow).where(DailyTryRow.id == try_id))
+
+
+def _prune_erased(session: Session, today: str) -> int:
+    old = DailyTryRow.user_id >= ALIASES, DailyTryRow.day < today
+    return session.execute(delete(DailyTryRow).where(*old)).rowcount
 
 
 def _begin(session: Session, new: DailyTry) -> int:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
-from .compaction import tidy_if_due
+from .compaction import compact_at_start
 from .database_file import DatabaseFile
 from .file_backup import back_up_before_upgrade
 from .schema import REVISION
@@ -117,7 +117,7 @@ async def upgrade(engine: AsyncEngine) -> Upgrade:
         async with engine.connect() as connection:
             before = await connection.run_sync(known_revision)
         if before == REVISION:
-            await _tidy(engine)
+            await _compact(engine)
             return Upgrade(before, before)
         on_server = engine.dialect.name == "postgresql"
         # A migration may take long. An SQLite database in memory exists only in its one connection.
@@ -136,7 +136,7 @@ async def upgrade(engine: AsyncEngine) -> Upgrade:
         finally:
             if on_server:
                 await patient.dispose()
-        await _tidy(engine)
+        await _compact(engine)
         return Upgrade(before, REVISION, backup)
 
 
@@ -157,11 +157,11 @@ async def _backed_up(address: URL, revision: str | None) -> Path | None:
     return backup
 
 
-async def _tidy(engine: AsyncEngine) -> None:
+async def _compact(engine: AsyncEngine) -> None:
     """Write an SQLite file again if an older version, or a deletion from a big file, has left that to this start."""
     file = file_of(engine.url)
     if file is not None:
-        await asyncio.to_thread(tidy_if_due, file)
+        await asyncio.to_thread(compact_at_start, file)
 
 
 @contextmanager

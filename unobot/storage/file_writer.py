@@ -5,8 +5,9 @@ one. Each write but the first has a savepoint of its own, so a refused one chang
 """
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
@@ -15,10 +16,12 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 from sqlalchemy import ClauseElement, Dialect
 from sqlalchemy.dialects import sqlite
 
-from .compaction import tidy
+from .compaction import compact, note_due
 from .database import StorageError, lenient_text, reason, set_up
 from .database_file import DatabaseFile
 from .statements import Job
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Batch: TypeAlias = list[tuple[Job[Any], asyncio.Future[Any]]]
@@ -29,6 +32,8 @@ _BEGIN = "BEGIN IMMEDIATE"
 """Begins a transaction that waits for other processes at once, so that no job has to."""
 DELAY = 1.0
 """Seconds that a write of `FileWriter.soon` waits for another one, at most."""
+COMPACTION_DELAY = 600.0
+"""Seconds after a deletion of personal data until the file is written again, once for all deletions until then."""
 
 
 def thread() -> Executor:
@@ -49,6 +54,9 @@ class FileWriter:
         self._commit: asyncio.Future[None] | None = None
         """The end of the commit that is running."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._compaction: asyncio.TimerHandle | None = None
+        """The time of the next compaction, if one is due."""
+        self._compacting: asyncio.Task[None] | None = None
 
     @property
     def unfinished(self) -> set[asyncio.Future[Any]]:
@@ -69,20 +77,51 @@ class FileWriter:
             self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
         return written
 
-    async def tidy(self) -> bool:
-        """Remove the bytes of deleted rows from the file, between two commits. Return False if the WAL still has some.
+    async def compact_soon(self) -> None:
+        """Remove the bytes of rows that were deleted, after `COMPACTION_DELAY` seconds, once for all calls until then.
+
+        If the process ends first, the next start does it. Raises StorageError.
+        """
+        await self._outside_transaction(self._connection.note_due)
+        if self._compaction is None:
+            self._wait_to_compact()
+
+    async def compact(self) -> bool:
+        """Do the same between two commits now. Return False if a reader keeps deleted bytes in the WAL.
 
         Raises StorageError.
         """
+        return await self._outside_transaction(self._connection.compact)
+
+    def _wait_to_compact(self) -> None:
+        self._compaction = asyncio.get_running_loop().call_later(COMPACTION_DELAY, self._start_compaction)
+
+    def _start_compaction(self) -> None:
+        self._compaction = None
+        self._compacting = asyncio.create_task(self._compact())
+
+    async def _compact(self) -> None:
+        try:
+            if not await self.compact():
+                self._wait_to_compact()
+        except StorageError as error:
+            log.warning("deleted bytes stay in the database file until the next start: %s", error)
+
+    async def _outside_transaction(self, work: Callable[[], T]) -> T:
         if self._executor is None:
             self._executor = thread()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, self._connection.tidy)
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
     async def close(self) -> None:
-        """Finish all writes, and end the thread."""
+        """Finish all writes, and end the thread. A compaction that is due is left to the next start."""
+        if self._compacting is not None:
+            await asyncio.wait([self._compacting])
+        if self._compaction is not None:
+            self._compaction.cancel()
+            self._compaction = None
         while unfinished := self.unfinished:
             self._commit_waiting()
             await asyncio.wait(unfinished)
@@ -192,9 +231,13 @@ class FileConnection:
             raise
         return outcomes
 
-    def tidy(self) -> bool:
-        """Remove the bytes of deleted rows, as `compaction.tidy` does. Raises `sqlite3.Error`."""
-        return tidy(self.open(), self._file.path)
+    def note_due(self) -> None:
+        """Note in the file that a compaction is due. Raises `sqlite3.Error`."""
+        note_due(self.open())
+
+    def compact(self) -> bool:
+        """Remove the bytes of deleted rows, as `compaction.compact` does. Raises `sqlite3.Error`."""
+        return compact(self.open(), self._file.path)
 
     def close(self) -> None:
         """Close the connection."""

@@ -72,11 +72,26 @@ def _replaced_by(state: TableState, ai: str) -> set[str]:
     return gone
 
 
+def shut_out(state: TableState, user_id: int) -> TableState:
+    """Return the state with the alias of a user, who may not come back to this match after their data is deleted."""
+    former = state.admission.former
+    alias = alias_of(user_id, state.secret)
+    return state if alias in former else replace(state, admission=replace(state.admission, former=(*former, alias)))
+
+
+def is_shut_out(state: TableState, user_id: int) -> bool:
+    """Return whether a user deleted their data and may not come back to this match."""
+    former = state.admission.former
+    return bool(former) and alias_of(user_id, state.secret) in former
+
+
 def anonymous(state: TableState, user_id: int) -> TableState:
     """Return the state without the id and the names of a user. A seat that they still have is a former player's.
 
-    A closed table in the bot's DM also loses its channel, because that is theirs alone.
+    A kick stays, under an alias. A closed table in the bot's DM also loses its channel, because that is theirs alone.
     """
+    if user_id in state.admission.kicked and state.status != "closed":
+        state = shut_out(state, user_id)
     names = names_of(state, user_id)
     seats = tuple(
         replace(seat, user_id=NOBODY, name=FORMER, away=True, autopilot=False) if seat.user_id == user_id else seat

@@ -5,20 +5,20 @@ schema. The log of a match (`event`) has numbers of seats only.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, not_, or_, select, update
 
 from . import statements
 from .act_states import AdminAct
 from .acts import Acts
 from .bans import Bans
-from .daily_store import exported_tries
+from .daily_store import erase_tries, exported_tries
 from .damage import Damaged
 from .former_players import NOBODY, anonymous, names_of
 from .own_moves import own_moves
@@ -78,6 +78,21 @@ T = TypeVar("T")
 Data = dict[str, Any]
 
 
+class DataCounts(NamedTuple):
+    """How much is stored about a user, by kind."""
+
+    tables: int
+    """The tables that mention them."""
+    results: int
+    messages: int
+    """The messages to them that the bot still edits, with their private hands."""
+    channels: int
+    """The channels whose next table they are notified of."""
+    daily: int
+    """Their tries at daily deals."""
+    bans: int
+
+
 class PersonalData:
     """The data of users in a store. All methods raise `StorageError`."""
 
@@ -89,25 +104,43 @@ class PersonalData:
 
     async def tables(self, user_id: int) -> dict[int, bool]:
         """Return the ids of all tables that mention a user, in any way, and whether each is closed."""
-        found: dict[int, bool] = {}
-        seated = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user_id == user_id))
+        seated = select(TableRow.id, TableRow.status).where(_is_seated(user_id))
+        async with self._reader.reading() as connection:
+            found = {row.id: row.status == "closed" for row in await connection.execute(seated)}
+        return found | {row.id: row.status == "closed" async for row in self._mentions(user_id)}
+
+    async def counts(self, user_id: int) -> DataCounts:
+        """Return how much is stored about a user. The database counts, so it is quick for any number of tables."""
+        matches = select(func.count()).select_from(ResultSeatRow).where(ResultSeatRow.user_id == user_id)
+        counted = [
+            select(func.count(SeatRow.table_id.distinct())).where(SeatRow.user_id == user_id),
+            matches,
+            select(func.count()).select_from(MessageRow).where(MessageRow.user_id == user_id),
+            select(func.count()).select_from(PanelRow).where(PanelRow.user_id == user_id),
+            select(func.count()).select_from(DailyTryRow).where(DailyTryRow.user_id == user_id),
+        ]
+        async with self._reader.reading() as connection:
+            row = (await connection.execute(select(*(each.scalar_subquery() for each in counted)))).one()
+        seated, results, messages, panels, daily = row
+        elsewhere = [table.id async for table in self._mentions(user_id)]
+        channels, bans = len(await self._followed(user_id)), len(await self._bans.about(user_id))
+        return DataCounts(seated + len(elsewhere), results, messages + panels, channels, daily, bans)
+
+    async def _mentions(self, user_id: int) -> AsyncIterator[Row[Any]]:
+        """Yield the rows of the tables that mention a user who has no seat there."""
         async with self._reader.reading() as connection:
             newest = await connection.scalar(select(func.max(TableRow.id))) or 0
         for first in range(0, newest + 1, SPAN):
             here = TableRow.id >= first, TableRow.id < first + SPAN
-            rows = (
-                every(TableRow)
-                .add_columns(seated.label("seated"))
-                .where(*here, or_(seated, _may_hold(TableRow, user_id)))
-            )
+            rows = every(TableRow).where(*here, not_(_is_seated(user_id)), _may_hold(TableRow, user_id))
             async with self._reader.reading() as connection:
-                for row in await connection.execute(rows):
-                    if row.seated or _holds(TableRow, row, user_id):
-                        found[row.id] = row.status == "closed"
-        return found
+                found = (await connection.execute(rows)).all()
+            for row in found:
+                if _holds(TableRow, row, user_id):
+                    yield row
 
-    async def export(self, user_id: int, now: float, *, moves: bool = True) -> Data:
-        """Return all that is stored about a user, as JSON with ids as texts; without ``moves``, no moves."""
+    async def export(self, user_id: int, now: float) -> Data:
+        """Return all that is stored about a user, as JSON with ids as texts."""
         tables: list[Data] = []
         for table_id in await self.tables(user_id):
             try:
@@ -116,7 +149,7 @@ class PersonalData:
                 tables.append({"table": table_id, "damaged": True})
                 continue
             if state is not None:
-                made = await own_moves(self._store, self._reader, state, user_id) if moves else []
+                made = await own_moves(self._store, self._reader, state, user_id)
                 told: list[Data] = [{"number": ply, "move": move, "time": _moment(at)} for ply, move, at in made]
                 tables.append({**_table_data(state, user_id), "moves": told})
         for part in _parts(tables, BATCH):
@@ -152,10 +185,11 @@ class PersonalData:
         """Return the messages of the bot to a user that it still edits."""
         return await self._reader.all(every(MessageRow).where(MessageRow.user_id == user_id), message_of)
 
-    async def erase_in_bans(self, user_id: int, names_now: Iterable[str] = ()) -> None:
+    async def erase_in_bans(self, user_id: int, names_now: Iterable[str] = ()) -> int:
         """Delete the id and the names of a user from the bans and the acts of admins. Their bans stay.
 
         It comes before all other deletions, because the tables tell the earlier names. ``names_now``: more of them.
+        Return the number of changed bans and acts.
         """
         names = {ANYWHERE: set(names_now)}
         for table_id in await self.tables(user_id) if await self._has_words() else ():
@@ -165,8 +199,7 @@ class PersonalData:
                 continue
             if state is not None and state.guild_id is not None:
                 names.setdefault(state.guild_id, set()).update(names_of(state, user_id))
-        await self._bans.erase(user_id, names)
-        await self._acts.erase(user_id, names)
+        return await self._bans.erase(user_id, names) + await self._acts.erase(user_id, names)
 
     async def erase(self, user_id: int) -> None:
         """Delete the id and the names of a user in everything but bans, acts, and tables that are not closed.
@@ -288,6 +321,11 @@ class PersonalData:
         return found
 
 
+def _is_seated(user_id: int) -> ColumnElement[bool]:
+    """Return the condition for the tables at which a user has a seat."""
+    return TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user_id == user_id))
+
+
 def _may_hold(row: type[Base], user_id: int) -> ColumnElement[bool]:
     """Return the condition for the rows that may hold an id. JSON may also hold a longer number."""
     ids, texts = HOLDS[row]
@@ -342,8 +380,9 @@ def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict
 
 
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
-    for row in (MessageRow, PanelRow, SoloRow, DailyTryRow):
+    for row in (MessageRow, PanelRow, SoloRow):
         session.execute(delete(row).where(row.user_id == user_id))
+    erase_tries(session, user_id)
     session.execute(delete(UserRow).where(UserRow.id == user_id))
     if origin is not None:  # a notice about table 0 is one about a user
         session.execute(NOTICE, {"notice": f"{origin} 0 {user_id} 0"})

@@ -50,8 +50,11 @@ class ServerWriter:
             self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
         return written
 
-    async def tidy(self) -> bool:
-        """Return True: a server removes the bytes of deleted rows by itself."""
+    async def compact_soon(self) -> None:
+        """Do nothing: a server removes the bytes of deleted rows by itself."""
+
+    async def compact(self) -> bool:
+        """Return True, for the same reason."""
         return True
 
     async def close(self) -> None:

@@ -200,6 +200,8 @@ class Admission(OpenStruct, frozen=True, omit_defaults=True):
     """The users who may take a seat when ``access`` is `invited`. A rematch keeps them."""
     kicked: tuple[int, ...] = ()
     """The users who may not come back to this match."""
+    former: tuple[int, ...] = ()
+    """The aliases of users who may not come back, because they deleted their data after a kick or in a match."""
     invitations_sent: tuple[int, ...] = ()
     """The users who got an invitation to this very table: at most one each."""
 

@@ -42,15 +42,18 @@ class Erasure:
         ``names_now``: their names on Discord. At live tables the user leaves for good. Raises `StorageError`. It can
         be repeated.
         """
+        is_stored = bool(await self._data.left_over(user_id))
         for _ in range(TRIES):
-            await self._data.erase_in_bans(user_id, names_now)
+            is_stored |= bool(await self._data.erase_in_bans(user_id, names_now))
+            if not is_stored:
+                return True  # there was nothing to delete
             for table_id, is_closed in (await self._data.tables(user_id)).items():
                 if not is_closed:
                     await self._leave(table_id, user_id)
             await self._data.erase(user_id)
             left = await self._data.left_over(user_id)
             if not left:
-                await self._tidy()
+                await self._store.writer.compact_soon()
                 return True
             log.info("data of a user came back into %s while it was deleted, trying again", ", ".join(left))
             await self._sleep(PAUSE)
@@ -70,11 +73,3 @@ class Erasure:
                 await self._sleep(PAUSE)
                 continue
             return
-
-    async def _tidy(self) -> None:
-        """Remove the deleted bytes from the file of an SQLite database."""
-        for _ in range(TRIES):
-            if await self._store.writer.tidy():
-                return
-            await self._sleep(PAUSE)
-        log.warning("a reader keeps deleted bytes in the WAL of the database file, until the next checkpoint")

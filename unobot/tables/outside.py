@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
 from unobot.storage.store import Store
@@ -10,6 +11,8 @@ from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 ORIGIN = "command"
 """The name of the command in notices, so that the bots on the same PostgreSQL load what it has written."""
@@ -32,14 +35,17 @@ class _Silent:
 
 
 async def erase(store: Store, user_id: int) -> bool:
-    """Delete everything about a user, as `Erasure.erase` does. Bots on the same PostgreSQL are notified.
+    """Delete everything about a user, as `Erasure.erase` does, and at once also the bytes in an SQLite file.
 
-    Raises `StorageError`.
+    Bots on the same PostgreSQL are notified. Raises `StorageError`.
     """
     if store.is_shared:
         store.origin = ORIGIN
     hub = Hub(store, time.time, time.monotonic, _Silent(), Timing(), at_home=lambda _: False)
     try:
-        return await Erasure(store, hub.table).erase(user_id)
+        is_done = await Erasure(store, hub.table).erase(user_id)
+        if not await store.writer.compact():
+            log.warning("a reader keeps deleted bytes in the WAL of the database file, until the next start")
     finally:
         hub.close()
+    return is_done

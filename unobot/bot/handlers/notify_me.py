@@ -16,6 +16,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.tables.errors import Refused
+from unobot.tables.state.admission import barred
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
@@ -65,9 +66,10 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     state = table.state
     if state.status != "lobby" or state.admission.access != "open":
         return
-    known = {seat.user_id for seat in state.seats}.union(state.admission.kicked)
+    known = {seat.user_id for seat in state.seats}
     followers = (await messages.preferences.own(place_id)).followers
-    people = [each for each in followers if each not in known and not table.policy.bans(each)][:CALLED]
+    welcome = [each for each in followers if barred(state, each) is None and not table.policy.bans(each)]
+    people = [each for each in welcome if each not in known][:CALLED]
     if not people:
         return
     text = messages.localizer.words_at(table)

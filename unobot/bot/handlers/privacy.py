@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
+import msgspec
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
@@ -13,23 +15,22 @@ from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
-from unobot.bot.screens.privacy import DATA, privacy_ask_screen, privacy_file_screen, privacy_screen
+from unobot.bot.screens.privacy import privacy_ask_screen, privacy_file_screen, privacy_screen
 from unobot.i18n import Text
+from unobot.storage.personal_data import Data
 from unobot.tables.errors import Refused
+
+DATA, ARCHIVE = "my-data.json", "my-data.zip"
+LARGEST = 9_000_000
+"""The most bytes of a file that is not packed. Discord takes 10 MiB in a message.
+
+<https://docs.discord.com/developers/reference#uploading-files>
+"""
 
 
 async def show_privacy(messages: Messages, user_id: int, response: Response, text: Text, *, redraw: bool) -> None:
     """Show a user what is stored about them, in a new message or in the pressed one. Raises `StorageError`."""
-    data = await messages.user_data.export(user_id, moves=False)
-    screen = privacy_screen(
-        text,
-        tables=len(data["tables"]),
-        results=len(data["results"]),
-        messages=len(data["messages"]) + len(data["private_hands"]),
-        channels=len(data["notified_of_tables_in"]),
-        daily=len(data["daily_deals"]),
-        bans=len(data["bans"]),
-    )
+    screen = privacy_screen(text, await messages.user_data.counts(user_id))
     await (response.redraw if redraw else response.show)(screen)
 
 
@@ -38,8 +39,8 @@ async def _privacy(context: InteractionContext) -> None:
     response, text, user_data = context.response, context.text, context.messages.user_data
     match context.action_id.arg:
         case "export":
-            data = json.dumps(await user_data.export(context.user_id), indent=2, ensure_ascii=False)
-            await response.show(privacy_file_screen(text), discord.File(BytesIO(data.encode()), DATA))
+            file = await asyncio.to_thread(_file, await user_data.export(context.user_id))
+            await response.show(privacy_file_screen(text, file.filename), file)
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
@@ -49,6 +50,18 @@ async def _privacy(context: InteractionContext) -> None:
             await show_privacy(context.messages, context.user_id, response, text, redraw=True)
         case _:
             raise Refused("refused-unknown-button")
+
+
+def _file(data: Data) -> discord.File:
+    """Return the data of a user as a file of JSON, or as an archive of it if Discord would not take that. It blocks."""
+    content = msgspec.json.format(msgspec.json.encode(data), indent=2)
+    if len(content) <= LARGEST:
+        return discord.File(BytesIO(content), DATA)
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        archive.writestr(DATA, content)
+    packed.seek(0)
+    return discord.File(packed, ARCHIVE)
 
 
 ACTIONS = (

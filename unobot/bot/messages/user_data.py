@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -14,7 +15,7 @@ from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
-from unobot.storage.personal_data import Data, PersonalData
+from unobot.storage.personal_data import Data, DataCounts, PersonalData
 from unobot.storage.store import Store
 from unobot.tables.erasure import Erasure
 from unobot.tables.state.timing import Clock
@@ -45,10 +46,16 @@ class UserData:
         self._hand_dms = hand_dms
         self._hand_panels = hand_panels
         self._data = PersonalData(store)
+        self._turn = asyncio.Lock()
+        """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
 
-    async def export(self, user_id: int, *, moves: bool = True) -> Data:
-        """Return everything that is stored about a user. Raises `StorageError`. ``moves``: also their moves."""
-        return await self._data.export(user_id, self._clock(), moves=moves)
+    async def counts(self, user_id: int) -> DataCounts:
+        """Return how much is stored about a user. Raises `StorageError`."""
+        return await self._data.counts(user_id)
+
+    async def export(self, user_id: int) -> Data:
+        """Return everything that is stored about a user. Raises `StorageError`."""
+        return await self._data.export(user_id, self._clock())
 
     async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
         """Delete everything about a user, and their hands in their DMs. ``load`` returns the table with an id.
@@ -59,7 +66,8 @@ class UserData:
         names |= {clean_line(name, len(name)) for name in names}  # as the words of admins are stored
         posts = await self._data.messages(user_id)
         self.forget(user_id)
-        is_done = await Erasure(self._store, load).erase(user_id, names)
+        async with self._turn:
+            is_done = await Erasure(self._store, load).erase(user_id, names)
         self.forget(user_id)
         for post in posts:
             delete = partial(self._delivery.delete, post.channel_id, post.message_id)

@@ -139,6 +139,8 @@ def _state(text: Text, entry: DailyEntry, *, is_today: bool) -> list[str]:
         return [text(told), *_streak(text, entry)]
     if tried is not None:
         return [text("daily-unfinished")]
+    if entry.is_erased:
+        return [text("refused-daily-erased")]
     return [text("daily-new" if is_today else "daily-missed")]
 
 

@@ -8,26 +8,22 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-
-DATA = "my-data.json"
-"""The name of the file with everything about a user."""
+from unobot.storage.personal_data import DataCounts
 
 
-def privacy_screen(
-    text: Text, *, tables: int, results: int, messages: int, channels: int, daily: int = 0, bans: int = 0
-) -> LayoutView:
+def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:
     """Return what is stored about a user in plain words, with the numbers of what there may be more of."""
     builder = ScreenBuilder()
     builder.say(
         f"### {text('privacy-title')}",
         text("privacy-intro"),
         text("privacy-choices"),
-        text("privacy-tables", count=tables),
-        text("privacy-results", count=results),
-        text("privacy-daily", count=daily) if daily else "",
-        text("privacy-messages", count=messages),
-        text("privacy-channels", count=channels),
-        text("privacy-bans", count=bans) if bans else "",
+        text("privacy-tables", count=counts.tables),
+        text("privacy-results", count=counts.results),
+        text("privacy-daily", count=counts.daily) if counts.daily else "",
+        text("privacy-messages", count=counts.messages),
+        text("privacy-channels", count=counts.channels),
+        text("privacy-bans", count=counts.bans) if counts.bans else "",
         f"-# {text('privacy-readers')}",
     )
     builder.row(
@@ -37,11 +33,11 @@ def privacy_screen(
     return builder.view()
 
 
-def privacy_file_screen(text: Text) -> LayoutView:
-    """Return the screen of the attached file."""
+def privacy_file_screen(text: Text, name: str) -> LayoutView:
+    """Return the screen of the attached file with this name, which has everything about a user."""
     builder = ScreenBuilder()
     builder.say(text("privacy-file"))
-    builder.file(DATA)
+    builder.file(name)
     return builder.view()
 
 
@@ -57,6 +53,7 @@ def privacy_ask_screen(text: Text) -> LayoutView:
         text("privacy-ask-daily"),
         text("privacy-ask-discord"),
         text("privacy-ask-bans"),
+        text("privacy-ask-kicks"),
         f"**{text('privacy-ask-undo')}**",
     )
     builder.row(

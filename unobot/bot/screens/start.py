@@ -26,7 +26,9 @@ _NO_TABLE = frozenset(
 _AT_TABLE = frozenset(
     {"refused-not-seated", "refused-away", "refused-left-already", "refused-running", "refused-seated-already"}
 )
-_SHUT_OUT = frozenset({"refused-kicked", "refused-table-full", "refused-no-newcomers", "refused-no-cards-left"})
+_SHUT_OUT = frozenset(
+    {"refused-kicked", "refused-former", "refused-table-full", "refused-no-newcomers", "refused-no-cards-left"}
+)
 TAKEN = frozenset({"refused-channel-taken", "refused-channel-suspended"})
 """The refusals that are about the table that stands in the channel."""
 SUSPENDED = frozenset({"refused-suspended", "refused-adjourned"})

@@ -54,6 +54,7 @@ refused-daily-gone = Dieser Versuch ist nicht mehr gespeichert. `/uno daily` zei
 refused-daily-broken = Die Aufzeichnung dieses Versuchs wurde verändert, darum lässt er sich nicht fortsetzen. `/uno daily` zeigt die Spiele von heute.
 refused-daily-version = Dieses Spiel hat die Version { $version }, und ich gebe Version { $known }. `/uno daily` zeigt, was du spielen kannst.
 refused-daily-over = Die Zeit für das Spiel vom { $day } ist vorbei. `/uno daily` zeigt die Spiele von heute.
+refused-daily-erased = Du hast dieses Tagesspiel begonnen und dann deine Daten gelöscht. Jedes lässt sich nur einmal beginnen: Spiel das nächste.
 refused-daily-server = Das Spiel eines Servers beginnt man auf diesem Server. Hier kannst du das der Welt spielen.
 refused-daily-elsewhere = Dieses Ergebnis gehört zu einem anderen Server. Zeig es dort.
 refused-daily-not-over = Ein Ergebnis kannst du nach der letzten Runde auf einem Server zeigen.

@@ -16,6 +16,7 @@ note-kicked = { $name } wurde gekickt.
 note-new-host = { $name } ist jetzt Host.
 note-released = Der Platz von { $name } gehört jetzt einer KI: Andere können ihn übernehmen.
 refused-kicked = Du wurdest aus dieser Partie gekickt. Der nächste Tisch hier steht dir wieder offen.
+refused-former = Du hast deine Daten gelöscht und kannst deshalb nicht in diese Partie zurück. Am nächsten Tisch hier kannst du wieder mitspielen.
 refused-invited-only = Mitspielen geht hier nur mit Einladung: Frag { $host } (Host).
 refused-closed-to-new = Hier kommt gerade niemand mehr dazu: Frag { $host } (Host).
 refused-only-host-manages = Das geht nur als Host oder in der Moderation; Host ist { $host }.

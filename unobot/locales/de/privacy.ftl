@@ -17,6 +17,7 @@ privacy-ask-results = - Deine Statistik und deine Wertungen sind weg. In Ergebni
 privacy-ask-daily = - Deine Tagesspiele, ihre Ergebnisse und deine Serien sind weg.
 privacy-ask-discord = - Nachrichten, die schon in einem Kanal stehen, bleiben dort.
 privacy-ask-bans = - Wenn ein Server dich gesperrt hat, bleibt die Sperre, mit einem Code statt deiner ID.
+privacy-ask-kicks = - Ein Rauswurf bleibt, und ein begonnenes Tagesspiel lässt sich nicht noch einmal beginnen. Beides steht unter einem Code statt deiner ID.
 privacy-ask-undo = Das lässt sich nicht rückgängig machen.
 privacy-deleted = Alles über dich ist gelöscht. Wenn du mich wieder benutzt, speichere ich neue Daten.
 privacy-again = Du benutzt mich gerade, deshalb wurde etwas neu gespeichert. Versuch es in einer Minute noch einmal.

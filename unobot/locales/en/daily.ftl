@@ -68,6 +68,7 @@ refused-daily-broken = The record of this try was changed, so it can't be contin
 # $version, $known: numbers.
 refused-daily-version = This is a deal of version { $version }, and I deal version { $known }. `/uno daily` shows the deals you can play.
 refused-daily-over = The time for the deal of { $day } is over. `/uno daily` shows today's deals.
+refused-daily-erased = You began this deal and then deleted your data. A deal can be begun only once: play the next one.
 refused-daily-server = A server's deal can only be begun in that server. Here, you can play the world's.
 refused-daily-elsewhere = This result belongs to another server. Post it there.
 refused-daily-not-over = You can post a result after the last round, in a server.

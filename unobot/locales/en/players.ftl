@@ -18,6 +18,7 @@ note-kicked = { $name } was kicked.
 note-new-host = { $name } is the host now.
 note-released = { $name }'s seat belongs to an AI now. Others can take it over.
 refused-kicked = You were kicked from this match. You can join the next table here.
+refused-former = You deleted your data, so you can't come back to this match. You can join the next table here.
 refused-invited-only = Invite-only. Ask { $host } for an invitation.
 refused-closed-to-new = Closed to new players. Ask { $host }, the host.
 refused-only-host-manages = Only the host, { $host }, or a moderator can do that.

@@ -19,6 +19,7 @@ privacy-ask-results = - Your stats and ratings are gone. In results of matches, 
 privacy-ask-daily = - Your daily deals, their results, and your streaks are gone.
 privacy-ask-discord = - Messages that are already in a channel stay there.
 privacy-ask-bans = - If a server has banned you, the ban stays, under a code instead of your id.
+privacy-ask-kicks = - A kick stays, and a daily deal that you began can't be begun again. Both have a code instead of your id.
 privacy-ask-undo = You can't undo this.
 privacy-deleted = Everything about you is deleted. If you use me again, I store new data.
 privacy-again = You're using me right now, so something new was stored. Try again in a minute.

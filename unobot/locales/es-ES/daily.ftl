@@ -54,6 +54,7 @@ refused-daily-gone = Este intento ya no se guarda. `/uno daily` muestra los repa
 refused-daily-broken = El registro de este intento fue alterado y no puede continuar. `/uno daily` muestra los repartos de hoy.
 refused-daily-version = Este reparto es de la versión { $version } y yo reparto la { $known }. `/uno daily` muestra los que puedes jugar.
 refused-daily-over = El tiempo para el reparto de { $day } se acabó. `/uno daily` muestra los repartos de hoy.
+refused-daily-erased = Empezaste este reparto y después borraste tus datos. Cada reparto se empieza una sola vez: juega el siguiente.
 refused-daily-server = El reparto de un servidor solo se empieza en ese servidor. Aquí puedes jugar el mundial.
 refused-daily-elsewhere = Este resultado es de otro servidor. Publícalo allí.
 refused-daily-not-over = Puedes publicar un resultado tras la última ronda, en un servidor.

@@ -16,6 +16,7 @@ note-kicked = Se expulsó a { $name }.
 note-new-host = Ahora organiza { $name }.
 note-released = El asiento de { $name } es ahora de una IA: otra persona puede ocuparlo.
 refused-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
+refused-former = Borraste tus datos, así que no puedes volver a esta partida. Puedes unirte a la próxima mesa de aquí.
 refused-invited-only = Aquí solo se entra con invitación: habla con { $host }, que organiza.
 refused-closed-to-new = Ahora no puede unirse nadie más: habla con { $host }, que organiza.
 refused-only-host-manages = Eso solo puede hacerlo quien organiza, que es { $host }, o alguien que modere.

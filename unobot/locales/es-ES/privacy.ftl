@@ -17,6 +17,7 @@ privacy-ask-results = - Tus estadísticas y valoraciones desaparecen. En los res
 privacy-ask-daily = - Tus repartos diarios, sus resultados y tus rachas desaparecen.
 privacy-ask-discord = - Los mensajes que ya están en un canal se quedan allí.
 privacy-ask-bans = - Si un servidor te ha vetado, el veto sigue, con un código en lugar de tu ID.
+privacy-ask-kicks = - Una expulsión se mantiene, y un reparto diario empezado no se puede volver a empezar. Ambos llevan un código en lugar de tu ID.
 privacy-ask-undo = No se puede deshacer.
 privacy-deleted = Todo sobre ti está borrado. Si vuelves a usarme, guardaré datos nuevos.
 privacy-again = Me estás usando ahora mismo y se ha guardado algo nuevo. Inténtalo de nuevo en un minuto.

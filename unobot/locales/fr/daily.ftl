@@ -54,6 +54,7 @@ refused-daily-gone = Cet essai n’est plus conservé. `/uno daily` montre les d
 refused-daily-broken = Le fichier de cet essai a été modifié, il ne peut pas continuer. `/uno daily` montre les donnes d’aujourd’hui.
 refused-daily-version = Cette donne est de la version { $version }, et je donne la version { $known }. `/uno daily` montre celles que tu peux jouer.
 refused-daily-over = Le temps pour la donne du { $day } est écoulé. `/uno daily` montre les donnes d’aujourd’hui.
+refused-daily-erased = Tu as commencé cette donne, puis supprimé tes données. Une donne ne se commence qu’une fois : joue la prochaine.
 refused-daily-server = La donne d’un serveur ne se commence que sur ce serveur. Ici, tu peux jouer celle du monde.
 refused-daily-elsewhere = Ce résultat est d’un autre serveur. Publie-le là-bas.
 refused-daily-not-over = Tu peux publier un résultat après la dernière manche, sur un serveur.

@@ -16,6 +16,7 @@ note-kicked = Tu as expulsé { $name }.
 note-new-host = L’hôte est maintenant { $name }.
 note-released = La place qu’avait { $name } est à une IA maintenant : d’autres peuvent la reprendre.
 refused-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
+refused-former = Tu as supprimé tes données, tu ne peux donc pas revenir dans cette partie. Tu peux rejoindre la prochaine table d’ici.
 refused-invited-only = Ici, on rejoint sur invitation : demande à { $host }, l’hôte.
 refused-closed-to-new = Personne d’autre ne peut rejoindre pour l’instant : demande à { $host }, l’hôte.
 refused-only-host-manages = Il faut être l’hôte ou de la modération pour cela ; l’hôte est { $host }.

@@ -17,6 +17,7 @@ privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les r�
 privacy-ask-daily = - Tes donnes du jour, leurs résultats et tes séries disparaissent.
 privacy-ask-discord = - Les messages déjà dans un salon y restent.
 privacy-ask-bans = - Si un serveur t’a banni, le bannissement reste, avec un code à la place de ton identifiant.
+privacy-ask-kicks = - Une exclusion reste, et une donne du jour commencée ne se recommence pas. Les deux ont un code à la place de ton identifiant.
 privacy-ask-undo = C’est définitif.
 privacy-deleted = Tout est effacé sur toi. Si tu m’utilises encore, je garderai de nouvelles données.
 privacy-again = Tu m’utilises en ce moment, et quelque chose a été gardé à nouveau. Réessaie dans une minute.

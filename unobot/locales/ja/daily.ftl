@@ -48,6 +48,7 @@ refused-daily-gone = この挑戦はもう残っていません。`/uno daily` �
 refused-daily-broken = この挑戦の記録は書き換えられているので続けられません。`/uno daily` で今日の配札を見られます。
 refused-daily-version = これはバージョン{ $version }の配札で、私が配るのはバージョン{ $known }です。`/uno daily` で遊べる配札を見られます。
 refused-daily-over = { $day } の配札の時間は終わりました。`/uno daily` で今日の配札を見られます。
+refused-daily-erased = この配札を始めたあとにデータを削除しました。始められるのは一度だけです。次の配札で遊んでください。
 refused-daily-server = サーバーの配札は、そのサーバーでだけ始められます。ここでは世界共通の配札で遊べます。
 refused-daily-elsewhere = この結果は別のサーバーのものです。そこで投稿してください。
 refused-daily-not-over = 結果は、最後のラウンドのあとにサーバーで投稿できます。

@@ -16,6 +16,7 @@ note-kicked = { $name }さんをキックしました。
 note-new-host = { $name }さんがホストになりました。
 note-released = { $name }さんの席はAIの席になりました。ほかの人が引き継げます。
 refused-kicked = あなたはこの試合からキックされました。ここで次に開くテーブルには、また参加できます。
+refused-former = データを削除したため、この試合には戻れません。ここで次に開くテーブルには参加できます。
 refused-invited-only = ここに参加できるのは招待された人だけです。ホストの{ $host }さんに頼んでみてください。
 refused-closed-to-new = いまは参加を締め切っています。ホストの{ $host }さんに頼んでみてください。
 refused-only-host-manages = これができるのはホストかモデレーターだけです。ホストは{ $host }さんです。

@@ -17,6 +17,7 @@ privacy-ask-results = - 成績とレートは消えます。対戦結果では�
 privacy-ask-daily = - 日替わりの配札とその結果、連続記録は消えます。
 privacy-ask-discord = - チャンネルにあるメッセージは残ります。
 privacy-ask-bans = - サーバーからBANされている場合、BANは残ります。IDの代わりにコードが使われます。
+privacy-ask-kicks = - キックは残り、始めた日替わりの配札をもう一度始めることはできません。どちらもIDの代わりにコードが使われます。
 privacy-ask-undo = 元には戻せません。
 privacy-deleted = あなたのデータをすべて削除しました。また使うと、新しく保存されます。
 privacy-again = いまボットを使っているため、新しいデータが保存されました。1分後にもう一度お試しください。

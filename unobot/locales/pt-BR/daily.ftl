@@ -56,6 +56,7 @@ refused-daily-gone = Esta tentativa não está mais guardada. `/uno daily` mostr
 refused-daily-broken = O registro desta tentativa foi alterado, então ela não pode continuar. `/uno daily` mostra os desafios de hoje.
 refused-daily-version = Este desafio é da versão { $version }, e eu uso a versão { $known }. `/uno daily` mostra os que você pode jogar.
 refused-daily-over = O tempo do desafio de { $day } acabou. `/uno daily` mostra os desafios de hoje.
+refused-daily-erased = Você começou este desafio e depois apagou seus dados. Cada desafio só pode ser começado uma vez: jogue o próximo.
 refused-daily-server = O desafio de um servidor só começa nesse servidor. Aqui, você pode jogar o mundial.
 refused-daily-elsewhere = Este resultado é de outro servidor. Publique-o lá.
 refused-daily-not-over = Você pode publicar um resultado depois da última rodada, em um servidor.

@@ -16,6 +16,7 @@ note-kicked = Você expulsou { $name }.
 note-new-host = { $name } agora comanda a mesa.
 note-released = O lugar de { $name } agora é de uma IA: outra pessoa pode assumir.
 refused-kicked = Expulsaram você desta partida. Na próxima mesa daqui você pode entrar de novo.
+refused-former = Você apagou seus dados e por isso não pode voltar a esta partida. Na próxima mesa daqui você pode entrar.
 refused-invited-only = Aqui só entra quem tem convite: fale com { $host }, que comanda a mesa.
 refused-closed-to-new = Por enquanto ninguém mais entra aqui: fale com { $host }, que comanda a mesa.
 refused-only-host-manages = Só quem comanda a mesa ou a moderação pode fazer isso; { $host } comanda a mesa.

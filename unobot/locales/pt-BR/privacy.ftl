@@ -17,6 +17,7 @@ privacy-ask-results = - Suas estatísticas e notas somem. Nos resultados, você 
 privacy-ask-daily = - Seus desafios do dia, os resultados e as sequências somem.
 privacy-ask-discord = - Mensagens que já estão em um canal continuam lá.
 privacy-ask-bans = - Se um servidor baniu você, o banimento fica, com um código no lugar do seu ID.
+privacy-ask-kicks = - Uma expulsão continua valendo, e um desafio do dia já começado não pode ser começado de novo. Os dois ficam com um código no lugar do seu ID.
 privacy-ask-undo = Não dá para desfazer.
 privacy-deleted = Tudo sobre você foi apagado. Se você me usar de novo, guardo dados novos.
 privacy-again = Você está me usando agora, e algo novo foi guardado. Tente de novo em um minuto.

@@ -48,6 +48,7 @@ refused-daily-gone = 这次牌局已不再保存。用 `/uno daily` 查看今天
 refused-daily-broken = 这次牌局的记录被改动过，无法继续。用 `/uno daily` 查看今天的牌局。
 refused-daily-version = 这是版本 { $version } 的牌局，而我发的是版本 { $known }。用 `/uno daily` 查看你能打的牌局。
 refused-daily-over = { $day } 牌局的时间已过。用 `/uno daily` 查看今天的牌局。
+refused-daily-erased = 你开始过这副牌局，之后删除了数据。每副牌局只能开始一次：请玩下一副。
 refused-daily-server = 服务器的牌局只能在那个服务器开始。在这里可以打全球牌局。
 refused-daily-elsewhere = 这个结果属于另一个服务器。请在那里发布。
 refused-daily-not-over = 打完最后一局后，可以在服务器里发布结果。

@@ -16,6 +16,7 @@ note-kicked = { $name } 已被踢出。
 note-new-host = 现在 { $name } 是房主。
 note-released = { $name } 的座位现在归 AI：别人可以接手。
 refused-kicked = 你被踢出了这场比赛。这里下一次开桌，你可以再来。
+refused-former = 你已删除自己的数据，不能再回到这场比赛。这里下一次开桌，你可以加入。
 refused-invited-only = 这桌受邀请才能加入：请找房主 { $host }。
 refused-closed-to-new = 这桌现在不让人加入：请找房主 { $host }。
 refused-only-host-manages = 只有房主或管理员可以这样做；房主是 { $host }。

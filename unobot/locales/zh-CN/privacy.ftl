@@ -17,6 +17,7 @@ privacy-ask-results = - 你的统计和评分会被删除。对局结果中，�
 privacy-ask-daily = - 你的每日牌局、结果和连续天数都会消失。
 privacy-ask-discord = - 频道里已有的消息会留在那里。
 privacy-ask-bans = - 如果有服务器封禁了你，封禁会保留，但用代码代替你的 ID。
+privacy-ask-kicks = - 被踢出的记录会保留，已开始的每日牌局也不能重新开始。两者都用代码代替你的 ID。
 privacy-ask-undo = 删除后无法恢复。
 privacy-deleted = 关于你的一切已经删除。再次使用我时，会保存新的数据。
 privacy-again = 你正在使用我，所以又保存了一些内容。请一分钟后再试。

@@ -48,6 +48,8 @@ class DailyEntry:
     """The seed in hexadecimal, after the day."""
     is_replaced: bool = False
     """Whether the user began this day's deal in another version, and that try cannot go on in this one."""
+    is_erased: bool = False
+    """Whether the user began this day's deal, and then deleted their data."""
     is_damaged: bool = False
     """Whether the stored data of this deal cannot be read. Nothing else is known then."""
 
@@ -90,6 +92,10 @@ class DailyGames:
             )
         return day
 
+    async def prune_erased(self) -> None:
+        """Delete what is left of the tries of deleted users at earlier deals."""
+        await self._stored.prune_erased(self.today.isoformat())
+
     def is_closed(self, day: date) -> bool:
         """Return whether tries of a day have ended, so that its seed is public."""
         return self._clock() >= closing(day).timestamp()
@@ -119,16 +125,18 @@ class DailyGames:
         elif (root := await self._root(server_id, day)) is not None:
             seed, end = seed_of(root, day), end_of(root, day).hex()
         is_replaced = tried is not None and await self._is_replaced(tried)
+        is_erased = tried is None and await self._stored.is_erased(user_id, server_id, day.isoformat())
         return DailyEntry(
             server_id,
             day,
             tried,
-            self._is_playable(tried, day, is_replaced=is_replaced),
+            not is_erased and self._is_playable(tried, day, is_replaced=is_replaced),
             streak,
             comparison,
             end,
             seed.hex() if seed is not None and self.is_closed(day) else None,
             is_replaced=is_replaced,
+            is_erased=is_erased,
         )
 
     def _is_playable(self, tried: DailyTry | None, day: date, *, is_replaced: bool) -> bool:
@@ -149,11 +157,15 @@ class DailyGames:
     async def begin(self, user_id: int, server_id: int, guild_id: int | None, name: str) -> OpenTry:
         """Begin the only try of a user at today's deal, or return the one that they have begun.
 
+        Raises `Refused` if they began one, and then deleted their data.
+
         A try that was begun in another version is the only one, too, unless it cannot go on in this one.
         """
         begun = await self._stored.find(user_id, server_id, self.today.isoformat(), None)
         if begun is not None and begun.deal_version != VERSION and not await self._is_replaced(begun):
             return await self._opened(begun, name)
+        if begun is None and await self._stored.is_erased(user_id, server_id, self.today.isoformat()):
+            raise Refused("refused-daily-erased")
         new = DailyTry(
             user_id=user_id,
             server_id=server_id,

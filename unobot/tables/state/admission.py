@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from unobot.rules.match import Match, may_grow
 from unobot.rules.ruleset.ruleset import RulesetError
+from unobot.storage.former_players import alias_of, is_shut_out
 from unobot.storage.states import Newcomer, SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import status
@@ -43,6 +44,8 @@ def barred(state: TableState, user_id: int) -> str | None:
     """Return the message id of the reason why a person may not take a seat. Return ``None`` if they may."""
     if user_id in state.admission.kicked:
         return "refused-kicked"
+    if is_shut_out(state, user_id):
+        return "refused-former"
     if user_id == state.host_id:
         return None
     match state.admission.access:
@@ -125,7 +128,7 @@ def _check_may_be_invited(state: TableState, user_id: int, guest_id: int, name: 
     admission = state.admission
     if seat_of(state, guest_id) is not None:
         raise Refused("refused-invite-seated", name=name)
-    if guest_id in admission.kicked and user_id != state.host_id:
+    if (guest_id in admission.kicked or is_shut_out(state, guest_id)) and user_id != state.host_id:
         raise Refused("refused-invite-kicked", name=name, host=host_name(state))
     if guest_id in admission.invitations_sent:
         raise Refused("refused-invite-again", name=name)
@@ -139,10 +142,14 @@ def let_in(state: TableState, user_id: int) -> TableState:
     """Return the state with an invited person. If the person was kicked, they may join again."""
     admission = state.admission
     kicked = tuple(each for each in admission.kicked if each != user_id)
+    former = tuple(each for each in admission.former if each != alias_of(user_id, state.secret))
     invited = admission.invited if user_id in admission.invited else (*admission.invited, user_id)
     sent = admission.invitations_sent
     sent = sent if user_id in sent else (*sent, user_id)
-    return replace(state, admission=replace(admission, invited=invited, kicked=kicked, invitations_sent=sent))
+    return replace(
+        state,
+        admission=replace(admission, invited=invited, kicked=kicked, former=former, invitations_sent=sent),
+    )
 
 
 def keep_out(state: TableState, user_id: int) -> TableState:

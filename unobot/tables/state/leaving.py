@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.storage.former_players import anonymous
+from unobot.storage.former_players import anonymous, shut_out
 from unobot.storage.states import TableState
 from unobot.tables.state import admission, hosting, seating, status
 from unobot.tables.state.request import Request
@@ -12,9 +12,12 @@ def leave_for_good(state: TableState, request: Request, user_id: int) -> TableSt
     """Return the table without a player, and without their id and names.
 
     In a match, an AI gets the seat under its own name, with the hand and the score. The match of the others goes on.
+    The player may not come back to it, since they know the cards of that seat and would choose another one.
     """
     state = admission.withdraw(state, user_id)
     seat = seating.seat_of(state, user_id)
     if seat is not None and status.is_live(state):
+        if state.status != "lobby":
+            state = shut_out(state, user_id)
         state = hosting.vacated(state, seat, request)
     return anonymous(state, user_id)

@@ -39,7 +39,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
         ),
         touched=now,
         options=replace(old.options, tournament=""),
-        admission=replace(old.admission, kicked=(), invitations_sent=()),
+        admission=replace(old.admission, kicked=(), former=(), invitations_sent=()),
         place=old.place,
         foreign_id=old.foreign_id,
         rematch=Rematch(old.id, votes=(user_id,) if votes else ()),
