@@ -22,6 +22,7 @@ from tests.bot.players import (
     seat_lines,
     words,
 )
+from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.fuzz.controls import fields
 from tests.world import Person, Screen, World
@@ -31,9 +32,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.router import ACTIONS
 
 BANNED = "You can't play Uno in this server. Its admins decided that."
-HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"} | {
-    *("stats", "leaderboard", "history", "fairness"),
-}
+HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"}
 """The commands that read, or that need a seat."""
 
 
@@ -96,6 +95,39 @@ async def test_a_banned_person_presses_every_door_of_a_table(world: World, boss:
     assert "Eve" not in words(world.table())
 
 
+async def test_a_banned_person_reads_no_results_and_posts_none(world: World, boss: Person) -> None:
+    """Panels that were opened before the ban are refused, too."""
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await fill_season(world, [(ann.id, "Ann"), (ben.id, "Ben"), (eve.id, "Eve"), (13, "Dev")], 3)
+    panels = {name: await eve.slash(name) for name in ("stats", "leaderboard")}
+    await press_button(ann, "Post here", on=await ann.slash("stats") or world.table())
+    await admin(boss, "ban", person=eve.actor)
+    for command in ("stats", "leaderboard", "history", "fairness", "daily"):
+        assert BANNED in await run_command(eve, command), command
+    for name, panel in panels.items():
+        assert panel is not None
+        assert words(await press_button(eve, "Post here", on=panel)) == BANNED, name
+    assert words(await press_button(eve, "Achievements", on=panels["stats"] or world.table())) == BANNED
+    for label in ("My stats", "Leaderboard"):
+        assert words(await press_button(eve, label, on=world.table())) == BANNED, label
+    assert len(world.posts()) == 1
+    assert "Ann" in await run_command(ben, "leaderboard"), "others read on"
+
+
+async def test_a_ban_ends_the_daily_deal_of_its_server_in_direct_messages_as_well(world: World, boss: Person) -> None:
+    eve = world.person("Eve")
+    deals = await eve.slash("daily")
+    assert deals is not None
+    game = await press_button(eve, "server", on=deals)
+    world_game = await press_button(eve, "world", on=await eve.slash("daily") or deals)
+    await admin(boss, "ban", person=eve.actor)
+    there = await eve.slash("daily", channel=eve.direct_channel)
+    assert there is not None
+    for screen, refused in ((game, True), (world_game, False)):
+        button = next(each.custom_id for each in screen.buttons if ":try:" in each.custom_id)
+        assert (words(await forge(eve, there, button)) == BANNED) is refused
+
+
 @pytest.mark.parametrize("stage", ["lobby", "match"])
 async def test_a_banned_person_uses_every_menu_and_every_modal_of_a_table(
     world: World, boss: Person, stage: str
@@ -153,6 +185,7 @@ async def test_every_command_is_a_door_or_harmless(world: World, boss: Person) -
     await admin(boss, "ban", person=eve.actor)
     commands = world.bot.tree.get_command("uno").commands  # type: ignore[attr-defined]
     doors = {"start", "join", "resume", "hand", "daily", "tournament"}
+    doors |= {"stats", "leaderboard", "history", "fairness"}
     assert {command.name for command in commands} == doors | HARMLESS, "test a new command here"
     before = world.table().text
     for name in ("status", "leave", "end", "daily", "tournament"):

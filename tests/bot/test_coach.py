@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import Player, begin, forge, play, press_button, words
+from tests.bot.players import Player, begin, forge, play, ply, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -39,3 +39,35 @@ async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     assert "didn't play this match" in words(await press_button(eve, "Coach", on=final))
     assert "no longer works" in words(await forge(eve, final, "u1:1:0:coach:ann"))
     assert "no longer kept" in words(await forge(eve, final, "u1:9:0:coach:"))
+
+
+async def test_a_person_is_coached_for_moves_of_their_own_only(world: World) -> None:
+    """Eve takes over an AI's seat. The decisions before that are the AI's, and those of Ben stay his when he leaves."""
+    ann, ben, eve = (world.person(name) for name in ("Ann", "Ben", "Eve"))
+    await begin(world, ann, ben, ais=1)
+    players = [Player(ann, 0), Player(ben, 1)]
+    while ply(world) < 20:
+        for player in players:
+            await player.act()
+        await world.advance(3)
+    taken = ply(world)
+    offered = await press_button(eve, "My hand", on=world.table())
+    takeover = next(button for button in offered.buttons if ":takeover:" in button.custom_id)
+    assert "Your hand" in words(await press_button(eve, takeover.custom_id, on=offered))
+    await press_button(ben, "Leave", on=await press_button(ben, "More", on=world.table()))
+    await world.advance(10)
+    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
+    await world.advance(8)
+    bot: Any = world.bot
+    replay = await bot.router._hub.replays.open(world.guild.id, 1)
+    seats = replay.seats_of(eve.id)
+    assert set(seats[:taken]) == {None}
+    assert seats[-1] is not None
+    assert [each.user_id for each in replay.occupants(5) if each.level is not None] == [None]
+    assert replay.seat_of(ben.id, 5) is not None
+    final = world.posts()[-1]
+    for person, offered_first in ((ben, "Ben"), (ann, "Ann")):
+        asked = await press_button(person, "What if…", on=await press_button(person, "Replay", on=final))
+        assert asked.labels[0] == offered_first
+    asked = await press_button(eve, "What if…", on=await press_button(eve, "Replay", on=final))
+    assert "Eve" not in asked.labels, "the seat was an AI's then"

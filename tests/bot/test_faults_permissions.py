@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("no_table_tokens")
 NO_SENDING = "I can't show the table in <#{}>: I need the permission Send Messages there."
 
 
-def _forbid(world: World, *names: str) -> None:
+def forbid(world: World, *names: str) -> None:
     """Take permissions from the bot in the channel, or give them all back."""
     me = world.guild.me
     assert me is not None
@@ -46,7 +46,7 @@ async def test_without_send_messages_a_deleted_table_waits_and_the_hands_say_why
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = await _playing(world, stack)
-    _forbid(world, "send_messages")
+    forbid(world, "send_messages")
     world.env.backend.delete_message(world.channel.id, world.table().id)
     for person, card in ((ann, "3"), (ben, "5"), (ann, "4")):
         await person.press(card, on=person.direct())
@@ -58,7 +58,7 @@ async def test_without_send_messages_a_deleted_table_waits_and_the_hands_say_why
     assert len(_warnings(caplog)) == 1
     assert not world.posts()
 
-    _forbid(world)  # Discord sends an event, so no player has to act
+    forbid(world)  # Discord sends an event, so no player has to act
     await world.advance(6)
     assert "Red 4" in words(world.table())
     assert told_why not in words(ann.direct())
@@ -115,7 +115,7 @@ async def test_a_reminder_that_may_not_be_sent_is_logged_once(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture
 ) -> None:
     await _playing(world, stack)
-    _forbid(world, "send_messages")
+    forbid(world, "send_messages")
     await world.advance(150)
     assert len(_warnings(caplog)) == 1
     assert "cannot remind players" in _warnings(caplog)[0]
@@ -189,5 +189,5 @@ async def test_an_old_message_with_an_edit_limit_is_posted_again(world: World, s
 async def test_a_bump_that_is_refused_is_told(world: World, stack: Stack) -> None:
     ann, _ = await _playing(world, stack)
     more = await press_button(ann, "More")
-    _forbid(world, "send_messages")
+    forbid(world, "send_messages")
     assert "I need the permission Send Messages" in words(await press_button(ann, "Bump", on=more))

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from discord import Permissions
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
-from tests.bot.players import begin, forge, press_button, run_command, words
+from tests.bot.players import begin, forge, manager, press_button, run_command, words
 from tests.bot.results import RESULTS, result, seat
 from tests.bot.scenes import texts
 from tests.bot.test_privacy import delete
-from tests.bot.test_replay import ended, place
+from tests.bot.test_replay import GONE, ended, place
 from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.world import Person, Screen, World
@@ -55,6 +55,31 @@ async def test_each_finished_match_opens_its_replay(world: World) -> None:
     answer = world.answer(await eve.actor.user.slash("uno history"))
     assert answer is not None
     assert "belong to a server" in words(answer)
+
+
+@pytest.mark.parametrize("is_archived", [False, True])
+async def test_a_private_thread_is_listed_for_its_members_only(world: World, is_archived: bool) -> None:
+    """Dee is a member without a seat. Discord has to be asked about members, and about archived threads at all."""
+    ann, ben, dee, eve = (world.person(name) for name in ("Ann", "Ben", "Dee", "Eve"))
+    boss = manager(world)
+    thread = world.create_thread("secret")
+    backend = world.env.backend
+    for person in (ann, ben, dee):
+        backend.add_thread_member(thread.id, person.id)
+    await ann.slash("start", channel=thread, ais=1)
+    await ann.press("start", on=world.table(thread))
+    await press_button(ann, "Yes, end it", on=await ann.slash("end", channel=thread))
+    await world.advance(5)
+    stored = backend.get_channel(thread.id)
+    stored.type = ChannelType.PRIVATE_THREAD
+    assert stored.thread_metadata is not None
+    stored.thread_metadata.archived = is_archived
+    await world.restart()
+    for person, sees in ((ann, True), (dee, True), (ben, True), (boss, False), (eve, False)):
+        page = await press_button(person, "This server", on=await listed(person))
+        assert ("Replay" in page.labels) is sees, person.name
+        opened = await forge(person, page, "u1:1:0:replay:open")
+        assert (place(opened)[0] == 1) if sees else words(opened).startswith(GONE), person.name
 
 
 async def test_it_is_read_page_by_page(world: World, database: Database) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tests.bot.players import Stack, begin, choose, forge, menus, prefer, press_button, run_command, seat, words
 from tests.bot.scenes import texts
 from tests.bot.seasons import fill_season, player_stats
+from tests.bot.test_faults_permissions import forbid
 from tests.world import Person, World
 from tests.world import Screen as Shown
 from unobot.bot.screens.builder import ALT, Screen
@@ -186,6 +187,23 @@ async def test_a_user_who_cannot_write_posts_nothing(world: World, stack: Stack)
     ).value
     assert "You can't send messages in this channel" in words(await press_button(ann, "Post here", on=screen))
     assert len(world.posts()) == posts
+
+
+@pytest.mark.parametrize("command", ["stats", "leaderboard"])
+async def test_a_bot_that_may_not_write_says_which_permission_it_needs(
+    world: World, stack: Stack, command: str
+) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await play(world, stack, ann, ben)
+    screen = await ann.slash(command)
+    assert screen is not None
+    posts = len(world.posts())
+    forbid(world, "send_messages")
+    assert "Send Messages" in words(await press_button(ann, "Post here", on=screen))
+    assert len(world.posts()) == posts
+    forbid(world)
+    await press_button(ann, "Post here", on=screen)
+    assert len(world.posts()) == posts + 1
 
 
 async def test_what_is_no_person_season_or_rules_gets_one_sentence(world: World, stack: Stack) -> None:

@@ -50,14 +50,29 @@ def names_of(state: TableState, user_id: int) -> set[str]:
 
     Earlier owners of a seat are stored by name only. If it is not certain to whom a name belonged, it is one of these.
     """
+    owners = _owners(state)
+    others = {name for owner, name in owners if owner != user_id}
+    earlier = {name for _, sat in state.seat_changes.seat_history for name, level in sat if level is None}
+    return {name for owner, name in owners if owner == user_id} | (earlier - others)
+
+
+def people_by_name(state: TableState) -> dict[str, int]:
+    """Return the person of each name that a seat has, or has had. A name that may belong to several is left out."""
+    people: dict[str, set[int]] = {}
+    for owner, name in _owners(state):
+        if owner:
+            people.setdefault(name, set()).add(owner)
+    return {name: owners.pop() for name, owners in people.items() if len(owners) == 1}
+
+
+def _owners(state: TableState) -> list[tuple[int | None, str]]:
+    """Return all known pairs of a person and a name of theirs. Seats store only the names of earlier owners."""
     changes = state.seat_changes
     owners = [(seat.user_id, seat.name) for seat in state.seats if seat.level is None]
     owners += [(newcomer.user_id, newcomer.name) for newcomer in changes.newcomers]
     for ceded_by, ai in changes.ceded_seats:
         owners += [(ceded_by, name) for name in _replaced_by(state, ai)]
-    others = {name for owner, name in owners if owner != user_id}
-    earlier = {name for _, sat in changes.seat_history for name, level in sat if level is None}
-    return {name for owner, name in owners if owner == user_id} | (earlier - others)
+    return owners
 
 
 def _replaced_by(state: TableState, ai: str) -> set[str]:

@@ -15,6 +15,7 @@ from unobot.records.writer import Record
 from unobot.rules.events import Dealt, reseated
 from unobot.rules.match import Entry, seats_before, trace_seats
 from unobot.rules.view import observe, opened
+from unobot.storage.former_players import people_by_name
 from unobot.storage.states import MatchState, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.match_records import match_record
@@ -100,6 +101,10 @@ class Replay:
         """Return the seat of a user after an entry, or ``None``."""
         return next((seat for seat, each in enumerate(self.occupants(ply)) if each.user_id == user_id), None)
 
+    def has_played(self, user_id: int) -> bool:
+        """Return whether a user has, or has had, a seat in the match."""
+        return any(each.user_id == user_id for _, occupants in self._occupants for each in occupants)
+
     def view(self, ply: int) -> ReplayView:
         """Return the position after an entry. Too high a ply means the last one."""
         ply = min(ply, self.last)
@@ -170,12 +175,12 @@ def _occupants(table: TableState, entries: Sequence[Entry]) -> list[tuple[int, O
     named, changes = trace_seats(
         [(seat.name, seat.level) for seat in table.seats], entries, table.seat_changes.seat_history
     )
-    names_from = dict(changes)
-    marks = [tuple((seat.emblem, seat.user_id) for seat in table.seats)]
+    names_from, people = dict(changes), people_by_name(table)
+    emblems = [tuple(seat.emblem for seat in table.seats)]
     turns = [entry for entry in entries if entry.seat is None]
     for entry in reversed(turns):
-        marks.append(seats_before(marks[-1], [entry]))
-    marks.reverse()  # by deal: first those before the first deal
+        emblems.append(seats_before(emblems[-1], [entry]))
+    emblems.reverse()  # by deal: first those before the first deal
     found: list[tuple[int, Occupants]] = []
     deals = {entry.ply: number for number, entry in enumerate(turns, 1)}
     number = 0
@@ -183,6 +188,9 @@ def _occupants(table: TableState, entries: Sequence[Entry]) -> list[tuple[int, O
         number = deals.get(ply, number)
         named = names_from.get(ply, named)
         named = reseated(named, entries[ply].events)
-        sat = tuple(Occupant(*name, *mark) for name, mark in zip(named, marks[number], strict=False))
+        sat = tuple(
+            Occupant(name, level, emblem, people.get(name) if level is None else None)
+            for (name, level), emblem in zip(named, emblems[number], strict=False)
+        )
         found.append((ply, sat))
     return found

@@ -27,6 +27,7 @@ async def _list(context: InteractionContext) -> None:
     arg = context.action_id.arg
     if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= IDS:
         raise Refused("refused-unknown-button")
+    await hub.policies.check(guild_id, context.user_id)
     if (await context.messages.preferences.own(guild_id)).achievements is False:
         raise Refused("refused-achievements-off")
     stats = await hub.results.stats(guild_id, user_id, ALL_TIME, "")
@@ -42,7 +43,7 @@ ACTIONS = (
         verb=Verb.ACHIEVED,
         handler=_list,
         offered=Control.BUTTON.on(Surface.PANEL),
-        who="anybody in a server",
+        who="anybody who is not banned in the server",
         when="any",
         checked="achievements of that server only; switched on by the server and by that person",
     ),

@@ -88,7 +88,8 @@ async def _try(context: InteractionContext) -> None:
     """Do what a button of a try says, and show the try in the same message. A refusal becomes a note in it."""
     games, interaction, try_id = context.hub.solo_games.daily, context.interaction, context.action_id.table
     opened = await games.open(context.user_id, try_id, _name(context))
-    await context.hub.policies.check(server_of(interaction), context.user_id)
+    for server_id in {server_of(interaction), opened.stored.server_id or None}:  # a deal of a server counts there
+        await context.hub.policies.check(server_id, context.user_id)
     if context.action_id.arg == "post":
         await _post(context, opened)
         return

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 import discord
 from discord.ui import LayoutView
 
@@ -19,6 +22,8 @@ from unobot.tables.hub import Hub
 _READ = 40
 """The matches that are read at once. Those of channels that the reader may not see are left out."""
 _READS = 5
+_CHANNELS = 25
+"""The most channels of one page that are judged."""
 
 
 async def _history(context: InteractionContext) -> None:
@@ -42,11 +47,11 @@ async def history_of(
     await hub.policies.check(guild_id, interaction.user.id)
     channel_id = interaction.channel_id if scope == "channel" else None
     user_id = interaction.user.id if scope == "mine" else None
-    seen: list[MatchResult] = []
+    seen, known = list[MatchResult](), dict[int, bool]()
     last = before
     for _ in range(_READS):
         found = await hub.results.history(guild_id, channel_id, user_id, last, _READ)
-        seen += [match for match in found if _is_listed(interaction, match)]
+        seen += await _listed(interaction, found, known)
         last = found[-1].match_id if len(found) == _READ else None
         if last is None or len(seen) > PAGE:
             break
@@ -54,10 +59,24 @@ async def history_of(
     return history_screen(text, scope, seen[:PAGE], is_first=before is None, older=older)
 
 
-def _is_listed(interaction: discord.Interaction, match: MatchResult) -> bool:
-    """Return whether the caller may know of a match: they played in it, or its channel is not hidden from them."""
-    played = any(seat.user_id == interaction.user.id for seat in match.seats)
-    return played or sees_channel(interaction, match.channel_id) is not False
+async def _listed(
+    interaction: discord.Interaction, matches: Sequence[MatchResult], known: dict[int, bool]
+) -> list[MatchResult]:
+    """Return the matches that the caller may know of: they played in them, or can see the channel.
+
+    ``known`` holds the channels that were judged before. At most `_CHANNELS` of them are judged for one page, since
+    Discord may have to be asked. The matches of further channels are left out.
+    """
+    user_id = interaction.user.id
+    others = {match.channel_id for match in matches if all(seat.user_id != user_id for seat in match.seats)}
+    new = sorted(others - known.keys(), reverse=True)[: _CHANNELS - len(known)]  # the newest channels
+    seen = await asyncio.gather(*(sees_channel(interaction, channel_id) for channel_id in new))
+    known.update(zip(new, (each is True for each in seen), strict=True))
+    return [
+        match
+        for match in matches
+        if known.get(match.channel_id) or any(seat.user_id == user_id for seat in match.seats)
+    ]
 
 
 ACTIONS = (

@@ -32,6 +32,7 @@ async def leaderboard_page(
     guild_id, user_id = server_of(interaction), interaction.user.id
     if guild_id is None:
         raise Refused("refused-leaderboard-direct")
+    await hub.policies.check(guild_id, user_id)
     page = await hub.results.leaderboard(guild_id, filters.season, filters.rules, number, user_id)
     is_rated = (await messages.preferences.person(user_id)).rated
     return leaderboard_screen(text, page, filters, is_rated=is_rated, posted=posted)
@@ -57,7 +58,7 @@ ACTIONS = (
         verb=Verb.LEADERBOARD,
         handler=_leaderboard,
         offered=Control.BUTTON.on(Surface.PANEL, Surface.TABLE) | Control.MENU.on(Surface.PANEL),
-        who="anybody in a server",
+        who="anybody who is not banned in the server",
         when="any",
         checked="a season and rules of that server; before it posts, the permissions of the user and of the bot",
     ),

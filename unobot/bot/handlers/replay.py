@@ -61,8 +61,8 @@ async def replay_of(context: InteractionContext, table_id: int) -> Replay:
     await context.hub.policies.check(guild_id, context.user_id)
     replay = await context.hub.replays.open(guild_id, table_id)
     channel_id = replay.table.channel_id
-    seen = sees_channel(interaction, channel_id)
-    if not seen and all(seat.user_id != context.user_id for seat in replay.table.seats):
+    seen = await sees_channel(interaction, channel_id)
+    if not seen and not replay.has_played(context.user_id):
         if seen is None and guild_id is not None:
             raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
         raise Refused("refused-no-such-table")

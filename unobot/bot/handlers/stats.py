@@ -35,11 +35,13 @@ async def stats_page(
     *,
     posted: bool = False,
 ) -> LayoutView:
-    """Return the stats of a person in this server, or in all servers in a direct message. Raises `StorageError`.
+    """Return the stats of a person in this server, or in all servers in a direct message.
 
-    ``person``: an id if only that is known. The name is then the newest one in a match.
+    ``person``: an id if only that is known. The name is then the newest one in a match. Raises `Refused` if the reader
+    is banned in the server, and `StorageError`.
     """
     guild_id, user_id = server_of(interaction), person if isinstance(person, int) else person.id
+    await hub.policies.check(guild_id, interaction.user.id)
     is_own = user_id == interaction.user.id
     stats = await hub.results.stats(guild_id, user_id, filters.season, filters.rules)
     known = interaction.user if is_own else person
@@ -101,7 +103,7 @@ ACTIONS = (
         handler=_stats,
         offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
         by_argument={MINE: Control.BUTTON.on(Surface.PANEL, Surface.TABLE)},
-        who="anybody in a server",
+        who="anybody who is not banned in the server",
         when="any",
         checked="a season and rules of that server; before it posts, the permissions of the user and of the bot",
     ),

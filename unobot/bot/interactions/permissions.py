@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from unobot.bot.discord_api.channel_permissions import needed
+from unobot.bot.discord_api.error_codes import UNKNOWN_CHANNEL
 from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
@@ -45,20 +46,27 @@ async def is_moderator_here(interaction: discord.Interaction, preferences: Prefe
     )
 
 
-def sees_channel(interaction: discord.Interaction, channel_id: int) -> bool | None:
-    """Return whether the caller can see a channel of this server. ``None``: the bot does not know the channel.
+async def sees_channel(interaction: discord.Interaction, channel_id: int) -> bool | None:
+    """Return whether the caller can see a channel of this server. ``None``: there is no such channel.
 
-    Discord does not tell the bot the members of a private thread. So only moderators, and callers inside it, see it.
+    The bot asks Discord about archived threads, which it does not keep, and about the members of private ones.
     """
     guild, user = interaction.guild, interaction.user
     if channel_id == interaction.channel_id:
         return True
-    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
-    if channel is None or not isinstance(user, discord.Member):
+    if guild is None or not isinstance(user, discord.Member):
         return None
-    may = channel.permissions_for(user)
-    if isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
-        return False
+    try:
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return None
+        may = channel.permissions_for(user)
+        if may.view_channel and isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
+            await channel.fetch_member(user.id)
+    except discord.NotFound as error:
+        return None if error.code == UNKNOWN_CHANNEL else False  # the caller is no member of the thread
+    except discord.HTTPException:
+        return False  # what the bot may not see, it cannot judge
     return may.view_channel
 
 
