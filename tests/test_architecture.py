@@ -43,11 +43,12 @@ WALLS: dict[str, set[str]] = {
         ".tables.solo",
         ".tournaments",
         ".log_context",
+        "cachetools",
         "msgspec",
     },
     "tables.solo": {
         *(".rules", ".rules.play", ".ai", ".daily", ".records", ".storage"),
-        *(".tables", ".tables.state", ".tables.ai_seats", "msgspec"),
+        *(".tables", ".tables.state", ".tables.ai_seats", "cachetools", "msgspec"),
     },
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},

@@ -19,6 +19,7 @@ from tests.world import Person, Screen, World
 from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.solo.what_if import WhatIf, what_if
 
 GONE = "no longer kept"
@@ -115,6 +116,29 @@ async def test_a_game_belongs_to_one_person_and_goes_with_their_data(world: Worl
     await delete(ann)
     assert GONE in words(await press_button(ann, "Draw", on=game, stale=True))
     assert database.query(f"SELECT count(*) FROM solo WHERE user_id = {ann.id}") == [(0,)]
+
+
+async def test_a_press_goes_on_from_the_kept_game_until_a_name_changes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    final = await ended(world, ann, ben)
+    game = await begun(world, ann, final)
+    repeated: list[str] = []
+    redo = SoloGame._redo
+
+    def counted(game: SoloGame, item: str) -> None:
+        repeated.append(item)
+        redo(game, item)
+
+    monkeypatch.setattr(SoloGame, "_redo", counted)
+    for seed in range(4):
+        game = await press_button(ann, choice(game, random.Random(seed)), on=game)
+    assert repeated == [], "no earlier move was made again"
+    await delete(ben)
+    game = await press_button(ann, choice(game, random.Random(4)), on=game)
+    assert repeated
+    assert "Ben" not in words(game)
 
 
 async def test_it_stands_beside_a_running_table(world: World) -> None:

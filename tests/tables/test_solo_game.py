@@ -13,16 +13,35 @@ from unobot.records.writer import write_record
 from unobot.rules.moves import Catch, Play, parse_move
 from unobot.rules.play.decide import IllegalMove, fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import observe
 from unobot.storage.result_states import SoloState
 from unobot.storage.retention import Retention
 from unobot.storage.solo_store import KEPT, SoloStore
 from unobot.storage.store import Overtaken, Store
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.replay import Replay
+from unobot.tables.replay import Replay, kept_positions
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
 from unobot.tables.solo.what_if import WhatIf, open_seats, what_if
 
 ME = 77
+
+
+def test_a_position_from_a_kept_one_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unobot.tables.replay.STEP", 40)
+    plain = replayed(4, OFFICIAL)
+    positions = kept_positions(plain.table, plain.match, plain.entries)
+    assert len(positions) == len(plain.entries) // 40 > 2
+    quick = Replay(plain.table, plain.match, plain.entries, (), positions)
+    for ply in range(plain.last + 1):
+        assert observe(quick.log(ply).round, 0) == observe(plain.log(ply).round, 0)
+        assert quick.log(ply).round.hands == plain.log(ply).round.hands
+        assert (quick.log(ply).sheet, quick.log(ply).causes) == (plain.log(ply).sheet, plain.log(ply).causes)
+    mine = random.Random(3).sample(range(plain.last), 5)
+    for ply in (each for each in mine if open_seats(plain, each)):
+        games = [what_if(each, WhatIf(1, ply, open_seats(plain, ply)[0]), ME) for each in (quick, plain)]
+        for game in games:
+            game.go_on()
+        assert games[0].entries == games[1].entries, "the further shuffles are those of the match"
 
 
 async def test_only_the_last_games_of_a_user_are_kept(database: Database) -> None:

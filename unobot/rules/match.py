@@ -332,6 +332,8 @@ def trace_seats(
     if after_the_log:
         now = earlier[min(after_the_log)]
     for entry in reversed(entries):
+        if entry.seat is not None and entry.ply not in earlier:
+            continue  # only a deal shuffles or adds seats, and most entries are moves
         for event in reversed(entry.events):
             if isinstance(event, SeatsShuffled):
                 now = tuple(now[event.seat_of(seat)] for seat in range(len(now)))

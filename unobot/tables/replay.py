@@ -1,10 +1,12 @@
 """A finished match that can be shown at any of its entries, with all hands open.
 
-A position follows from the stored log alone. Folding a log of 1,400 entries takes 3 ms, so no position is kept.
+A position follows from the stored log alone. A match of thousands of entries takes a quarter of a second to fold. So
+the positions after every `STEP` entries are kept, and a press folds a part of the way only.
 """
 
 from __future__ import annotations
 
+import pickle
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from unobot.records.key_moments import KeyMoment
 from unobot.records.writer import Record
 from unobot.rules.events import Dealt, reseated
-from unobot.rules.match import Entry, seats_before, trace_seats
+from unobot.rules.match import Entry, joined, seats_before, trace_seats
 from unobot.rules.view import observe, opened
 from unobot.storage.former_players import people_by_name
 from unobot.storage.states import MatchState, TableState
@@ -21,6 +23,8 @@ from unobot.tables.match_log import MatchLog
 from unobot.tables.match_records import match_record
 from unobot.tables.table_view import SeatView, TableView
 
+STEP = 500
+"""The entries between two kept positions. Folding them takes up to 10 ms."""
 TOLD = 3
 """The number of last entries that a position has."""
 
@@ -63,15 +67,31 @@ class ReplayView:
     """The key moments, oldest first. Of several at one ply, only the most important one."""
 
 
+def kept_positions(table: TableState, match: MatchState, entries: Sequence[Entry]) -> tuple[bytes, ...]:
+    """Return the match after every `STEP` entries, each as a pickled `MatchLog`."""
+    log, kept = _begun(table, match, entries), []
+    for entry in entries[: len(entries) - len(entries) % STEP]:
+        log.adopt(entry)
+        if (entry.ply + 1) % STEP == 0:
+            kept.append(pickle.dumps(log))
+    return tuple(kept)
+
+
 class Replay:
-    """The match of a closed table. ``moments`` are its key moments."""
+    """The match of a closed table. ``moments`` are its key moments, and ``positions`` its `kept_positions`."""
 
     def __init__(
-        self, table: TableState, match: MatchState, log: Sequence[Entry], moments: Sequence[KeyMoment]
+        self,
+        table: TableState,
+        match: MatchState,
+        log: Sequence[Entry],
+        moments: Sequence[KeyMoment],
+        positions: Sequence[bytes] = (),
     ) -> None:
         self.table = table
         self.match = match
         self.entries = tuple(log)
+        self._positions = positions
         self._deals = [entry.ply for entry in self.entries if entry.seat is None]
         self._moments = {moment.ply: moment for moment in moments}  # the most important one of an entry is the last
         self._occupants = _occupants(table, self.entries)
@@ -92,8 +112,11 @@ class Replay:
 
     def log(self, ply: int) -> MatchLog:
         """Return the match after an entry. Its next shuffles are those of the match."""
-        log = MatchLog(self.table.ruleset, len(self._occupants[0][1]), self.match.seed, self.match.salt)
-        for entry in self.entries[: ply + 1]:
+        kept = min((ply + 1) // STEP, len(self._positions))
+        log = _begun(self.table, self.match, self.entries)
+        if kept:
+            log = pickle.loads(self._positions[kept - 1])  # noqa: S301 - this process has pickled it
+        for entry in self.entries[log.ply + 1 : ply + 1]:
             log.adopt(entry)
         return log
 
@@ -122,7 +145,12 @@ class Replay:
 
     def seats_of(self, user_id: int) -> tuple[int | None, ...]:
         """Return the seat of a user at each entry, or ``None``."""
-        return tuple(self.seat_of(user_id, ply) for ply in range(len(self.entries)))
+        seats: list[int | None] = []
+        for (first, _), end in zip(
+            self._occupants, [*(ply for ply, _ in self._occupants[1:]), len(self.entries)], strict=True
+        ):
+            seats += [self.seat_of(user_id, first)] * (end - first)
+        return tuple(seats)
 
     def seen_before(self, ply: int, seat: int) -> TableView:
         """Return the table before an entry, as this seat saw it. ``ply``: not that of the first deal."""
@@ -168,6 +196,12 @@ def seat_views(occupants: Occupants, scores: Sequence[int]) -> tuple[SeatView, .
         )
         for index, each in enumerate(occupants)
     )
+
+
+def _begun(table: TableState, match: MatchState, entries: Sequence[Entry]) -> MatchLog:
+    """Return the match before its first entry."""
+    seats = len(table.seats) - sum(joined(entry) for entry in entries if entry.seat is None)
+    return MatchLog(table.ruleset, seats, match.seed, match.salt)
 
 
 def _occupants(table: TableState, entries: Sequence[Entry]) -> list[tuple[int, Occupants]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from cachetools import LRUCache
 
 from unobot.records.audit import audit_records
 from unobot.records.key_moments import KeyMoment, key_moments
@@ -19,13 +20,13 @@ from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Damaged, Store
 from unobot.tables.errors import Refused
 from unobot.tables.match_records import match_record
-from unobot.tables.replay import Replay
+from unobot.tables.replay import Replay, kept_positions
 from unobot.tables.shared_deals import check_unsealed
 
 log = logging.getLogger(__name__)
 
-KEPT = 32
-"""The most matches that are kept in memory. A match of 1,000 entries takes 0.4 MB."""
+KEPT = 50_000
+"""The most entries of matches that are kept in memory. 1,000 of them take 0.5 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class _Checked:
     match: MatchState
     log: tuple[Entry, ...]
     moments: tuple[KeyMoment, ...]
+    positions: tuple[bytes, ...]
+    """The `kept_positions`."""
 
 
 class Replays:
@@ -43,7 +46,8 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._results = Results(store)
-        self._kept: OrderedDict[int, _Checked] = OrderedDict()
+        self._kept: LRUCache[int, _Checked] = LRUCache(KEPT, lambda match: len(match.log))
+        """The last matches by id."""
 
     async def open(self, guild_id: int | None, table_id: int) -> Replay:
         """Return the match of a table of this server.
@@ -65,11 +69,9 @@ class Replays:
         known = self._kept.get(state.match_id)
         if known is None:
             known = await self._check(state, state.match_id)
-            while len(self._kept) >= KEPT:
-                self._kept.popitem(last=False)
-            self._kept[state.match_id] = known
-        self._kept.move_to_end(state.match_id)
-        return Replay(state, known.match, known.log, known.moments)
+            if len(known.log) <= KEPT:
+                self._kept[state.match_id] = known
+        return Replay(state, known.match, known.log, known.moments, known.positions)
 
     async def _check(self, state: TableState, match_id: int) -> _Checked:
         try:
@@ -91,6 +93,7 @@ def _checked(state: TableState, match: MatchState, entries: Sequence[Entry], res
         record = match_record(state, match, entries)
         audit = next(audit_records(write_record(record)))
         moments = key_moments(record)
+        positions = kept_positions(state, match, entries)
     except Exception as error:  # noqa: BLE001 - a changed log may break the fold in any way
         log.warning("match %s cannot be shown: %s: %s", match.id, type(error).__name__, error)
         raise Refused("refused-replay-broken") from None
@@ -99,4 +102,4 @@ def _checked(state: TableState, match: MatchState, entries: Sequence[Entry], res
     if is_cut or not audit.is_fair:
         log.warning("match %s cannot be shown: %s", match.id, "its end is missing" if is_cut else audit)
         raise Refused("refused-replay-broken")
-    return _Checked(match, tuple(entries), moments)
+    return _Checked(match, tuple(entries), moments, positions)

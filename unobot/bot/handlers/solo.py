@@ -116,6 +116,7 @@ async def _show(context: InteractionContext, opened: OpenGame, note: str | None 
         attaches=attaches,
         **looks,
     )
+    context.hub.solo_games.keep(opened)
     await context.response.redraw(read_alone(screen, context.user_id))
 
 

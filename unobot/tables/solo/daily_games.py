@@ -14,8 +14,9 @@ from unobot.storage.daily_states import WORLD, DailyTry
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.store import Damaged, Overtaken, Store
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.solo.daily_game import SEAT, daily_game, points_of, squares_of
+from unobot.tables.solo.daily_game import ais_of, daily_game, points_of, squares_of
 from unobot.tables.solo.daily_record import daily_record
+from unobot.tables.solo.kept_games import KeptGames
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
 from unobot.tables.state.timing import Clock
 
@@ -54,21 +55,13 @@ class DailyEntry:
     """Whether the stored data of this deal cannot be read. Nothing else is known then."""
 
 
-KEPT = 32
-"""The number of games that are kept between two presses."""
-
-
 class DailyGames:
     """The daily deals of a process. All methods raise `StorageError`."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._stored = DailyStore(store)
         self._clock = clock
-        self._kept: dict[int, SoloGame] = {}
-        """The last games by the id of their try. A game is made from its line again if the line is another one.
-
-        A line of 300 moves takes 50 ms. A press takes its game out, so two presses at once never share one.
-        """
+        self._kept = KeptGames()
 
     @property
     def today(self) -> date:
@@ -235,8 +228,8 @@ class DailyGames:
         Raises `Refused` if the rules or the shuffles of this version do not allow its moves.
         """
         deal = await self._deal(stored.server_id, parse_day(stored.day), stored.deal_version)
-        kept = self._kept.pop(stored.id, None)
-        if kept is not None and tuple(kept.line) == stored.line and kept.state.seats[SEAT].name == name:
+        kept = self._kept.take(stored.id, stored.line, (name, *ais_of(deal)))
+        if kept is not None:
             return OpenTry(stored, deal, kept)
         try:
             game = daily_game(deal, stored.user_id, name, stored.id, stored.line)
@@ -248,9 +241,7 @@ class DailyGames:
 
     def keep(self, opened: OpenTry) -> None:
         """Keep a game for the next press. Nobody may change it after this."""
-        self._kept[opened.stored.id] = opened.game
-        if len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
+        self._kept.keep(opened.stored.id, opened.game)
 
     async def _deal(self, server_id: int, day: date, version: int) -> Deal:
         if server_id == WORLD:

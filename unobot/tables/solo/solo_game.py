@@ -95,6 +95,8 @@ class SoloGame:
         place: Place = by_ply,
         strategy: Strategy | None = None,
     ) -> None:
+        self.names = tuple(seat.name for seat in state.seats)
+        """The names by seat at the start."""
         self.state = state
         self.user_id = user_id
         self.log = log

@@ -13,8 +13,9 @@ from unobot.storage.store import Overtaken, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.replays import Replays
 from unobot.tables.solo.daily_games import DailyGames
+from unobot.tables.solo.kept_games import KeptGames
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
-from unobot.tables.solo.what_if import WhatIf, what_if
+from unobot.tables.solo.what_if import WhatIf, names_at, what_if
 from unobot.tables.state.timing import Clock
 
 
@@ -28,12 +29,13 @@ class OpenGame:
 
 
 class SoloGames:
-    """The solo games of a process. Nothing of them is kept between two presses. All methods raise `StorageError`."""
+    """The solo games of a process. All methods raise `StorageError`."""
 
     def __init__(self, store: Store, replays: Replays, clock: Clock) -> None:
         self._stored = SoloStore(store)
         self._replays = replays
         self._clock = clock
+        self._kept = KeptGames()
         self.daily = DailyGames(store, clock)
 
     async def begin(self, user_id: int, guild_id: int | None, start: WhatIf) -> OpenGame:
@@ -58,9 +60,14 @@ class SoloGames:
         try:
             start = msgspec.json.decode(stored.start, type=WhatIf)
             replay = await self._replays.open(guild_id, start.table)
-            return OpenGame(stored, start, what_if(replay, start, stored.user_id, stored.id, stored.line))
+            game = self._kept.take(stored.id, stored.line, names_at(replay, start))
+            return OpenGame(stored, start, game or what_if(replay, start, stored.user_id, stored.id, stored.line))
         except (BrokenLineError, msgspec.MsgspecError):
             raise Refused("refused-solo-broken") from None
+
+    def keep(self, opened: OpenGame) -> None:
+        """Keep a game for the next press. Nobody may change it after this."""
+        self._kept.keep(opened.stored.id, opened.game)
 
     async def save(self, opened: OpenGame) -> OpenGame:
         """Store the moves of a game. Raises `Stale` if another press has stored others meanwhile."""

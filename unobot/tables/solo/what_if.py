@@ -30,6 +30,11 @@ def open_seats(replay: Replay, ply: int) -> list[int]:
     return [seat for seat in range(log.match.seats) if seat not in gone]
 
 
+def names_at(replay: Replay, start: WhatIf) -> tuple[str, ...]:
+    """Return the names by seat at the start."""
+    return tuple(each.name for each in replay.occupants(start.ply))
+
+
 def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line: tuple[str, ...] = ()) -> SoloGame:
     """Return the game of a user. The record of the match is only read.
 
