@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,16 +10,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.bot.results import result, seat
 from tests.databases import Database
 from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, SpyStore, TableHarness, play
 from unobot.ops.backup import back_up
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage import compaction
+from unobot.storage import compaction, result_rebuild
 from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.former_players import NOBODY, names_of, scrubbed
 from unobot.storage.personal_data import HOLDS, DataCounts, PersonalData
+from unobot.storage.results import Results
 from unobot.storage.schema import Base
 from unobot.storage.states import (
     FORMER,
@@ -35,6 +38,7 @@ from unobot.storage.states import (
 )
 from unobot.storage.tournament_states import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.storage.tournaments import Tournaments
+from unobot.tables import even_match, reports
 from unobot.tables.erasure import Erasure
 from unobot.tables.errors import Refused
 from unobot.tables.state import admission, hosting, players
@@ -314,6 +318,56 @@ def test_a_name_without_a_known_owner_may_be_theirs() -> None:
     state = TableState(1, GUILD, ELSEWHERE, BOB, "closed", "en", OFFICIAL, seats, seat_changes=changes)
     assert names_of(state, ZOE) == {"Zoe", "Zoe 2"}
     assert names_of(state, BOB) == {"Bob", "Zoe"}, "it may have been Bob, who may have left, too"
+
+
+def interrupted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, harness: TableHarness) -> list[bool]:  # noqa: ANN401 - a module
+    """Erase Zoe once, right after a function of a module was called. The list gets the outcome."""
+    outcomes: list[bool] = []
+    function = getattr(module, name)
+
+    async def and_erase(*args: Any, **options: Any) -> Any:  # noqa: ANN401 - passed on
+        returned = await function(*args, **options)
+        if not outcomes:
+            outcomes.append(True)
+            outcomes[0] = await erasure(harness).erase(ZOE)
+        return returned
+
+    monkeypatch.setattr(module, name, and_erase)
+    return outcomes
+
+
+@pytest.mark.parametrize("part", ["result", "strength"])
+async def test_a_deletion_wins_against_the_report_of_a_match(
+    harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    module, name = (reports, "unrated_people") if part == "result" else (even_match, "_last_match")
+    outcomes = interrupted(monkeypatch, module, name, harness)
+    table = await harness.deal({ZOE: "R1", BOB: "R5 G1 G2", "Kim": "Y5 Y6 Y8"}, ruleset=SHORT)
+    await play(table, ZOE, "R1")
+    while harness.hub.reports.tasks:
+        await asyncio.gather(*harness.hub.reports.tasks)
+    assert outcomes == [True]
+    assert await PersonalData(harness.store).left_over(ZOE) == []
+    assert [value for value in values(database) if mentions(value)] == []
+    assert database.query("SELECT count(*) FROM result") == [(1,)], "the match has its result all the same"
+
+
+async def test_a_deletion_wins_against_a_rebuild_of_ratings(
+    harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = Results(harness.store)
+    for number in range(1, 9):
+        people = {ZOE: (NAME, 1 + number % 2), BOB: ("Bob", 2 - number % 2), CEM: ("Cem", 3)}
+        seats = (
+            replace(seat(at, name, place), user_id=user_id)
+            for at, (user_id, (name, place)) in enumerate(people.items())
+        )
+        await results.write(replace(result(number, *seats), guild_id=GUILD))
+    outcomes = interrupted(monkeypatch, result_rebuild, "_add", harness)
+    await results.rebuild_ratings(GUILD)
+    assert outcomes == [True]
+    assert [value for value in values(database) if mentions(value)] == []
+    assert set(database.query("SELECT name FROM rating")) == {("Bob",), ("Cem",)}
 
 
 @pytest.mark.once

@@ -84,8 +84,8 @@ async def test_the_steps_shrink(harness: TableHarness) -> None:
 
 
 async def test_of_several_people_it_takes_the_mean(harness: TableHarness) -> None:
-    await note_playing(harness.store, ANN, PlayingStrength(0.9, 30, 1))
-    await note_playing(harness.store, BOB, PlayingStrength(0.3, 30, 1))
+    await note_playing(harness.store, ANN, PlayingStrength(0.9, 30, 1), "")
+    await note_playing(harness.store, BOB, PlayingStrength(0.3, 30, 1), "")
     assert await begun(harness, ANN, BOB) == pytest.approx(0.6)
 
 
@@ -103,7 +103,7 @@ async def test_an_end_that_is_reported_twice_counts_once(harness: TableHarness) 
     table = await ended(harness, won=True)
     known = await strength(harness.store)
     assert table.log is not None
-    await even_match.note_end(table.state, table.log, harness.store)
+    await even_match.note_end(table.state, table.log, harness.store, "")
     assert await strength(harness.store) == known
 
 

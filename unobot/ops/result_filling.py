@@ -9,8 +9,10 @@ from sqlalchemy import select
 from unobot.results.match_results import match_result
 from unobot.storage.damage import Damaged
 from unobot.storage.database import StorageError
+from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
 from unobot.storage.schema import MatchRow, TableRow
+from unobot.storage.statements import Overtaken
 from unobot.storage.store import Store
 from unobot.tables.listener import ended_early
 from unobot.tables.rating_choices import unrated_people
@@ -80,9 +82,14 @@ async def _ended(store: Store) -> Sequence[tuple[int, int]]:
 
 async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str:
     """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`."""
+    mark = await erasure_mark(store)
     state = await store.load_table(table_id)
     if state is None:
         raise Damaged(f"Table {table_id}", "it is not in the database")
     match, entries = await store.load_match(match_id)
     how = ended_early(state, Timing().of(state).suspended)
-    return await results.rewrite(match_result(state, match, entries, how, await unrated_people(state, store)))
+    result = match_result(state, match, entries, how, await unrated_people(state, store))
+    try:
+        return await results.rewrite(result, mark=mark)
+    except Overtaken:  # a person was erased meanwhile
+        return await _fill_in(store, results, match_id, table_id)

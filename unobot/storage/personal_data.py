@@ -20,6 +20,7 @@ from .acts import Acts
 from .bans import Bans
 from .daily_store import erase_tries, exported_tries
 from .damage import Damaged
+from .erasure_mark import change_mark
 from .former_players import NOBODY, anonymous, names_of
 from .own_moves import own_moves
 from .personal_results import erase_ratings, erase_results, exported_results
@@ -220,6 +221,7 @@ class PersonalData:
         await self._store.writer.write(partial(erase_ratings, user_id=user_id))
         await Tournaments(self._store).erase(user_id)
         await self._store.writer.write(partial(_erase_rows, user_id=user_id, origin=self._store.origin))
+        await self._store.writer.write(partial(change_mark, is_shared=self._store.is_shared))
         self._store.forget()
 
     async def erase_in_damaged(self, table_id: int, user_id: int) -> None:

@@ -12,6 +12,7 @@ from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_start
 from unobot.results.sums import boards_of, listed, party_of, people_of, rated_seats, rating_changes, with_match
 
 from .damage import Damaged
+from .erasure_mark import check_mark
 from .result_rows import result_values, seat_values
 from .result_states import MatchResult, RatingState
 from .rows import checked, decode
@@ -78,14 +79,19 @@ def write_result(
     faults: list[Exception],
     changes: list[RatingChange],
     *,
+    mark: str | None,
     is_shared: bool,
 ) -> bool:
     """Write the result of a match, and add it to the sums and ratings. Return False if it is written already.
+
+    ``mark``: that of the last erasure before its people were read. Raises `Overtaken` if there was another one since.
 
     A rating that cannot be read begins again, and its damage is appended to ``damages``. If the match cannot be rated,
     the reason is appended to ``faults``. The new ratings of the season are put into ``changes``. ``is_shared``: whether
     other processes may write, too.
     """
+    if mark is not None:
+        check_mark(session, mark, is_shared=is_shared)
     lock(session, result.guild_id, is_shared=is_shared)
     ((number,),) = session.execute(_NEXT, {"key": result.guild_id}).fetchall()
     seasons = seasons_of(session, result.guild_id)
@@ -119,8 +125,13 @@ def insert_result(session: Session, result: MatchResult, number: int, party: str
     return True
 
 
-def rewrite_result(session: Session, result: MatchResult, *, is_shared: bool) -> None:
-    """Write a result in place of the one that its match may have. The ratings stay as they are."""
+def rewrite_result(session: Session, result: MatchResult, *, mark: str | None, is_shared: bool) -> None:
+    """Write a result in place of the one that its match may have. The ratings stay as they are.
+
+    ``mark``: as for `write_result`. Raises `Overtaken`.
+    """
+    if mark is not None:
+        check_mark(session, mark, is_shared=is_shared)
     lock(session, result.guild_id, is_shared=is_shared)
     key = {"key": result.match_id}
     rows = session.execute(_NUMBER, key).fetchall() or session.execute(_NEXT, {"key": result.guild_id}).fetchall()

@@ -13,13 +13,14 @@ from unobot.results.seasons import USUAL, kind_of, season_of
 from unobot.results.sums import boards_of, listed, rated_seats, with_match
 
 from .damage import Damaged
+from .erasure_mark import check_mark, erasure_mark
 from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
 from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
 from .rows import checked_each, every
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
-from .statements import Session
+from .statements import Overtaken, Session
 from .states import Id, Seasons
 from .store import MAX_IDS, Store
 
@@ -89,16 +90,20 @@ class _Sums:
 async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> list[Damaged]:
     """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
 
-    It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, and
-    the seasons may change. Raises `StorageError`.
+    It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, the
+    seasons may change, and people may be erased. Raises `StorageError`.
     """
     while True:
+        mark = await erasure_mark(store)
         seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
         sums, damages = _Sums(seasons), list[Damaged]()
         while True:
             await _add(reader, guild_id, sums, damages)
-            finish = partial(_finish, guild_id=guild_id, sums=sums, is_shared=store.is_shared)
-            outcome = await store.writer.write(finish)
+            finish = partial(_finish, guild_id=guild_id, sums=sums, mark=mark, is_shared=store.is_shared)
+            try:
+                outcome = await store.writer.write(finish)
+            except Overtaken:  # a person was erased
+                break
             if outcome == "done":
                 if sums.faults:
                     log.error(
@@ -169,8 +174,12 @@ async def _results(
             yield count, (row, by_match[row.match_id])
 
 
-def _finish(session: Session, guild_id: int, sums: _Sums, *, is_shared: bool) -> str:
-    """Replace the ratings of a server, unless results or other seasons came meanwhile. Only what differs is written."""
+def _finish(session: Session, guild_id: int, sums: _Sums, *, mark: str, is_shared: bool) -> str:
+    """Replace the ratings of a server, unless results or other seasons came meanwhile. Only what differs is written.
+
+    Raises `Overtaken` if a person was erased meanwhile.
+    """
+    check_mark(session, mark, is_shared=is_shared)
     lock(session, guild_id, is_shared=is_shared)
     if seasons_of(session, guild_id) != sums.seasons:
         return "seasons"

@@ -40,16 +40,19 @@ class Results:
         self._store = store
         self._reader = RowReader(store.engine)
 
-    async def write(self, result: MatchResult, changes: list[RatingChange] | None = None) -> bool:
+    async def write(
+        self, result: MatchResult, changes: list[RatingChange] | None = None, *, mark: str | None = None
+    ) -> bool:
         """Write the result of a match. Return False if it is written already: then nothing changes.
 
-        ``changes``: a list that gets what changed in the ratings of the season.
+        ``changes``: a list that gets what changed in the ratings of the season. ``mark``: the `erasure_mark` from
+        before the people of the match were read. Raises `Overtaken` if a person was erased since.
         """
         damages: list[Damaged] = []
         faults: list[Exception] = []
         rated: list[RatingChange] = []
         job = partial(write_result, result=result, damages=damages, faults=faults, changes=rated)
-        is_new = await self._store.writer.write(partial(job, is_shared=self._store.is_shared))
+        is_new = await self._store.writer.write(partial(job, mark=mark, is_shared=self._store.is_shared))
         self._note(damages)
         for fault in faults[:1]:
             log.error("match %s is rated for nobody", result.match_id, exc_info=fault)
@@ -57,8 +60,10 @@ class Results:
             changes += rated
         return is_new
 
-    async def rewrite(self, result: MatchResult) -> Literal["new", "changed", "same"]:
+    async def rewrite(self, result: MatchResult, *, mark: str | None = None) -> Literal["new", "changed", "same"]:
         """Write the result of a match again, and return what it was. It does not change who is rated in it.
+
+        ``mark``: as for `write`. Raises `Overtaken`.
 
         Afterward, `renumber` and `rebuild_ratings` bring the server up to date.
         """
@@ -68,7 +73,8 @@ class Results:
             seats = (replace(seat, rated=was.get((seat.seat, seat.user_id), seat.rated)) for seat in result.seats)
             result = replace(result, seats=tuple(seats))
         if before != result:
-            await self._store.writer.write(partial(rewrite_result, result=result, is_shared=self._store.is_shared))
+            job = partial(rewrite_result, result=result, mark=mark, is_shared=self._store.is_shared)
+            await self._store.writer.write(job)
         return "new" if before is None else "same" if before == result else "changed"
 
     async def renumber(self, guild_id: int) -> None:

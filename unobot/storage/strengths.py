@@ -5,6 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 from sqlalchemy import bindparam, select, update
 
+from .erasure_mark import check_mark
 from .playing_strength import PlayingStrength
 from .rows import decode
 from .schema import UserRow
@@ -16,16 +17,18 @@ _BODY = select(UserRow.preferences).where(UserRow.id == bindparam("key"))
 _CHANGE = update(UserRow).where(UserRow.id == bindparam("key")).values(preferences=bindparam("body"))
 
 
-async def note_playing(store: Store, user_id: int, playing: PlayingStrength) -> None:
-    """Write how well a user plays, and keep their other preferences. Raises `StorageError`.
+async def note_playing(store: Store, user_id: int, playing: PlayingStrength, mark: str) -> None:
+    """Write how well a user plays, and keep their other preferences.
 
-    Preferences that this version cannot read stay as they are.
+    Preferences that this version cannot read stay as they are. ``mark``: the `erasure_mark` from before the user was
+    read. Raises `StorageError`, and `Overtaken` if a person was erased since.
     """
-    await store.writer.write(partial(_note, user_id=user_id, playing=playing))
+    await store.writer.write(partial(_note, user_id=user_id, playing=playing, mark=mark, is_shared=store.is_shared))
     store.forget_user(user_id)
 
 
-def _note(session: Session, user_id: int, playing: PlayingStrength) -> None:
+def _note(session: Session, user_id: int, playing: PlayingStrength, *, mark: str, is_shared: bool) -> None:
+    check_mark(session, mark, is_shared=is_shared)
     rows = session.execute(_BODY, {"key": user_id}).fetchall()
     if not rows:
         user = UserState(id=user_id, preferences=Preferences(playing=playing))

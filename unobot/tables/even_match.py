@@ -71,10 +71,11 @@ def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonS
     return person
 
 
-async def note_end(state: TableState, log: MatchLog, store: Store) -> None:
+async def note_end(state: TableState, log: MatchLog, store: Store, mark: str) -> None:
     """Write what a match that was won tells about its people. A match that is reported again changes nothing.
 
-    It tells something if it had an AI, and if everybody played from its beginning to its end. Raises `StorageError`.
+    It tells something if it had an AI, and if everybody played from its beginning to its end. ``mark``: the
+    `erasure_mark` now. Raises `StorageError`, and `Overtaken` if a person was erased since.
     """
     if not _is_telling(seat.level for seat in state.seats):
         return
@@ -100,7 +101,8 @@ async def note_end(state: TableState, log: MatchLog, store: Store) -> None:
         others = [strength for each, strength in enumerate(strengths) if each not in side]
         expected = expected_share(strengths[seat], together, others)
         person = after_match(known[seated.user_id], won=match.winner in side, expected=expected)
-        await note_playing(store, seated.user_id, PlayingStrength(person.strength, person.matches, state.match_id))
+        playing = PlayingStrength(person.strength, person.matches, state.match_id)
+        await note_playing(store, seated.user_id, playing, mark)
 
 
 async def _last_match(user_id: int, store: Store) -> int | None:

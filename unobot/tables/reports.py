@@ -9,12 +9,15 @@ from contextlib import contextmanager, suppress
 from functools import partial
 
 from unobot.results.match_results import match_result
+from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
+from unobot.storage.statements import Overtaken
 from unobot.storage.states import RatingChange
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.even_match import note_end
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
+from unobot.tables.match_log import MatchLog
 from unobot.tables.rating_choices import unrated_people
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.rating_changes import note_ratings
@@ -77,7 +80,7 @@ class Reports:
                         kept = self._timing.of(table.state).suspended
                         ended = ended_match(table.state, table.log, kept)
                         with self._guarded(table_id, "strengths of its people"):
-                            await note_end(table.state, table.log, self._store)
+                            await self._note_strengths(table, table.log)
                         with self._guarded(table_id, "result of its match"):
                             await self._write_result(table, ended)
                         self._listener.match_ended(ended)
@@ -110,6 +113,12 @@ class Reports:
         except Exception:  # a fault of this part must be logged, and the others do not need it
             log.exception("table %s: the %s could not be written", table_id, what)
 
+    async def _note_strengths(self, table: Table, log: MatchLog) -> None:
+        """Store what the match tells about the strength of its people. Raises `StorageError` and `Damaged`."""
+        while True:
+            with suppress(Overtaken):  # a person was erased meanwhile
+                return await note_end(table.state, log, self._store, await erasure_mark(self._store))
+
     async def _write_result(self, table: Table, ended: EndedMatch) -> None:
         """Store the result of the match, unless it is stored, and then what it changed in the ratings.
 
@@ -117,13 +126,16 @@ class Reports:
         """
         if not PLACES[table.state.place].counts:
             return
-        # A person may have been deleted from it meanwhile.
-        state = await self._store.load_table(table.id) or table.state
-        match, entries = await self._store.load_match(ended.id)
-        unrated = await unrated_people(state, self._store)
-        result = match_result(state, match, entries, ended.how, unrated)
         changes: list[RatingChange] = []
-        await self._results.write(result, changes)
+        while True:
+            mark = await erasure_mark(self._store)
+            state = await self._store.load_table(table.id) or table.state
+            match, entries = await self._store.load_match(ended.id)
+            unrated = await unrated_people(state, self._store)
+            result = match_result(state, match, entries, ended.how, unrated)
+            with suppress(Overtaken):  # a person was erased meanwhile
+                await self._results.write(result, changes, mark=mark)
+                break
         if changes:
             with suppress(Stale, Refused, StorageError):  # without them, the end is shown as before
                 await table.change(0, partial(note_ratings, changes=tuple(changes)), moderator=True)

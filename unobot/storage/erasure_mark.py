@@ -1,0 +1,46 @@
+"""The mark of the last erasure of a person, so that nothing of theirs is written after it.
+
+Work that reads people in one transaction, and writes them in a later one, reads the mark before. The later transaction
+compares it. An erasure changes the mark after it has deleted everything, and then searches once more. So whatever was
+written before the change is found, and whatever comes after it is refused.
+"""
+
+import secrets
+
+from sqlalchemy import BigInteger, bindparam, func, select
+
+from .bans import OF_ALL
+from .schema import MetaRow
+from .statements import Overtaken, Session, put
+from .store import Store
+
+KEY = "last-erasure"
+_MARK = select(MetaRow.value).where(MetaRow.application_id == OF_ALL, MetaRow.key == KEY)
+_ANY_SERVER = -1
+"""In place of the id of a server, for a lock. No server has it."""
+_SHARED = select(func.pg_advisory_xact_lock_shared(bindparam("key", type_=BigInteger)))
+_ALONE = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
+
+
+async def erasure_mark(store: Store) -> str:
+    """Return the mark of the last erasure. It is empty before the first one. Raises `StorageError`."""
+    return await store.meta(OF_ALL, KEY) or ""
+
+
+def check_mark(session: Session, mark: str, *, is_shared: bool) -> None:
+    """Raise `Overtaken` if a person was erased since this mark was read.
+
+    ``is_shared``: whether other processes may write, too. Then no erasure ends before this transaction.
+    """
+    if is_shared:
+        session.execute(_SHARED, {"key": _ANY_SERVER})
+    rows = session.execute(_MARK).fetchall()
+    if (str(rows[0][0]) if rows else "") != mark:
+        raise Overtaken
+
+
+def change_mark(session: Session, *, is_shared: bool) -> None:
+    """Change the mark, because a person was erased."""
+    if is_shared:
+        session.execute(_ALONE, {"key": _ANY_SERVER})
+    session.execute(put(MetaRow), {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(8)})
