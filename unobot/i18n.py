@@ -78,6 +78,8 @@ class Text:
         self.language = language
         self.look: Look = "shapes"
         self.pictures: Mapping[str, str] = MappingProxyType({})
+        self.pictures_key = 0
+        """Differs if the emojis differ, so that a screen with others is drawn again. It is 0 without emojis."""
         self._seen: dict[tuple[Look, bool], Text] = {}
         self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
         # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
@@ -106,6 +108,7 @@ class Text:
         if known is None or (known.pictures is not pictures and known.pictures != pictures):
             known = self._seen[key] = copy.copy(self)
             known.look, known.pictures = look, pictures
+            known.pictures_key = hash(tuple(pictures.values())) if pictures else 0
         return known
 
     @property

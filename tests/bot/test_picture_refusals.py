@@ -11,12 +11,20 @@ from typing import Any
 import pytest
 
 from tests.bot.players import Stack, begin, press_button, words
+from tests.bot.refusals import EXPLICIT, Refusal, Request, refusing
 from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
 
 FORBIDDEN: dict[str, Any] = {"status": 403, "code": 50013, "message": "Missing Permissions"}
 TOO_LARGE: dict[str, Any] = {"status": 413, "code": 40005, "message": "Request entity too large"}
+REFUSALS: dict[str, dict[str, Any]] = {
+    "forbidden": FORBIDDEN,
+    "too_large": TOO_LARGE,
+    "explicit": {"status": 400, "code": 20009, "message": "Explicit content cannot be sent"},
+    "automod": {"status": 400, "code": 200000, "message": "Message was blocked by automatic moderation"},
+    "a new code": {"status": 403, "code": 999999, "message": "No"},
+}
 
 
 @pytest.fixture
@@ -52,7 +60,7 @@ def where(request: pytest.FixtureRequest, world: World) -> str:
     return f"/channels/{world.channel.id}/messages"
 
 
-@pytest.mark.parametrize("refusal", [FORBIDDEN, TOO_LARGE], ids=["forbidden", "too_large"])
+@pytest.mark.parametrize("refusal", REFUSALS.values(), ids=REFUSALS)
 async def test_a_refused_table_is_shown_in_words_and_later_drawn_again(
     world: World,
     stack: Stack,
@@ -98,6 +106,38 @@ async def test_a_refused_hand_is_shown_in_words(world: World, stack: Stack, capl
     await world.advance(3)
     assert "Your hand, 2 cards" in words(ben.direct())
     assert len(warnings(caplog)) == 2
+
+
+async def test_each_message_with_a_picture_is_sent_in_words_if_a_filter_refuses_pictures(
+    world: World, stack: Stack
+) -> None:
+    """Answers, edits, hands by direct message and a kept picture."""
+    ann, ben = await two(world, stack)
+    with refusing(lambda request: EXPLICIT if request.pictures else None) as seen:
+        moved = await press_button(ann, "7", on=ann.direct())
+        assert "Your hand, 2 cards" in words(moved)
+        assert drawn(world, moved) == 0
+        await world.advance(6)
+        assert "Red 7" in words(world.table())
+        assert "Your hand, 3 cards" in words(ben.direct())
+        assert "Your hand, 3 cards" in words(await press_button(ben, "My hand"))
+    assert seen.refused
+
+
+async def test_a_refused_edit_that_keeps_its_picture_is_sent_in_words(world: World, stack: Stack) -> None:
+    """The edit attaches nothing, because the message has the picture already."""
+    ann, _ = await two(world, stack)
+    panel = await press_button(ann, "My hand")
+    assert drawn(world, panel)
+
+    def judge(request: Request) -> Refusal | None:
+        return EXPLICIT if "'type': 12" in str(request.message) else None
+
+    with refusing(judge) as seen:
+        again = await press_button(ann, "Refresh", on=panel)
+    assert [request.pictures for request in seen.refused] == [[]]
+    assert drawn(world, again) == 0
+    assert "Your hand, 3 cards" in words(again)
 
 
 @pytest.mark.usefixtures("no_table_tokens")

@@ -164,7 +164,9 @@ class Unobot(discord.AutoShardedClient):
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
         self.own_emojis = Emojis(self, self._store)
-        pictures = Attachments(self.settings.pictures_per_second, time.monotonic, self._render_worker)
+        pictures = Attachments(
+            self.settings.pictures_per_second, time.monotonic, self._render_worker, self.own_emojis.refused
+        )
         self._messages = messages = build_messages(
             self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, pictures, self.settings.language
         )

@@ -14,7 +14,12 @@ from unobot.rules.cards import Card, Color, Face
 
 WILD = "wild"
 """The key of the mark of all wilds."""
-_OURS = re.compile(r"[a-z0-9_]{1,22}_u[0-9a-f]{8}")
+SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
+"""The Unicode emojis of the colors, which stand for our own until those are uploaded."""
+WILD_SHAPE = "🌈"
+BACK = "🎴"
+"""The Unicode emoji of a hidden card."""
+_OURS = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
 _WORDS = {
     Face.SKIP: "skip",
     Face.REVERSE: "reverse",
@@ -32,12 +37,14 @@ _WORDS = {
 class Emoji:
     """An emoji. ``key``: the notation of its card or color, or an emblem's name.
 
-    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``.
+    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``. ``sign``: the Unicode emoji that stands
+    for it.
     """
 
     key: str
     svg: str
     words: str
+    sign: str
 
     @property
     def name(self) -> str:
@@ -52,25 +59,48 @@ class Emoji:
 @cache
 def emojis() -> tuple[Emoji, ...]:
     """Return all emojis, always in the same order."""
-    cards = [Emoji(card.value, card_svg(card), _words(card)) for card in Card]
+    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card)) for card in Card]
     chosen = [
-        Emoji(f"{card.value}{color.value}", card_svg(card, color), f"{_words(card)}_{color.name.lower()}")
+        Emoji(
+            f"{card.value}{color.value}", card_svg(card, color), f"{_words(card)}_{color.name.lower()}", SHAPES[color]
+        )
         for card in Card
         if card.is_wild
         for color in Color
     ]
-    marks = [Emoji(color.value, mark_svg(color), color.name.lower()) for color in Color]
+    marks = [Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color]) for color in Color]
     middle = SIDE / 2
     emblems = [
-        Emoji(each.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), each.name)
+        Emoji(each.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), each.name, each.emoji)
         for number, each in enumerate(EMBLEMS)
     ]
-    return (*cards, *chosen, *marks, Emoji(WILD, mark_svg(None), "any_color"), *emblems)
+    return (*cards, *chosen, *marks, Emoji(WILD, mark_svg(None), "any_color", WILD_SHAPE), *emblems)
 
 
 def is_ours(name: str) -> bool:
     """Return whether a name has the form of our emojis. Emojis of older versions have it, too."""
     return _OURS.fullmatch(name) is not None
+
+
+def sign_of(name: str) -> str | None:
+    """Return the Unicode emoji that stands for the emoji with this name, also of an older version.
+
+    Return None for a name that is not ours.
+    """
+    found = _OURS.fullmatch(name)
+    return None if found is None else _signs().get(found[1], BACK)
+
+
+@cache
+def _signs() -> dict[str, str]:
+    """Return the Unicode emojis by the words of the names."""
+    return {emoji.words: emoji.sign for emoji in emojis()}
+
+
+def _sign(card: Card) -> str:
+    if card.color is not None:
+        return SHAPES[card.color]
+    return BACK if card is Card.HIDDEN else WILD_SHAPE
 
 
 def _words(card: Card) -> str:

@@ -15,7 +15,7 @@ from operator import attrgetter
 from unobot.ai.levels import SEATED
 from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.emoji_art import WILD
+from unobot.pictures.emoji_art import BACK, SHAPES, WILD, WILD_SHAPE
 from unobot.rules.cards import Card, Color
 from unobot.rules.moves import (
     Accept,
@@ -37,11 +37,8 @@ from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.rulesets import FIELD, setting_words
 
-_SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
 MAX_LABEL = 80
 """The most characters in a button's label."""
-_WILD = "🌈"
-_BACK = "🎴"
 _KEPT = 4096
 """The answers that each function about a card or a color remembers: 58 cards, in 24 languages and looks."""
 
@@ -55,7 +52,7 @@ def color_words(text: Text, color: Color) -> str:
 @lru_cache(_KEPT)
 def color_emoji(text: Text, color: Color) -> str:
     """Return the mark of a color, or an empty string in the text look."""
-    return "" if text.look == "text" else text.pictures.get(color.value, _SHAPES[color])
+    return "" if text.look == "text" else text.pictures.get(color.value, SHAPES[color])
 
 
 @lru_cache(_KEPT)
@@ -75,7 +72,7 @@ def card_emoji(text: Text, card: Card) -> str:
         return color_emoji(text, card.color)
     if text.look == "text":
         return ""
-    return text.pictures.get(card.value, _BACK) if card is Card.HIDDEN else text.pictures.get(WILD, _WILD)
+    return text.pictures.get(card.value, BACK) if card is Card.HIDDEN else text.pictures.get(WILD, WILD_SHAPE)
 
 
 @lru_cache(_KEPT)

@@ -2,13 +2,15 @@
 
 Each application has its own emojis, so each installation of the bot uploads them once. The name of an emoji contains a
 hash of its drawing, so existing emojis are found by name. Until all are uploaded, screens show plain Unicode.
+
+The owner of the application can delete them. Then Discord refuses messages with them, and they are uploaded again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -25,6 +27,8 @@ KNOWN = "emojis"
 """The database key of an application's emoji ids, stored as JSON: an object from name to id."""
 RETRY_FIRST, RETRY_MOST = 60.0, 3600.0
 """Seconds until the next try: the first and the longest wait. Discord does not document the limit."""
+LOOK = 60.0
+"""Seconds between two looks at the stored ids, which another process may have changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,18 @@ class Synced:
 class Emojis:
     """The emojis of this process.
 
-    ``by_key`` maps a card, a color or an emblem to its emoji's text. It is empty until all are uploaded.
+    ``by_key`` maps a card, a color or an emblem to its emoji's text. It is empty until all are uploaded, and after
+    Discord has refused one.
     """
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self.by_key: Mapping[str, str] = MappingProxyType({})
         self._client = client
         self._store = store
+        self._uploads = False
+        self._ids: dict[str, int] = {}
+        """The ids by name, also while they are refused."""
+        self._are_refused = False
         self._wait = RETRY_FIRST
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -55,8 +64,23 @@ class Emojis:
 
         ``uploads``: whether this process uploads missing emojis. Other processes only check the database now and then.
         """
-        if not await self._load():
-            self._start(uploads=uploads)
+        self._uploads = uploads
+        if await self._load():
+            self._start_in(LOOK)
+        else:
+            self._start()
+
+    def refused(self, ids: Collection[int]) -> None:
+        """Use Unicode from now on if Discord has refused one of these emojis, and get emojis again in the background.
+
+        A message that was made before the last upload says nothing about the present emojis.
+        """
+        if self.by_key and not set(ids).isdisjoint(self._ids.values()):
+            log.warning("Discord refuses the emojis: screens have plain signs until they are uploaded again")
+            self.by_key = MappingProxyType({})
+            self._are_refused = True
+            if self._task is None or self._task.done():
+                self._start()
 
     async def close(self) -> None:
         """Stop an upload in progress; the next start continues it."""
@@ -73,6 +97,9 @@ class Emojis:
         Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
         there = await self._client.fetch_application_emojis()
+        for lost in [emoji for emoji in there if is_ours(emoji.name) and not emoji.available]:
+            await lost.delete()  # its name is free again
+            there.remove(lost)
         ids = {emoji.name: emoji.id for emoji in there}
         missing = [emoji for emoji in emojis() if emoji.name not in ids]
         for emoji in missing:
@@ -88,41 +115,79 @@ class Emojis:
             await gone.delete()
         return Synced(len(missing), len(old), len(current) - len(missing))
 
-    async def _load(self) -> bool:
-        """Load the stored ids; return whether they are complete."""
+    async def _stored(self) -> dict[str, int] | None:
+        """Return the stored ids by name; None if they are not complete."""
         stored = await self._store.meta(self._application_id, KNOWN)
         try:
             ids = msgspec.json.decode(stored or "{}", type=dict[str, int])
         except ValueError:  # as if nothing was known: the next synchronization writes them again
-            return False
-        if any(emoji.name not in ids for emoji in emojis()):
+            return None
+        return ids if all(emoji.name in ids for emoji in emojis()) else None
+
+    async def _load(self) -> bool:
+        """Use the stored ids; return whether they are complete."""
+        ids = await self._stored()
+        if ids is None:
+            self.by_key = MappingProxyType({})  # another process met a refusal
             return False
         self._use(ids)
         return True
 
+    async def _replace(self) -> bool:
+        """Replace refused emojis; return whether there are others by now.
+
+        If they are still there, Discord may accept them again later.
+        """
+        old, stored = self._ids, await self._stored()
+        if stored is not None and stored != old:
+            self._use(stored)  # another process was faster
+        elif self._uploads:
+            await self._upload()
+        elif not {emoji.id for emoji in await self._client.fetch_application_emojis()}.issuperset(old.values()):
+            await self._store.set_meta(self._application_id, KNOWN, "{}")  # the process that uploads sees it
+        self._are_refused = False
+        if self._ids == old:
+            self.by_key = MappingProxyType({})
+            return False
+        return True
+
+    async def _upload(self) -> None:
+        synced = await self.sync()
+        log.info("%d emojis uploaded, %d old ones removed", synced.uploaded, synced.removed)
+
     def _use(self, ids: Mapping[str, int]) -> None:
-        self.by_key = MappingProxyType({each.key: f"<:{each.name}:{ids[each.name]}>" for each in emojis()})
+        if ids != self._ids or not self.by_key:
+            self._ids = dict(ids)
+            self.by_key = MappingProxyType({each.key: f"<:{each.name}:{ids[each.name]}>" for each in emojis()})
 
-    def _start(self, *, uploads: bool) -> None:
-        self._timer = None
-        self._task = asyncio.create_task(self._work(uploads=uploads), name="emojis")
+    def _start(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._task = asyncio.create_task(self._work(), name="emojis")
 
-    async def _work(self, *, uploads: bool) -> None:
+    def _start_in(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._start)
+
+    async def _work(self) -> None:
         try:
-            if not uploads:
-                done = await self._load()
-            else:
-                synced = await self.sync()
-                log.info("%d emojis uploaded, %d old ones removed", synced.uploaded, synced.removed)
-                done = True
+            if self._are_refused:
+                is_done = await self._replace()
+            elif not (is_done := await self._load()) and self._uploads:
+                await self._upload()
+                is_done = True
         except (*UNREACHABLE, discord.RateLimited, StorageError) as error:
-            log.warning("the emojis are not complete yet; trying again later: %s", reason(error))
-            done = False
+            if not self.by_key:
+                log.warning("the emojis are not complete yet; trying again later: %s", reason(error))
+            is_done = False
         except Exception:  # the game works without emojis
             log.exception("the emojis could not be uploaded")
             return
-        if not done:
-            self._timer = asyncio.get_running_loop().call_later(self._wait, lambda: self._start(uploads=uploads))
+        if is_done:
+            self._wait = RETRY_FIRST
+            self._start_in(LOOK)
+        else:
+            self._start_in(self._wait)
             self._wait = min(2 * self._wait, RETRY_MOST)
 
     @property

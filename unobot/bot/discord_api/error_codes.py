@@ -11,16 +11,18 @@ UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_EMOJI = 10014
 TOO_OLD = 30046
 """A message older than an hour was edited too often. A new message does not have this limit."""
 DMS_BLOCKED = 40003
 """Too many DMs were opened in a short time."""
-TOO_LARGE = 40005
 ANSWERED_ALREADY = 40060
 NO_ACCESS = 50001
 """The bot may not see the channel, or is not in its server."""
 DMS_CLOSED = 50007
 NO_PERMISSION = 50013
+INVALID_FORM = 50035
+"""A part of the request is not accepted. Discord also says this about a button whose emoji was deleted."""
 THREAD_ARCHIVED = 50083
 NO_COMMON_SERVER = 50278
 THREAD_THERE = 160004
@@ -39,9 +41,19 @@ def may_improve(error: BaseException) -> bool:
     return not isinstance(error, discord.HTTPException) or error.status >= 500 or is_flood(error)
 
 
-def refuses_files(error: discord.HTTPException) -> bool:
-    """Return whether the same request may succeed without its files: they are too large, or not permitted."""
-    return error.status == 413 or error.code in (TOO_LARGE, NO_PERMISSION)
+def may_refuse_pictures(error: discord.HTTPException) -> bool:
+    """Return whether the same message may be accepted in words.
+
+    Files may be too large, not permitted, or stopped by a filter, and new codes for that appear. So this is True for
+    every 400, 403 and 413, unless the interaction already has an answer.
+    """
+    return error.status in (400, 403, 413) and error.code != ANSWERED_ALREADY
+
+
+def may_refuse_emojis(error: discord.HTTPException) -> bool:
+    """Return whether the same message may be accepted without the bot's emojis. Its owner may have deleted them."""
+    names_emoji = error.status == 400 and "emoji" in error.text.casefold()
+    return names_emoji or error.code in (UNKNOWN_EMOJI, INVALID_FORM)
 
 
 def is_flood(error: BaseException) -> bool:

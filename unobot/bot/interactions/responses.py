@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
+from io import BytesIO
 from types import TracebackType
 from typing import Any, Self
 
@@ -14,7 +15,7 @@ from discord import InteractionResponse, ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.messages.attachments import Attachments, Files
+from unobot.bot.messages.attachments import Attachments, Files, no_files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
 
@@ -133,22 +134,23 @@ class Response:
                 files = await self._attachments.changes_of(view, standing)  # a file can be sent only once
             await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
-        if plain:
-            await request(discord.utils.MISSING)
-        else:
-            prepare = partial(self._attachments.changes_of, view, standing)
-            await self._attachments.send(view, self.interaction.channel_id, prepare, request)
+        prepare = no_files if plain else partial(self._attachments.changes_of, view, standing)
+        await self._attachments.send(view, self.interaction.channel_id, prepare, request)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
         view.stop()
+        attached = [(file.filename, file.fp.read()) for file in files]
+
+        def fresh() -> list[discord.File]:
+            return [discord.File(BytesIO(content), name) for name, content in attached]
 
         async def request(pictures: Files) -> int:
             if await self._is_open():
-                if message_id := await self._respond(view, [*files, *pictures], ephemeral=True):
+                if message_id := await self._respond(view, [*fresh(), *pictures], ephemeral=True):
                     return message_id
                 pictures = await self._attachments.files_of(view)  # a file can be sent only once
-            sent = [*files, *pictures]
+            sent = [*fresh(), *pictures]
             if self._update or self._posted:
                 message = await self.interaction.followup.send(
                     view=view, files=sent, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS

@@ -2,7 +2,7 @@
 
 The name of a picture's file is a hash of its content, so the name shows whether a message already has it. A screen
 waits for its pictures only a moment. If they are too many or too slow, screens use words instead, see `RenderBudget`.
-If Discord refuses them, the message is sent in words, see `PictureRefusals`.
+If Discord refuses them, the message is sent in words, see `ScreenRefusals`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from unobot.bot.discord_api.error_codes import refuses_files
+from unobot.bot.discord_api.error_codes import may_refuse_emojis, may_refuse_pictures
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
@@ -95,30 +95,33 @@ class RenderBudget:
         log.warning("screens use words instead of pictures for a while: %s", reason)
 
 
-class PictureRefusals:
-    """The channels that refused pictures.
+class ScreenRefusals:
+    """Sends a screen without the part that Discord refuses: its pictures, or the bot's own emojis.
 
-    A missing permission is usually known beforehand, so the screen has no pictures at all. But a permission can change
-    in the moment of sending, a server can have limits of its own, and a file can be too large.
+    * Pictures: a missing permission is usually known beforehand, so the screen has no pictures at all. But it can be
+      taken away in the moment of sending. A server can have limits and filters, and a file can be too large. The
+      channel gets words for a while.
+    * Emojis: their owner can delete them. ``emojis_refused`` is called with the ids of those on the screen.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, emojis_refused: Callable[[Collection[int]], None]) -> None:
         """Begin without any refusal. ``clock``: seconds."""
         self._clock = clock
+        self._emojis_refused = emojis_refused
         self._refused: dict[int | None, float] = {}
-        """By channel, the time of its last refusal."""
+        """By channel, the time of its last refusal of pictures."""
 
     async def send(
         self,
-        view: ui.LayoutView,
+        view: ui.LayoutView | None,
         channel_id: int | None,
         prepare: Callable[[], Awaitable[Files]],
         request: Callable[[Files], Awaitable[T]],
     ) -> T:
-        """Send ``view`` with its pictures, or in words if Discord refuses them; return what ``request`` returns.
+        """Send ``view`` with its pictures and emojis, or without what is refused; return what ``request`` returns.
 
-        ``prepare`` draws the files, and ``request`` sends the view with them. It is called again without files after a
-        refusal. Raises `discord.HTTPException` if the view is refused in words, too.
+        ``prepare`` draws the files, and ``request`` sends the view with them. After a refusal, both are called again.
+        Raises `discord.HTTPException` if the view is refused without pictures and emojis, too.
         """
         if self._is_refusing(channel_id):
             _leave_out_pictures(view)
@@ -126,11 +129,27 @@ class PictureRefusals:
         try:
             return await request(files)
         except discord.HTTPException as error:
-            if not files or not refuses_files(error):
+            if not isinstance(view, Screen):
                 raise
-            refusal = error
+            first = refusal = error
+        emojis = view.emoji_ids if may_refuse_emojis(first) else frozenset()
+        if emojis:
+            view.leave_out_emojis()
+            try:
+                answer = await request(await prepare())  # a file can be sent only once
+            except discord.HTTPException as error:
+                refusal = error
+            else:
+                self._emojis_refused(emojis)
+                return answer
+        if not view.pictures or not may_refuse_pictures(refusal):
+            raise refusal
         _leave_out_pictures(view)
+        if emojis:
+            view.leave_out_emojis()  # the words that stand for the pictures may have some
         answer = await request(())
+        if emojis and refusal.code != first.code:  # both were refused, one after the other
+            self._emojis_refused(emojis)
         if channel_id not in self._refused:
             log.warning("channel %s refuses pictures: screens there are in words for a while: %s", channel_id, refusal)
         self._refused[channel_id] = self._clock()
@@ -141,7 +160,13 @@ class PictureRefusals:
         return refused is not None and self._clock() < refused + REFUSED_FOR
 
 
-def _leave_out_pictures(view: ui.LayoutView) -> None:
+async def no_files() -> Files:
+    """Return `MISSING`: the files of a message stay as they are."""
+    files: Files = discord.utils.MISSING
+    return files
+
+
+def _leave_out_pictures(view: ui.LayoutView | None) -> None:
     if isinstance(view, Screen):
         for picture in view.pictures:
             view.leave_out(picture)
@@ -152,14 +177,21 @@ class Attachments:
 
     * ``rate``: pictures a second; 0 means words only. ``clock``: seconds.
     * ``worker``: a render worker that others use, too. They close it. Without one, the bot has its own.
+    * ``emojis_refused``: see `ScreenRefusals`.
     """
 
-    def __init__(self, rate: float, clock: Clock, worker: RenderWorker | None = None) -> None:
+    def __init__(
+        self,
+        rate: float,
+        clock: Clock,
+        worker: RenderWorker | None = None,
+        emojis_refused: Callable[[Collection[int]], None] = lambda _: None,
+    ) -> None:
         self.budget = RenderBudget(rate, clock)
         self.worker = worker or RenderWorker()
         self._owns_worker = worker is None
         self._closed = False
-        self._refusals = PictureRefusals(clock)
+        self._refusals = ScreenRefusals(clock, emojis_refused)
         self._thread = ThreadPoolExecutor(1, "pictures")
         """The thread that waits for the render worker. The threads of others stay free."""
         self._drawn: dict[str, bytes] = {}
@@ -219,12 +251,12 @@ class Attachments:
 
     async def send(
         self,
-        view: ui.LayoutView,
+        view: ui.LayoutView | None,
         channel_id: int | None,
         prepare: Callable[[], Awaitable[Files]],
         request: Callable[[Files], Awaitable[T]],
     ) -> T:
-        """Send a screen with its pictures, see `PictureRefusals.send`."""
+        """Send a screen with its pictures and emojis, see `ScreenRefusals.send`."""
         return await self._refusals.send(view, channel_id, prepare, request)
 
     async def _drawn_soon(self, picture: Picture, table: int, patience: float) -> bytes | None:

@@ -15,7 +15,7 @@ from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.discord_api.webhooks import edit_with
-from unobot.bot.messages.attachments import UNHURRIED, Attachments, Files
+from unobot.bot.messages.attachments import UNHURRIED, Attachments, Files, no_files
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.storage.states import MessageKey, MessageState
@@ -52,7 +52,15 @@ class Delivery:
         ``message``: the keyword arguments for discord.py. Raises `discord.HTTPException`.
         """
         await self._scheduler.turn(rank)
-        return (await self.channel(channel_id).send(**message)).id
+        return await self.send_now(channel_id, message)
+
+    async def send_now(self, channel_id: int, message: dict[str, Any]) -> int:
+        """Send a message without regard to the request budget; see `send`."""
+
+        async def request(_: Files) -> int:
+            return (await self.channel(channel_id).send(**message)).id
+
+        return await self.attachments.send(message.get("view"), channel_id, no_files, request)
 
     async def edit(
         self, post: MessageState, rendering: Rendering, redraw: Callable[[], None], *, token: str | None = None

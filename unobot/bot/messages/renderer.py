@@ -134,7 +134,7 @@ class Renderer:
             lines = "\n".join(filter(None, (note, hint)))
             return alone_screen(text, view, attaches=attaches, followed=followed, note=lines or None, **looks)
 
-        shown = len(text.pictures), attaches, state.hint, followed
+        shown = attaches, state.hint, followed
         return Rendering((*self._common(table, text), *shown, *looks.values()), build)
 
     def hand(
@@ -191,7 +191,7 @@ class Renderer:
         steady = facts is not None and not state.path and not state.why
         # A DM hand that waits says for whom, so each move changes it.
         waiting = log.ply if dm and log is not None and facts is not None and not facts.mine else None
-        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem, waiting)
+        common = (table.id, user_id, text.language, text.look, text.pictures_key, dm, paused, problem, waiting)
         return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
 
     def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:
@@ -229,7 +229,7 @@ class Renderer:
         return clean_name(guild.name) if guild is not None else "", link
 
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
-        return table.id, table.revision, text.language, text.look
+        return table.id, table.revision, text.language, text.look, text.pictures_key
 
     def _place(self, state: TableState, text: Text) -> str:
         """Return the first line of a DM hand: the server's name, and a link to the table or else to the server."""

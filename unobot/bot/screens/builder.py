@@ -7,7 +7,8 @@ ids.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -17,6 +18,7 @@ import discord
 from discord import ButtonStyle, ComponentType, ui
 
 from unobot.bot.custom_ids import Verb, custom_id
+from unobot.pictures.emoji_art import is_ours, sign_of
 from unobot.rules.cards import Color
 
 Component: TypeAlias = dict[str, Any]
@@ -29,6 +31,8 @@ _ROW = ComponentType.action_row.value
 _BUTTON = ComponentType.button.value
 _THUMBNAIL = ComponentType.thumbnail.value
 _FILE = ComponentType.file.value
+_CUSTOM_EMOJI = re.compile(r"<a?:(\w+):([0-9]+)>")
+_EMOJI_URL = re.compile(r"https://cdn\.discordapp\.com/emojis/([0-9]+)\.\w+")
 _GALLERY = ComponentType.media_gallery.value
 _LINE: Component = {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
 
@@ -136,6 +140,16 @@ class Screen(ui.LayoutView):
         at = parts.index(gallery)
         self._length += len(told)
         self.components = [{**container, "components": [*parts[:at], *words, *parts[at + 1 :]]}]
+
+    @property
+    def emoji_ids(self) -> frozenset[int]:
+        """Return the ids of the bot's own emojis on the screen."""
+        return frozenset(_emoji_ids(self.components))
+
+    def leave_out_emojis(self) -> None:
+        """Replace the bot's own emojis by the Unicode emojis that stand for them. The custom ids stay."""
+        self.components = [_without_emojis(part) for part in self.components]
+        self._length = sum(map(_text_length, self.components))
 
 
 class ScreenBuilder:
@@ -296,6 +310,46 @@ class ScreenBuilder:
             "components": self._parts,
         }
         return Screen([container], tuple(self._pictures), self._length, self._table)
+
+
+def _emoji_ids(parts: Sequence[Component]) -> Iterator[int]:
+    for part in parts:
+        emoji = part.get("emoji") or {}
+        if emoji.get("id") and is_ours(emoji["name"]):
+            yield int(emoji["id"])
+        yield from (int(number) for name, number in _CUSTOM_EMOJI.findall(part.get("content") or "") if is_ours(name))
+        yield from (int(number) for number in _EMOJI_URL.findall((part.get("media") or {}).get("url") or ""))
+        for inner in ("components", "options"):
+            yield from _emoji_ids(part.get(inner) or ())
+        if part.get("accessory"):
+            yield from _emoji_ids([part["accessory"]])
+
+
+def _without_emojis(part: Component) -> Component:
+    """Return a component with Unicode emojis instead of the bot's own. A text loses its small picture of a card."""
+    changed = dict(part)
+    emoji = part.get("emoji") or {}
+    if emoji.get("id") and (sign := sign_of(emoji["name"])):
+        changed["emoji"] = _emoji(sign)
+    if "content" in part:
+        changed["content"] = _CUSTOM_EMOJI.sub(lambda found: sign_of(found[1]) or found[0], part["content"])
+    for inner in ("components", "options"):
+        if inner in part:
+            changed[inner] = [each for old in part[inner] for each in _parts_of(_without_emojis(old))]
+    if "accessory" in part:
+        changed["accessory"] = _without_emojis(part["accessory"])
+    return changed
+
+
+def _parts_of(part: Component) -> Sequence[Component]:
+    """Return the texts of a section whose small picture is an emoji, and any other component as it is."""
+    media = part.get("accessory", {}).get("media") or {}
+    return part["components"] if _EMOJI_URL.fullmatch(media.get("url") or "") else [part]
+
+
+def _text_length(part: Component) -> int:
+    inner = sum(map(_text_length, part.get("components") or ()))
+    return inner + (len(part["content"]) if part["type"] == _TEXT else 0)
 
 
 def _row(parts: list[Component]) -> Component:
