@@ -1,6 +1,7 @@
 """DM hands: one message for each player and match, edited in place.
 
-If a player's DMs are closed, the player is told once, and the bot does not try again. The hand panel still works.
+If Discord refuses DMs to a player, the player is told once, and the bot does not try again in this match. The hand
+panel still works.
 """
 
 from __future__ import annotations
@@ -16,7 +17,14 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.discord_api.error_codes import CANNOT_DM, DMS_BLOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from unobot.bot.discord_api.error_codes import (
+    CANNOT_DM,
+    DMS_BLOCKED,
+    NO_ACCESS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    may_improve,
+)
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
@@ -219,7 +227,7 @@ class HandDMs:
         try:
             channel_id = (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
-            if error.code not in (*CANNOT_DM, DMS_BLOCKED):
+            if may_improve(error):
                 raise
             self._count(error)
             if error.code == DMS_BLOCKED:
@@ -227,6 +235,16 @@ class HandDMs:
             return None
         await self._store.put_user(replace(user, dm_channel_id=channel_id))
         return channel_id
+
+    async def forget_channel(self, user_id: int) -> None:
+        """Forget the DM channel of a user, because Discord refuses messages in it."""
+        user = await self._store.user(user_id)
+        if user.dm_channel_id is not None:
+            await self._store.put_user(replace(user, dm_channel_id=None))
+
+    def is_closed(self, table: Table, user_id: int) -> bool:
+        """Return whether Discord has refused direct messages to a player in this match."""
+        return (table.id, user_id) in self._failed
 
     async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
         """Send a user a screen that is not a hand; return whether their DMs are open.
@@ -248,31 +266,32 @@ class HandDMs:
         await self._scheduler.turn(Rank.DIRECT)
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            sent = await self._delivery.channel(channel_id).send(**message)
+            sent = await self._delivery.send_now(channel_id, message)
         except discord.HTTPException as error:
-            if error.code not in (*CANNOT_DM, *FORGOTTEN, DMS_BLOCKED):
+            if may_improve(error):
                 raise
             self._count(error)
+            log.info("user %s gets no direct message: %s", user_id, error)
             if error.code == DMS_BLOCKED:
                 await self._block()
-            elif error.code in FORGOTTEN and user.dm_channel_id is not None:
-                await self._store.put_user(replace(user, dm_channel_id=None))
+            elif error.code in FORGOTTEN:
+                await self.forget_channel(user_id)
             return None
         if user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id))
-        return channel_id, sent.id
+        return channel_id, sent
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:
         """Forget a DM hand that could not be edited. If its owner's DMs are closed, tell the owner."""
-        if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN, *CANNOT_DM):
+        is_closed = error.code in CANNOT_DM or (error.status == 403 and error.code not in FORGOTTEN)
+        if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN) and not is_closed:
             raise error
         self._count(error)
         log.info("table %s: the hand of %s is gone: %s", table.id, post.key.user_id, error)
         await self._message_store.drop(post.key, message_id=post.message_id)
         if error.code in FORGOTTEN:
-            user = await self._store.user(post.key.user_id)
-            await self._store.put_user(replace(user, dm_channel_id=None))
-        elif error.code in CANNOT_DM:
+            await self.forget_channel(post.key.user_id)
+        elif is_closed:
             await self._shut(table, post.key.user_id)
 
     async def _send(self, table: Table, user_id: int) -> None:
@@ -296,17 +315,19 @@ class HandDMs:
             sent = await self._delivery.post(channel_id, rendering.view, nonce)
             self._nonces.pop((table.id, user_id), None)
         except discord.HTTPException as error:
+            if error.code in FORGOTTEN and user.dm_channel_id is not None:
+                await self.forget_channel(user_id)  # the next try opens the DM again
+                raise
             self._count(error)
-            if error.code in CANNOT_DM:
-                await self._shut(table, user_id)
-            elif error.code == DMS_BLOCKED:
+            if error.code == DMS_BLOCKED:
                 log.warning("Discord blocks new DMs: the bot opens none for a day")
                 await self._block()
                 self._give_up(table, user_id, "note-dms-blocked")
-            else:
-                if error.code in FORGOTTEN and user.dm_channel_id is not None:
-                    await self._store.put_user(replace(user, dm_channel_id=None))  # the next try opens the DM again
+            elif may_improve(error) or error.code == UNKNOWN_CHANNEL:
                 raise
+            else:
+                log.info("table %s: user %s gets no hand by direct message: %s", table.id, user_id, error)
+                await self._shut(table, user_id)
             return
         if table.is_live and seat_of(table.state, user_id) is None:  # they left, and may have deleted their data
             await self._delivery.delete(channel_id, sent)
@@ -318,10 +339,10 @@ class HandDMs:
 
     def _count(self, error: discord.HTTPException) -> None:
         """Count a refused direct message. Other errors are counted as refused requests."""
-        if error.code in CANNOT_DM:
-            self.refusals["closed"] += 1
-        elif error.code == DMS_BLOCKED:
+        if error.code == DMS_BLOCKED:
             self.refusals["blocked"] += 1
+        elif error.code in CANNOT_DM or error.code == NO_ACCESS:
+            self.refusals["closed"] += 1
 
     async def _shut(self, table: Table, user_id: int) -> None:
         """Remember that a player's DMs are closed, and tell the player once."""

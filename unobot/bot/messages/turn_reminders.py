@@ -156,6 +156,8 @@ class TurnReminders:
 
     async def _write(self, table: Table, user_id: int) -> tuple[int, int] | None:
         """Send a reminder by DM; return channel and message id, or None if the player's DMs are closed."""
+        if self._hand_dms.is_closed(table, user_id):
+            return None
         message = self._message(table, user_id, self._localizer.text_of(table, user_id))
         message["content"] += f"\n{self._renderer.address(table.state)[1]}"
         return await self._hand_dms.send(user_id, message)
