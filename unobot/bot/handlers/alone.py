@@ -9,10 +9,9 @@ from typing import Any
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.error_codes import CANNOT_DM
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.hand import redraw
-from unobot.bot.handlers.table import post_table
+from unobot.bot.handlers.table import answer_with, post_table
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -66,12 +65,13 @@ async def open_alone(
             salt=interaction.id,
             place="direct",
         )
-    if is_here:
+    if is_here and goes_on:
         await post_here(messages, table, response)
-        if goes_on:
-            await response.show(notice_screen(text("note-alone-goes-on")))
+        await response.show(notice_screen(text("note-alone-goes-on")))
+    elif is_here:
+        await answer_with(messages, table, response, text)
     else:
-        await _post_there(messages, table)
+        await _post_there(messages, table, is_new=not goes_on)
         await response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
     return table
 
@@ -87,15 +87,13 @@ async def post_here(messages: Messages, table: Table, response: Response) -> Non
         await messages.delivery.delete(old.channel_id, old.message_id)
 
 
-async def _post_there(messages: Messages, table: Table) -> None:
-    """Post the message of a table in the DM. Raises `Refused` if the user gets no DMs: then the table is closed."""
-    try:
-        await messages.table_messages.bump(table)
-    except discord.HTTPException as error:
-        if error.code not in CANNOT_DM:
-            raise
-        await table.change(table.state.host_id, hosting.end)
-        raise Refused("refused-alone-no-direct") from None
+async def _post_there(messages: Messages, table: Table, *, is_new: bool) -> None:
+    """Post the message of a table in the DM. Raises `Refused` if the user gets no DMs: then a new table is closed."""
+    if not await messages.table_messages.bump(table):
+        await messages.hand_dms.forget_channel(table.state.host_id)  # the next press opens the DM again
+        if is_new:
+            await table.change(table.state.host_id, hosting.end)
+        raise Refused("refused-alone-no-direct")
 
 
 async def _set_pace(context: ButtonContext) -> None:

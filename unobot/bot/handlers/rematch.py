@@ -9,7 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.house_rules import USUAL_RULES, open_menu
 from unobot.bot.handlers.notify_me import call_followers
-from unobot.bot.handlers.table import redraw_table
+from unobot.bot.handlers.table import redraw_table, show_first
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -32,16 +32,18 @@ async def _rematch(context: ButtonContext) -> None:
         await redraw_table(context)
         return
     check_permissions(context.interaction, context.text)
-    table = await _following(context) or await _open(context)
+    table = await _following(context)
+    if table is None:
+        table = await _open(context)
+        if PLACES[table.state.place].pushes:
+            await show_first(context.messages, table)
     await learn_facts(context.table)
     if context.is_private:
         text = context.text
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
-    if PLACES[table.state.place].pushes:
-        context.messages.display.changed(table)  # the edit scheduler posts it
-    else:
+    if not PLACES[table.state.place].pushes:
         await context.messages.table_messages.keep_token(table, context.interaction)
     await context.messages.hand_panels.keep_token(table, context.interaction)
     call_followers(context.messages, context.interaction, table)

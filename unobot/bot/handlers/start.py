@@ -13,7 +13,7 @@ from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.invitations import offer_voice
 from unobot.bot.handlers.notify_me import call_followers
-from unobot.bot.handlers.table import post_table
+from unobot.bot.handlers.table import answer_with
 from unobot.bot.handlers.threads import has_threads, open_in_thread, why_no_thread
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.command_context import place_for_a_table
@@ -117,8 +117,7 @@ async def open_table(
         if standing is not None:
             messages.display.look_again(standing)  # the user may not see that there is a table
         table = await opened(channel_id)
-        with messages.table_messages.posting(table):
-            await post_table(messages, table, response)
+        await answer_with(messages, table, response, text)
         if refusal is not None:
             await response.show(notice_screen(refusal))
     await messages.hand_panels.keep_token(table, interaction)

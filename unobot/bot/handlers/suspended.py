@@ -85,7 +85,9 @@ async def _wake(context: ButtonContext) -> None:
         return
     with context.messages.table_messages.posting(context.table):
         await context.response.redraw(notice_screen(context.text("asleep-moved")))
-        await context.messages.table_messages.bump(context.table, context.interaction.token)
+        is_moved = await context.messages.table_messages.bump(context.table, context.interaction.token)
+    if not is_moved:  # Discord refuses a new message, so the old one goes on
+        await redraw_table(context)
 
 
 ACTIONS = (

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from io import BytesIO
 
 import discord
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.handlers.hand import act, press_hand, redraw
 from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import ButtonContext, TableAction
@@ -34,6 +37,8 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players, status
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 
 async def redraw_table(context: ButtonContext) -> None:
@@ -163,7 +168,8 @@ async def _bump(context: ButtonContext) -> None:
     status.check_live(context.table.state)
     status.check_not_suspended(context.table.state)
     check_permissions(context.interaction, context.text)
-    await context.messages.table_messages.bump(context.table, context.interaction.token)
+    if not await context.messages.table_messages.bump(context.table, context.interaction.token):
+        raise Refused("refused-bump")
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
@@ -211,6 +217,15 @@ async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
     return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end, reacts=reacts)
 
 
+async def answer_with(messages: Messages, table: Table, response: Response, text: Text) -> None:
+    """Answer with the public message of a new table. If Discord refuses that, post it and answer with a sentence.
+
+    Raises `Refused`, as `show_first` does.
+    """
+    if not await show_first(messages, table, partial(post_table, messages, table, response)):
+        await response.show(notice_screen(text("note-bumped")))
+
+
 async def post_table(messages: Messages, table: Table, response: Response) -> None:
     """Answer a command with the public message of a table."""
     key, rendering = MessageKey(table.id, "table"), messages.renderer.public(table)
@@ -220,6 +235,33 @@ async def post_table(messages: Messages, table: Table, response: Response) -> No
     if not PLACES[table.state.place].pushes:
         await messages.message_store.put_panel(table.id, 0, message_id, response.interaction.token)
     await messages.table_messages.keep_token(table, response.interaction)
+
+
+async def show_first(messages: Messages, table: Table, answer: Callable[[], Awaitable[None]] | None = None) -> bool:
+    """Show a new table for the first time: with ``answer``, or else with the bot's own token.
+
+    Return whether the first of these ways worked. If Discord refuses it for good, nobody sees the table, so it is
+    closed. Raises `Refused` then, and an error of ``answer`` if a later try may succeed.
+    """
+    posts = messages.table_messages
+    ways = [] if answer is None else [answer]
+    if PLACES[table.state.place].pushes:
+        ways.append(partial(posts.post_first, table))
+    with posts.posting(table):
+        for show in ways:
+            try:
+                await show()
+            except discord.HTTPException as error:
+                if may_improve(error) and show is answer:
+                    raise
+                if may_improve(error):
+                    posts.mark(table)  # the edit scheduler tries again
+                    return False
+                log.warning("table %s: Discord refuses its first message: %s", table.id, error)
+            else:
+                return show is ways[0]
+        await table.change(table.state.host_id, hosting.end)
+        raise Refused("refused-unseen")
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:

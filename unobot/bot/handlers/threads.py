@@ -11,6 +11,7 @@ from discord import ChannelType
 
 from unobot.bot.discord_api.channel_permissions import why_no_threads
 from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.handlers.table import show_first
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
@@ -69,7 +70,11 @@ async def open_in_thread(
         log.warning("channel %s: no thread could be started: %s", channel_id, error)
         return await _open_here(messages, response, text, open, message)
     table = await open(thread.id)
-    messages.display.changed(table)  # the edit scheduler posts it
+    try:
+        await show_first(messages, table)
+    except Refused:
+        await messages.delivery.delete(channel_id, starter)
+        raise
     try:
         view = notice_screen(text("thread-points", name=host, thread=thread.mention))
         view.stop()

@@ -53,11 +53,12 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
     """Answer with the sentence for ``error`` if the user can still be reached."""
     interaction = response.interaction
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
-    if isinstance(error, UNREACHABLE):
-        # The action may have been done, so do not tell the user that it failed. The edit scheduler draws the result.
-        log.warning("%s: an interaction could not be answered: %s", about, reason(error))
-        return
     try:
+        if isinstance(error, UNREACHABLE):
+            # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
+            log.warning("%s: Discord did not take a request: %s", about, reason(error))
+            await response.show(notice_screen(text("error-discord")))
+            return
         words = sentence(text, error, view, about)
         if isinstance(error, Refused):
             alone = place_kind(interaction) == "direct"

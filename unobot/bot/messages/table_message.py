@@ -29,6 +29,7 @@ from unobot.bot.discord_api.error_codes import (
     TOO_OLD,
     UNKNOWN_MESSAGE,
     is_flood,
+    may_improve,
 )
 from unobot.bot.discord_api.interaction_places import may_post_publicly
 from unobot.bot.discord_api.request_budget import Rank
@@ -194,32 +195,43 @@ class TableMessages:
         """Post the message at the bottom of its channel, and delete an older one. Raises `discord.HTTPException`."""
         if table.id in self._posting:
             return  # another caller is posting it
-        store, channel_id, key = self._message_store, table.state.channel_id, _key(table)
-        nonce = self._nonces.setdefault(table.id, secrets.token_hex(12))
         self._posting.add(table.id)
         try:
-            old = await store.message(_key(table))
-            rendering = self._latest(table, rendering)
-            with self._render_cache.sending(key, rendering, partial(self.mark, table)):
-                sent = await self._delivery.post(channel_id, rendering.view, nonce, silent=True)
-                self._nonces.pop(table.id, None)
-                await store.put(key, channel_id, sent)
+            old = await self._message_store.message(_key(table))
+            await self.post_first(table, rendering)
         finally:
             self._posting.discard(table.id)
         self._solved(table)
         if old is not None:
             await self._delivery.delete(old.channel_id, old.message_id)
 
-    async def bump(self, table: Table, token: str = "") -> None:
-        """Post the message again at a player's request. Raises `discord.HTTPException`.
+    async def post_first(self, table: Table, rendering: Rendering | None = None) -> None:
+        """Post the message of a table that has none, inside `posting`. Raises `discord.HTTPException`."""
+        channel_id, key = table.state.channel_id, _key(table)
+        nonce = self._nonces.setdefault(table.id, secrets.token_hex(12))
+        rendering = self._latest(table, rendering)
+        with self._render_cache.sending(key, rendering, partial(self.mark, table)):
+            sent = await self._delivery.post(channel_id, rendering.view, nonce, silent=True)
+            self._nonces.pop(table.id, None)
+            await self._message_store.put(key, channel_id, sent)
 
-        ``token``: that of the press, which places need where the bot is no member.
+    async def bump(self, table: Table, token: str = "") -> bool:
+        """Post the message again at a player's request; return whether Discord took it.
+
+        ``token``: that of the press, which places need where the bot is no member. Raises `discord.HTTPException` if a
+        later try may succeed.
         """
         self._reposts.pop(table.id, None)
-        if PLACES[table.state.place].pushes:
+        if not PLACES[table.state.place].pushes:
+            return await self.pressed.post(table, token)
+        try:
             await self.post(table)
-        else:
-            await self.pressed.post(table, token)
+        except discord.HTTPException as error:
+            if may_improve(error):
+                raise
+            log.info("table %s: its message is not posted again: %s", table.id, error)
+            return False
+        return True
 
     async def _draw(self, table: Table) -> None:
         """Update the message. Raises an error that the edit scheduler retries."""

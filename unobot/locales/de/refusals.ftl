@@ -23,6 +23,8 @@ refused-channel-taken = In diesem Kanal gibt es schon einen Tisch.
 refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** und `/uno hand` zeigen deine Karten.
 refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
 refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.
+refused-bump = Discord lässt mich in diesem Kanal gerade nichts schreiben, deshalb bleibt der Tisch, wo er ist. Frag bitte einen Admin, was ich hier darf.
+refused-unseen = Discord lässt mich den Tisch hier nicht zeigen, deshalb habe ich keinen eröffnet. Versuch es in einem anderen Kanal, oder frag einen Admin, was ich hier darf.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -31,6 +33,7 @@ permission-attach-files = Dateien anhängen
 
 error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unsure = Ich habe meine Datenbank genau beim Speichern verloren und weiß nicht, ob es gezählt hat. Bitte schau gleich noch einmal nach.
+error-discord = Discord hat meine Antwort nicht angenommen. Es kann trotzdem gezählt haben, also schau bitte gleich noch einmal nach.
 error-damaged = Ich kann die gespeicherten Daten dazu nicht lesen, deshalb hat sich nichts geändert. Alles andere geht weiter. Bitte sag es den Leuten, die mich betreiben.
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
 

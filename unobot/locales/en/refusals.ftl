@@ -25,6 +25,8 @@ refused-channel-taken = This channel already has a table.
 refused-elsewhere = This table isn't in this channel. **My hand** and `/uno hand` show your cards.
 refused-place = You can play Uno in a server: in a text channel, a thread or a voice channel's chat. Try `/uno start` there.
 refused-permission = I can't play in { $channel }: I need the permission { $missing } there.
+refused-bump = Discord doesn't let me post in this channel right now, so the table stays where it is. Please ask an admin what I may do here.
+refused-unseen = Discord doesn't let me post the table here, so I haven't opened one. Please try another channel, or ask an admin what I may do here.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -33,6 +35,7 @@ permission-attach-files = Attach Files
 
 error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.
 error-unsure = I lost my database just as I saved that, so I can't say if it counted. Please look again in a moment.
+error-discord = Discord didn't take my answer. I may have done what you asked all the same, so please look again in a moment.
 error-damaged = I can't read the saved data behind this, so nothing was changed. Everything else goes on. Please tell the people who run me.
 error-unexpected = Something went wrong on my side. Nothing was changed. Please try again.
 

@@ -23,6 +23,8 @@ refused-channel-taken = Ya hay una mesa en este canal.
 refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
 refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
 refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.
+refused-bump = Ahora mismo Discord no me deja publicar en este canal, así que la mesa se queda donde está. Pregunta a un admin qué puedo hacer aquí.
+refused-unseen = Discord no me deja publicar la mesa aquí, así que no he abierto ninguna. Prueba en otro canal o pregunta a un admin qué puedo hacer aquí.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -31,6 +33,7 @@ permission-attach-files = Adjuntar archivos
 
 error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
 error-unsure = Perdí mi base de datos justo al guardar, así que no sé si contó. Míralo otra vez en un momento, por favor.
+error-discord = Discord no aceptó mi respuesta. Puede que lo que hiciste haya contado: vuelve a mirar en un momento.
 error-damaged = No puedo leer los datos guardados de esto, así que no se cambió nada. Todo lo demás sigue. Avisa a quienes me administran, por favor.
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
 

@@ -23,6 +23,8 @@ refused-channel-taken = Il y a déjà une table dans ce salon.
 refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/uno hand` montrent tes cartes.
 refused-place = Uno se joue sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
 refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la permission { $missing }.
+refused-bump = Discord ne me laisse rien publier dans ce salon pour le moment, donc la table reste où elle est. Demande à un admin ce que j’ai le droit de faire ici.
+refused-unseen = Discord ne me laisse pas publier la table ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
@@ -31,6 +33,7 @@ permission-attach-files = Joindre des fichiers
 
 error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
 error-unsure = J’ai perdu ma base de données pile au moment d’enregistrer, donc je ne sais pas si ça a compté. Regarde de nouveau dans un instant.
+error-discord = Discord n’a pas accepté ma réponse. Ce que tu as fait a peut-être compté : regarde de nouveau dans un instant.
 error-damaged = Je ne peux pas lire les données enregistrées ici, donc rien n’a changé. Tout le reste continue. Préviens les personnes qui m’hébergent, s’il te plaît.
 error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
 

@@ -23,6 +23,8 @@ refused-channel-taken = このチャンネルにはもうテーブルがあり�
 refused-elsewhere = このテーブルは別のチャンネルにあります。**自分の手札**か `/uno hand` で手札を見られます。
 refused-place = ウノはサーバーで遊べます。テキストチャンネル、スレッド、ボイスチャンネルのチャットで `/uno start` を試してください。
 refused-permission = { $channel } ではプレイできません。「{ $missing }」の権限が必要です。
+refused-bump = 今はDiscordがこのチャンネルへの投稿を認めないため、テーブルは元の場所のままです。このボットの権限について管理者に聞いてください。
+refused-unseen = Discordがここへのテーブルの投稿を認めないため、テーブルは開いていません。別のチャンネルで試すか、このボットの権限について管理者に聞いてください。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
@@ -31,6 +33,7 @@ permission-attach-files = ファイルを添付
 
 error-storage = いまデータベースにつながりません。何も変更していません。少ししてから、もう一度お試しください。
 error-unsure = 保存の途中でデータベースとの接続が切れたため、反映されたかどうか分かりません。少ししてから、もう一度ご確認ください。
+error-discord = Discordが返信を受け付けませんでした。操作は反映されているかもしれません。少ししてから、もう一度ご確認ください。
 error-damaged = この保存データを読み取れないため、何も変更していません。ほかはそのまま続けられます。ボットの運営者にお知らせください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
 

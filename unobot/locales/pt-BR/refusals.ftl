@@ -23,6 +23,8 @@ refused-channel-taken = Já há uma mesa neste canal.
 refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand` mostram suas cartas.
 refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
+refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
+refused-unseen = O Discord não me deixa publicar a mesa aqui, então não abri nenhuma. Tente outro canal ou pergunte a um admin o que eu posso fazer aqui.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
@@ -31,6 +33,7 @@ permission-attach-files = Anexar arquivos
 
 error-storage = Não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo daqui a pouco.
 error-unsure = Perdi meu banco de dados bem na hora de salvar, então não sei se valeu. Olhe de novo daqui a pouco.
+error-discord = O Discord não aceitou minha resposta. O que você fez pode ter valido: olhe de novo daqui a pouco.
 error-damaged = Não consigo ler os dados salvos disto, então nada mudou. Todo o resto continua. Avise quem me administra, por favor.
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
 

@@ -23,6 +23,8 @@ refused-channel-taken = 这个频道已经有一桌。
 refused-elsewhere = 这桌不在这个频道：**我的手牌** 和 `/uno hand` 可以看你的牌。
 refused-place = UNO 要在服务器里玩：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
 refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $missing }”权限。
+refused-bump = Discord 现在不让我在这个频道发消息，所以牌桌还在原来的位置。请问问管理员我在这里有哪些权限。
+refused-unseen = Discord 不让我在这里发出牌桌，所以没有开桌。请换一个频道试试，或者问问管理员我在这里有哪些权限。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
@@ -31,6 +33,7 @@ permission-attach-files = 附加文件
 
 error-storage = 我现在连不上数据库。什么都没有改变。请稍后再试。
 error-unsure = 我在保存时突然连不上数据库，不确定这一步是否算数。请稍后再看一下。
+error-discord = Discord 没有接受我的回复。你的操作可能已经算数，请稍后再看一下。
 error-damaged = 我读不出这里保存的数据，所以什么都没有改变。其他一切照常。请告诉运行我的人。
 error-unexpected = 我这边出了问题，什么都没有改变。请再试一次。
 
