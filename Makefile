@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos elsewhere fuzz monkey panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -39,6 +39,7 @@ help:
 	@echo "make elsewhere  play alone under kills, 200 times at once, and in places without the bot (ARGS=\"--parts many --games 200\")"
 	@echo "make fuzz    send the bot hostile interactions, print the results: FUZZ=100000 FUZZ_SEED=1"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
+	@echo "make refusals  have Discord refuse any request of any press, in SEEDS=100 rounds"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
 	@echo "make season  simulate a season of results, and judge the ratings (ARGS=\"--people 200 --matches 5000\")"
 	@echo "make bench   measure a click, the limits, memory, rules, storage, start, pictures, decisions (ARGS=\"--rows click --seconds 20\")"
@@ -82,6 +83,9 @@ fuzz: $(VENV)/dev.stamp
 
 monkey: $(VENV)/dev.stamp
 	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py tests/bot/test_monkey_elsewhere.py $(ARGS)
+
+refusals: $(VENV)/dev.stamp
+	@REFUSAL_ROUNDS=$(SEEDS) exec $(PYTEST) tests/bot/test_every_press_is_answered.py $(ARGS)
 
 panels: $(VENV)/dev.stamp
 	@PANEL_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_one_live_panel.py $(ARGS)

@@ -38,6 +38,7 @@ from tests.loopback.process import BotProcess
 from tests.postgres import Server
 from unobot.bot.interactions.gate import WINDOW
 from unobot.i18n import text_for
+from unobot.pictures.emoji_art import emojis
 
 FILE: Final = "faults.json"
 STEPS: Final = 25
@@ -48,6 +49,8 @@ SETTLED: Final = 1.0
 """Seconds after which old panels are deleted."""
 REQUESTS_AT_ONCE: Final = 4
 """Requests whose answers one fault can lose."""
+FILTERS: Final = ((400, 20009), (400, 200000), (403, 50013), (413, 40005))
+"""The status and the code of messages that Discord refuses for their content or their place."""
 TIMING: Final[dict[str, object]] = {
     "turn": TURN,
     "round_pause": 0.5,
@@ -88,7 +91,9 @@ class Chaos:
             faults=folder / FILE,
             forked=True,
             press_limit=plan.press_limit,
+            emojis=True,
         )
+        fake.emojis = {emoji.name: fake.ids.next() for emoji in emojis()}  # so that a run uploads only deleted ones
         self.checks = Invariants(fake, self._bot, base.query, folder / FILE)
         self.parties = [self._party(place, rules, rng) for place, rules in enumerate(plan.rules)]
         people = [person.user for party in self.parties for person in party.people]
@@ -182,6 +187,8 @@ class Chaos:
             self._mail += [step] * step.times
         elif step.fault in DAMAGE:
             self._damage(random.Random(step.pick))
+        elif step.fault == "emojis refused":
+            self._delete_emojis(random.Random(step.pick))
         elif step.fault in CLOCK:
             self.checks.logbook.clocks.add(step.seconds)
             self.checks.logbook.set_at.append(time.time())
@@ -213,7 +220,15 @@ class Chaos:
                 return too_many(step.seconds, everywhere=True)
             case "slow answer":
                 return delay(step.seconds)
+            case "screens refused":
+                return refuse(*FILTERS[step.pick % len(FILTERS)])
         return refuse(int(step.fault))
+
+    def _delete_emojis(self, rng: random.Random) -> None:
+        """Delete all emojis of the bot, or some of them."""
+        names = sorted(self._fake.emojis)
+        for name in rng.sample(names, rng.choice((len(names), len(names) // 2))):
+            del self._fake.emojis[name]
 
     def _damage(self, rng: random.Random) -> None:
         """Damage one cell of the first table. From now on, the run looks at the other one."""

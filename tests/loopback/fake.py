@@ -63,8 +63,8 @@ class FakeDiscord:
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Json] = []
-        self.emojis: list[str] = []
-        """The names of the application's emojis."""
+        self.emojis: dict[str, int] = {}
+        """The ids of the application's emojis by name."""
         self.endpoint: str | None = None
         """The address to which the application lets Discord send interactions, instead of the gateway."""
         self.installs: Json | None = {"0": {}, "1": {}}

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
+from unobot.pictures.emoji_art import sign_of
+
 Json: TypeAlias = dict[str, Any]
 
 EPOCH_MS = 1_420_070_400_000
@@ -28,6 +30,7 @@ SERVER_INSTALL, USER_INSTALL = "0", "1"
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 TEXT_DISPLAY, MEDIA_GALLERY = 10, 12
 MAX_COMPONENTS = 40
+_EMOJI = re.compile(r"<:(\w+):[0-9]+>")
 
 
 class Snowflakes:
@@ -261,11 +264,15 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Return all texts, one a line, with plain spaces around dots. A picture counts with its description."""
+        """Return all texts, one a line, with plain spaces around dots. A picture counts with its description.
+
+        The bot's own emojis are replaced by the Unicode emojis that stand for them.
+        """
         pictures = [item for part in self.parts if part["type"] == MEDIA_GALLERY for item in part["items"]]
         blocks = [self.content, *(part["content"] for part in self.parts if part["type"] == TEXT_DISPLAY)]
         blocks += [item.get("description") for item in pictures]
-        return "\n".join(filter(None, blocks)).replace("\N{NO-BREAK SPACE}· ", " · ")
+        whole = "\n".join(filter(None, blocks)).replace("\N{NO-BREAK SPACE}· ", " · ")
+        return _EMOJI.sub(lambda found: sign_of(found[1]) or found[0], whole)
 
     def snapshot(self) -> Message:
         """Return a copy that later edits do not change."""
@@ -374,6 +381,13 @@ def fault_of(body: Json) -> str | None:
     if any(len(custom_id) > 100 for custom_id in ids):
         return "a custom id is too long"
     return None
+
+
+def emoji_ids(body: Json) -> set[int]:
+    """Return the ids of the emojis on the buttons and in the menus of a message. Discord checks no others."""
+    parts = list(walk(body.get("components") or []))
+    holders = [*parts, *(option for part in parts for option in part.get("options", ()))]
+    return {int(each["emoji"]["id"]) for each in holders if (each.get("emoji") or {}).get("id")}
 
 
 def iso(moment: float) -> str:

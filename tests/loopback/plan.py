@@ -14,6 +14,8 @@ RULES: Final = ("official", "party", "stacking")
 
 PROCESS: Final = ("kill", "stop")
 REQUESTS: Final = ("cut", "lose", "429", "429 everywhere", "500", "502", "slow answer")
+REFUSALS: Final = ("emojis refused", "screens refused")
+"""The owner deletes emojis of the bot, so Discord refuses messages with them. A filter refuses messages."""
 CLOCK: Final = ("clock",)
 DAMAGE: Final = ("damage",)
 EVENTS: Final = ("twice", "late")
@@ -72,7 +74,7 @@ def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
     database = database or (POSTGRESQL if seed % 10 in (8, 9, 0) else SQLITE)
     rules = tuple(rng.choice(RULES) for _ in range(2))
     limit = rng.choice((0, 5))
-    kinds = {PROCESS: 2, REQUESTS: 4, EVENTS: 2, GATEWAY: 2, DATABASE[database]: 4, CLOCK: 1, DAMAGE: 0.5}
+    kinds = {PROCESS: 2, REQUESTS: 4, REFUSALS: 2, EVENTS: 2, GATEWAY: 2, DATABASE[database]: 4, CLOCK: 1, DAMAGE: 0.5}
     chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
     return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
 
@@ -85,6 +87,8 @@ def _step(rng: random.Random, fault: str) -> Step:
         return Step(after, fault, pick=rng.randrange(10**6))
     if fault in CLOCK:
         return Step(after, fault, rng.choice(AHEAD))
+    if fault in REFUSALS:
+        return Step(after, fault, 0.0, rng.choice(ROUTES), rng.randint(1, 4), rng.randrange(10**6))
     if fault in REQUESTS:
         seconds = {"429": 0.2, "429 everywhere": 0.3, "slow answer": rng.uniform(0.5, 3.4)}.get(fault, 0.0)
         return Step(after, fault, round(seconds, 2), rng.choice(ROUTES), rng.randint(1, 4))

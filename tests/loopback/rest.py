@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from tests.loopback.faults import answer, refusal
-from tests.loopback.model import EPHEMERAL, Channel, Interaction, Json, Message, fault_of, member
+from tests.loopback.model import EPHEMERAL, Channel, Interaction, Json, Message, emoji_ids, fault_of, member
 
 if TYPE_CHECKING:
     from tests.loopback.fake import FakeDiscord
@@ -53,6 +53,8 @@ class Rest:
             ("GET", "/applications/{application}/commands", self._known_commands),
             ("PUT", "/applications/{application}/commands", self._commands),
             ("GET", "/applications/{application}/emojis", self._emojis),
+            ("POST", "/applications/{application}/emojis", self._new_emoji),
+            ("DELETE", r"/applications/{application}/emojis/{emoji:\d+}", self._delete_emoji),
             ("GET", "/users/@me/guilds", self._own_guilds),
             ("GET", r"/guilds/{guild:\d+}", self._guild),
             ("GET", r"/guilds/{guild:\d+}/members/{user:\d+}", self._member),
@@ -129,7 +131,21 @@ class Rest:
 
     async def _emojis(self, request: web.Request) -> object:
         self._authorized(request)
-        return {"items": [{"id": str(self._fake.ids.next()), "name": name} for name in self._fake.emojis]}
+        return {"items": [self._emoji(name) for name in self._fake.emojis]}
+
+    async def _new_emoji(self, request: web.Request) -> object:
+        self._authorized(request)
+        name = (await request.json())["name"]
+        self._fake.emojis[name] = self._fake.ids.next()
+        return self._emoji(name)
+
+    async def _delete_emoji(self, request: web.Request) -> None:
+        self._authorized(request)
+        gone = int(request.match_info["emoji"])
+        self._fake.emojis = {name: number for name, number in self._fake.emojis.items() if number != gone}
+
+    def _emoji(self, name: str) -> Json:
+        return {"id": str(self._fake.emojis[name]), "name": name, "available": True}
 
     async def _own_guilds(self, request: web.Request) -> object:
         self._authorized(request)
@@ -372,6 +388,8 @@ class Rest:
 
     def _check(self, data: Json) -> None:
         wrong = fault_of(data)
+        if wrong is None and not emoji_ids(data) <= {*self._fake.emojis.values()}:
+            wrong = "In data.components.0.components.0.emoji.id: Invalid emoji"
         if wrong is not None:
             raise Refusal(400, 50035, wrong)
 

@@ -58,11 +58,11 @@ class Setup:
     async def whole(self) -> None:
         """Make everything well."""
         self.fake.commands = await payload()
-        self.fake.emojis = [emoji.name for emoji in emojis()]
+        self.fake.emojis = {emoji.name: 1 for emoji in emojis()}
         store = await Store.open(self.url)
         for key, value in (
             (COMMAND_HASH, command_hash(await payload())),
-            (app_emojis.KNOWN, msgspec.json.encode(dict.fromkeys(self.fake.emojis, 1)).decode()),
+            (app_emojis.KNOWN, msgspec.json.encode(self.fake.emojis).decode()),
         ):
             await store.set_meta(self.fake.application_id, key, value)
         await store.close()
@@ -181,7 +181,7 @@ async def no_commands(setup: Setup) -> None:
 
 
 async def no_emojis(setup: Setup) -> None:
-    del setup.fake.emojis[0]
+    setup.fake.emojis.popitem()
 
 
 async def mute_channel(setup: Setup) -> None:

@@ -50,23 +50,26 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
 
 
 async def apologize(response: Response, text: Text, error: Exception, view: TableView | None = None) -> None:
-    """Answer with the sentence for ``error`` if the user can still be reached."""
+    """Answer with the sentence for ``error`` if the user can still be reached. If Discord refuses it, try once more."""
     interaction = response.interaction
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
-    try:
-        if isinstance(error, UNREACHABLE):
-            # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
-            log.warning("%s: Discord did not take a request: %s", about, reason(error))
-            await response.show(notice_screen(text("error-discord")))
-            return
+    if isinstance(error, UNREACHABLE):
+        # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
+        log.warning("%s: Discord did not take a request: %s", about, reason(error))
+        words = text("error-discord")
+    else:
         words = sentence(text, error, view, about)
-        if isinstance(error, Refused):
-            alone = place_kind(interaction) == "direct"
-            await response.show(refusal_screen(text, view, words, error.reason, alone=alone))
+    screen = notice_screen(words)
+    if isinstance(error, Refused):
+        alone = place_kind(interaction) == "direct"
+        screen = refusal_screen(text, view, words, error.reason, alone=alone)
+    for each in (screen, notice_screen(words)):
+        try:
+            await response.show(each)
+        except UNREACHABLE as unheard:
+            log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
         else:
-            await response.show(notice_screen(words))
-    except UNREACHABLE as unheard:
-        log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
+            return
 
 
 async def view_of_refusal(
