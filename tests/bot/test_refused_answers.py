@@ -183,3 +183,14 @@ async def test_an_invitation_refused_for_any_reason_reaches_the_channel(world: W
     assert shown is not None
     assert EN("note-invited-here", name="Ben") in words(shown)
     assert f"<@{ben.id}>" in world.posts()[-1].text
+
+
+async def test_a_tournament_that_nobody_sees_does_not_hold_its_channel(world: World) -> None:
+    ann = world.person("Ann")
+    with refusing(lambda request: AUTOMOD if posts_in(world.channel, request) else None):
+        await ann.slash("tournament")
+        await world.advance(20)
+    assert not world.posts()
+    assert EN("note-tournament-opened") in await run_command(ann, "tournament")
+    await world.advance(6)
+    assert world.table().has("join")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import discord
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.discord_api.error_codes import GONE, SHUT, THREAD_THERE, TOO_OLD, UNKNOWN_MESSAGE
+from unobot.bot.discord_api.error_codes import GONE, SHUT, THREAD_THERE, TOO_OLD, UNKNOWN_MESSAGE, may_improve
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.attachments import UNHURRIED, Files
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
@@ -98,6 +99,8 @@ class TournamentStage:
         stage = f"{state.status} {len(state.night.rounds)}"
         old, view = state.night.message_id, tournament_screen(self._text(state), state, self._clock())
         view.stop()
+        if old is None and state.status == "over":
+            return  # nobody has seen it
         try:
             bumped = tournament_id in self._bumped
             self._bumped.discard(tournament_id)
@@ -108,10 +111,18 @@ class TournamentStage:
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD) and state.status != "over":
                 await self._post(state, None, view, stage)
+            elif old is None and not may_improve(error):
+                await self._close_unseen(state, error)
             elif error.code in (*GONE, *SHUT, UNKNOWN_MESSAGE):
                 log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
             else:
                 raise
+
+    async def _close_unseen(self, state: TournamentState, error: discord.HTTPException) -> None:
+        """Close a tournament whose first message Discord refuses, so that it does not hold its channel."""
+        log.warning("tournament %s: closed, because Discord refuses its first message: %s", state.id, error)
+        with suppress(Refused):  # it is over already
+            await self._nights.change(state.id, lambda state, now: night.close(state, now, "server"))
 
     async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
         components = view.components
