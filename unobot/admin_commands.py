@@ -2,6 +2,7 @@
 
 import asyncio
 import binascii
+import os
 from base64 import urlsafe_b64decode
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -12,7 +13,7 @@ from typer import TyperException
 
 from unobot.exit_status import BROKEN
 from unobot.logs import start_logging
-from unobot.settings import Settings, load_settings
+from unobot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
     from unobot.diagnosis import CheckResult
@@ -123,13 +124,16 @@ def doctor(
     """
     from unobot.diagnosis import Severity
     from unobot.ops.bug_report import write_report
-    from unobot.storage.database import StorageError
+    from unobot.storage.database import StorageError, WrongFile
 
     settings = load_settings()
-    if report is not None and report.exists():
+    if report is not None and os.path.lexists(report):
         raise TyperException(f"The file {report} already exists. Name a new file.")
     start_logging("ERROR", "" if settings.discord_token is None else settings.discord_token.get_secret_value())
-    results = asyncio.run(_examine(settings, live, wait))
+    try:
+        results = asyncio.run(_examine(settings, live, wait))
+    except WrongFile as error:
+        raise SettingsError(str(error)) from error
     problems = sum(result.severity is Severity.PROBLEM for result in results)
     if report is not None:
         try:

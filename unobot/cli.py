@@ -3,13 +3,14 @@
 Every command imports its modules when it is called, so that `--help` and `--version` start fast.
 """
 
+import io
 import logging
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 from typer import TyperException
@@ -63,6 +64,8 @@ Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the demo's pa
 
 def main() -> None:
     """Run the command in `sys.argv` and exit. docs/hosting.md has the exit statuses."""
+    for stream in (sys.stdout, sys.stderr):
+        _let_it_take_any_text(stream)
     try:
         code = app(prog_name="unobot", standalone_mode=False)
     except TyperException as error:
@@ -74,6 +77,17 @@ def main() -> None:
         sys.exit(code)
     print(refusal, file=sys.stderr)  # noqa: T201 - the admin reads it
     sys.exit(code)
+
+
+def _let_it_take_any_text(stream: TextIO | None) -> None:
+    """Let a terminal show what it cannot display as an escape, and write UTF-8 anywhere else.
+
+    Python would use the code page of Windows for a file or a pipe, and fail with the first sign that it lacks. What
+    programs read, such as records and JSON, is UTF-8 on every computer.
+    """
+    if not isinstance(stream, io.TextIOWrapper):  # None without a console, or a buffer of a test
+        return
+    stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="backslashreplace")
 
 
 @app.callback(invoke_without_command=True)
@@ -142,7 +156,7 @@ def sync() -> None:
 
     from unobot.bot import startup
     from unobot.bot.discord_api import app_emojis as pictures
-    from unobot.storage.database import StorageError
+    from unobot.storage.database import StorageError, WrongFile
 
     settings = _settings()
     if settings.discord_token is None:
@@ -150,6 +164,8 @@ def sync() -> None:
     start_logging(settings.log_level, settings.discord_token.get_secret_value(), settings.log_format)
     try:
         done = asyncio.run(pictures.sync(settings.discord_token.get_secret_value(), settings.database_url))
+    except WrongFile as error:
+        raise SettingsError(str(error)) from error
     except StorageError as error:
         raise TyperException(str(error)) from error
     except LoginFailure as error:
@@ -212,12 +228,15 @@ def simulate(
         int | None, typer.Option(min=1, help="The number of processes. The default is one for each core.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
-    record: Annotated[Path | None, typer.Option(help="The file for a record of every match.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="A new file, or an older record, for a record of every match.")
+    ] = None,
 ) -> None:
     """Play matches between AIs and count their wins, or check every law of the rules at random.
 
     Each share of wins has its 95% confidence interval (Wilson).
     """
+    from unobot.output_file import RECORD, output
     from unobot.selfplay import simulate as simulation
 
     if ruleset == "random":
@@ -235,7 +254,7 @@ def simulate(
     cores = jobs or os.cpu_count() or 1
     with ExitStack() as stack:
         try:
-            lines = stack.enter_context(record.open("w", encoding="utf-8")) if record else None
+            lines = stack.enter_context(output(record, RECORD)) if record else None
             advance = stack.enter_context(_progress("matches", matches))
             result = simulation.simulate(
                 levels, matches, seed, ruleset=chosen, forget=forget, jobs=cores, record=lines, progress=advance

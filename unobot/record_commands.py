@@ -12,6 +12,7 @@ import typer
 from typer import TyperException
 
 from unobot.exit_status import BROKEN
+from unobot.output_file import GIF, PAGE, Kind, check_replaceable
 from unobot.settings import load_settings
 
 if TYPE_CHECKING:
@@ -83,8 +84,9 @@ def replay(
     targets = [file, *filter(None, (html, gif))]
     if len({path.resolve() for path in targets}) < len(targets):
         raise TyperException("The record, --html and --gif must be different files.")
-    for path in targets[1:]:
-        _check_target(path)
+    for path, kind in ((html, PAGE), (gif, GIF)):
+        if path is not None:
+            _check_target(path, kind)
     record = _record(file, match)
     made: dict[Path, bytes] = {}
     try:
@@ -143,16 +145,13 @@ def _record(file: Path, number: int) -> "Record":
     return records[number - 1]
 
 
-def _check_target(path: Path) -> None:
+def _check_target(path: Path, kind: Kind) -> None:
     """Raise `TyperException` if a file cannot be written, before the work is done."""
-    real = path.resolve()
     try:
-        is_other = real.exists() and not real.is_file()
+        check_replaceable(path, kind)
     except OSError as error:
         raise TyperException(f"The file {path} cannot be written: {error.strerror}.") from error
-    if is_other:
-        raise TyperException(f"The file {path} cannot be written: it is a folder or a device.")
-    if not real.parent.is_dir():
+    if not path.resolve().parent.is_dir():
         raise TyperException(f"The file {path} cannot be written: there is no folder {path.parent}.")
 
 

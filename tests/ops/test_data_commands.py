@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from io import StringIO
 from pathlib import Path
@@ -11,7 +12,9 @@ from filelock import FileLock
 
 from tests.databases import Database
 from tests.ops.conftest import Unobot, refusal
+from tests.storage.test_migrations import REVISIONS, within
 from tests.tables.harness import ANN, BOB
+from unobot.storage.migration import migrate
 
 
 def count(database: Database, table: str) -> int:
@@ -93,6 +96,5 @@ def test_no_command_makes_or_upgrades_a_database(empty: Database, unobot: Unobot
     missing = unobot(f"sqlite+aiosqlite:///{tmp_path}/none.db", "prune", "--days", "5", group="data")
     assert refusal(missing).startswith("There is no database")
     assert not (tmp_path / "none.db").exists()
-    empty.query("CREATE TABLE alembic_version (version_num TEXT)")
-    empty.query("INSERT INTO alembic_version VALUES ('0001')")
+    asyncio.run(within(empty, lambda connection: migrate(connection, REVISIONS[0])))
     assert "`unobot db upgrade`" in refusal(unobot(empty, "prune", "--days", "5", group="data"))

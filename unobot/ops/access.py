@@ -20,7 +20,7 @@ async def look(url: str, work: Callable[[Connection], T]) -> T:
 
     Raises `StorageError` if there is no database, or if it does not answer.
     """
-    engine = plain_engine(url, patient=True, create=False)
+    engine = plain_engine(url, patient=True, reading=True)
     if file_of(engine.url) is None and engine.dialect.name == "sqlite":
         raise StorageError("DATABASE_URL names a database in memory, and other processes cannot read that.")
     if engine.dialect.name == "postgresql":
@@ -34,15 +34,18 @@ async def look(url: str, work: Callable[[Connection], T]) -> T:
 
 
 @asynccontextmanager
-async def open_store(url: str) -> AsyncIterator[Store]:
-    """Open the store of a database that has the newest schema. A bot may use it meanwhile. Raises `StorageError`."""
+async def open_store(url: str, *, reading: bool = False) -> AsyncIterator[Store]:
+    """Open the store of a database that has the newest schema. A bot may use it meanwhile. Raises `StorageError`.
+
+    If the store is for `reading`, only its reading methods work.
+    """
     revision = await look(url, known_revision)
     if revision != REVISION:
         raise StorageError(
             f"The schema of the database is {revision or 'missing'}, not {REVISION}: "
             "start the bot with this version first, or run `unobot db upgrade` while it is stopped."
         )
-    store = Store(plain_engine(url, create=False))
+    store = Store(plain_engine(url, create=False, reading=reading))
     try:
         yield store
     finally:

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, make_u
 from sqlalchemy import inspect as schema_of
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 
+from unobot.output_file import new_file
 from unobot.storage.database import (
     IMMEDIATE,
     StorageError,
@@ -29,7 +30,8 @@ from unobot.storage.database import (
     reason,
     upgrade,
 )
-from unobot.storage.file_backup import TOKENS, copy_pages, strip, written
+from unobot.storage.file_backup import TOKENS, copy_pages, strip
+from unobot.storage.file_guard import FileState, NotOurs, state_of
 from unobot.storage.migration import migrate
 from unobot.storage.schema import Base, MatchRow, ResultRow, TableRow
 
@@ -119,12 +121,18 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
 def _newest(file: Path, copy: Path) -> Engine:
     """Return an engine for a copy of a backup that has the newest schema. The backup itself does not change."""
     try:
+        if file.exists() and not file.is_file():
+            raise StorageError(f"The backup {file} cannot be read (it is a folder or a device).")
         shutil.copyfile(file, copy)
+        if state_of(copy) is FileState.EMPTY:
+            raise StorageError(f"The file {file} is not a backup: it has no tables.")
         verified(copy, file)
         engine = file_engine(copy)
         with engine.begin() as connection:
             migrate(connection)
-    except (OSError, SQLAlchemyError) as error:
+    except NotOurs as error:
+        raise StorageError(f"The file {file} is not a backup ({error}).") from error
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         raise StorageError(f"The backup {file} cannot be read ({_reason(error)}).") from error
     return engine
 
@@ -132,11 +140,11 @@ def _newest(file: Path, copy: Path) -> Engine:
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
     """Yield a path to write to. Raises `StorageError` if the file exists or cannot be written."""
-    if file.exists():
-        raise StorageError(f"The file {file} already exists. Name a new file.")
     try:
-        with written(file) as part:
+        with new_file(file) as part:
             yield part
+    except FileExistsError as error:
+        raise StorageError(f"The file {file} already exists. Name a new file.") from error
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         raise StorageError(f"The backup {file} cannot be written ({_reason(error)}).") from error
 

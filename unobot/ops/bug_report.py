@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import re
 from collections.abc import Iterator, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import unobot
 from unobot.diagnosis import CheckResult
+from unobot.output_file import new_file
 from unobot.settings import Settings
 from unobot.storage.database import StorageError
 
@@ -28,7 +28,7 @@ _ROLE = re.compile(r'(user|role) "[^"]*"')
 def write_report(file: Path, settings: Settings, results: Sequence[CheckResult]) -> None:
     """Write a new file that only its owner can read. Raises `StorageError`."""
     try:
-        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as report:
+        with new_file(file) as part, part.open("w", encoding="utf-8", errors="backslashreplace") as report:
             report.writelines(f"{line}\n" for line in _lines(settings, results))
     except FileExistsError as error:
         raise StorageError(f"The file {file} already exists. Name a new file.") from error

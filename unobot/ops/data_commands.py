@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import TyperException
 
-from .db_commands import BROKEN, finished, private, url
+from unobot.output_file import new_file
+
+from .db_commands import BROKEN, finished, url
 
 if TYPE_CHECKING:
     from unobot.storage.personal_data import Data
@@ -39,7 +41,7 @@ def prune(
     before = time.time() - days * DAY
 
     async def work() -> str:
-        async with open_store(url()) as store:
+        async with open_store(url(), reading=dry_run) as store:
             old = await Retention(store).count(before)
             rest = f"matches {old.matches}, events {old.events}"
             if dry_run:
@@ -60,7 +62,7 @@ def export(
     from .access import open_store
 
     async def work() -> "Data":
-        async with open_store(url()) as store:
+        async with open_store(url(), reading=True) as store:
             return await PersonalData(store).export(user, time.time())
 
     found = json.dumps(finished(work()), indent=2, ensure_ascii=False)
@@ -68,8 +70,8 @@ def export(
         typer.echo(found)
         return
     try:
-        with open(file, "x", encoding="utf-8", opener=private) as lines:
-            lines.write(f"{found}\n")
+        with new_file(file) as part:
+            part.write_text(f"{found}\n", "utf-8", "backslashreplace")
     except OSError as error:
         raise TyperException(f"The file {file} cannot be written: {error.strerror}.") from error
 

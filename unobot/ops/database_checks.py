@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import Connection, make_url, select
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import Connection, select
 
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
 from unobot.settings import Settings, exposed_file, secret_files
-from unobot.storage.database import StorageError, file_of, known_revision, shown
+from unobot.storage.database import StorageError, WrongFile, checked_file, known_revision, shown
 from unobot.storage.schema import LIVE, REVISION, STANDING, MatchRow, MessageRow, MetaRow, TableRow
 
 from .access import look
@@ -35,14 +34,19 @@ SHOWN = 5
 
 
 async def check_database(settings: Settings) -> tuple[list[CheckResult], DatabaseFacts]:
-    """Return the results of all checks, and the facts that the checks of Discord need."""
+    """Return the results of all checks, and the facts that the checks of Discord need.
+
+    Raises `WrongFile` if the address names something else than a file of unobot.
+    """
     url = settings.database_url
     try:
         where = shown(url)
-        file = file_of(make_url(url))
-    except (StorageError, ArgumentError) as error:
+        file = checked_file(url)
+    except WrongFile:
+        raise
+    except StorageError as error:
         return [problem("database", str(error))], DatabaseFacts()
-    results = list(_files(file))  # first: a connection makes the files of SQLite private
+    results = list(_files(file))
     users = DatabaseUsers(None) if file is None else users_of_file(file)
     if file is not None:
         results.append(_disk(file))

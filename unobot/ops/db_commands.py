@@ -1,17 +1,17 @@
 """The commands of `unobot db`. Each imports its modules when it is called, so that the others start fast."""
 
 import asyncio
-import os
 import sys
-from collections.abc import Coroutine, Sequence
-from contextlib import nullcontext
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TextIO, TypeVar
 
 import typer
 from typer import TyperException
 
-from unobot.settings import load_settings
+from unobot.output_file import new_file
+from unobot.settings import SettingsError, load_settings
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -137,7 +137,7 @@ def export(
     def write(connection: "Connection") -> int:
         written = 0
         try:
-            with open(file, "x", encoding="utf-8", opener=private) if file else nullcontext(sys.stdout) as lines:
+            with _written(file) if file else nullcontext(sys.stdout) as lines:
                 for record in records(connection, problems):
                     lines.writelines(f"{line}\n" for line in record)
                     written += 1
@@ -151,11 +151,17 @@ def export(
 
 
 def finished(work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of `work`. Raises `TyperException` with the sentence of a storage error."""
-    from unobot.storage.database import StorageError
+    """Return the result of `work`.
+
+    Raises `SettingsError` if DATABASE_URL names something else than a file of unobot. Raises `TyperException` with the
+    sentence of any other storage error.
+    """
+    from unobot.storage.database import StorageError, WrongFile
 
     try:
         return asyncio.run(work)
+    except WrongFile as error:
+        raise SettingsError(str(error)) from error
     except StorageError as error:
         raise TyperException(str(error)) from error
 
@@ -168,9 +174,11 @@ def _end_if_damaged(problems: Sequence[str]) -> None:
         raise typer.Exit(BROKEN)
 
 
-def private(path: str, flags: int) -> int:
-    """Open a file that only its owner can read: the records have the hands of people."""
-    return os.open(path, flags, 0o600)
+@contextmanager
+def _written(file: Path) -> Iterator[TextIO]:
+    """Yield a text file that only its owner can read: the records have the hands of people. Raises `OSError`."""
+    with new_file(file) as part, part.open("w", encoding="utf-8", errors="backslashreplace") as lines:
+        yield lines
 
 
 def url() -> str:

@@ -6,7 +6,6 @@ and a place in the pool each have one. They also apply when the network stops an
 
 import asyncio
 import logging
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -22,6 +21,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 from .compaction import compact_at_start
 from .database_file import DatabaseFile
 from .file_backup import back_up_before_upgrade
+from .file_guard import NotOurs, address_to_read, make_ready, state_of
 from .schema import REVISION
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,8 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # what is deleted is overwritten; `compaction` removes the rest
 )
+READING = ("PRAGMA busy_timeout = 5000", "PRAGMA query_only = ON")
+"""The pragmas of a connection that only reads."""
 FILE = "unobot_file"
 """The option of an SQLite engine with its `DatabaseFile`, or None if it is in memory."""
 IMMEDIATE = "unobot_immediate"
@@ -62,6 +64,10 @@ class StorageError(Exception):
 
 class UnusableDatabase(StorageError):
     """The address is wrong, or the database is not one of this unobot. Another try cannot help."""
+
+
+class WrongFile(UnusableDatabase):
+    """The address names something else than a database file of unobot, and nothing was changed."""
 
 
 class Unsure(StorageError):
@@ -90,22 +96,37 @@ async def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> AsyncEngine:
+def plain_engine(url: str, *, patient: bool = False, create: bool = True, reading: bool = False) -> AsyncEngine:
     """Return an engine for the database at `url`, whatever its schema. Use its connections inside `explained`.
 
-    A `patient` engine has no statement timeout, for long work. Raises StorageError if the address is not supported,
-    or if it names a missing SQLite file and `create` is false.
+    A `patient` engine has no statement timeout, for long work. A `reading` engine changes nothing, and no permissions
+    of an SQLite file either. Raises StorageError if the address is not supported, or if it names a missing SQLite file
+    and the engine may not `create` it. Raises WrongFile if it names anything else than a file of unobot.
+    """
+    address = _parsed(url)
+    file = checked_file(url)
+    if file is not None and (reading or not create) and not file.exists():
+        raise UnusableDatabase(f"There is no database {file}: check DATABASE_URL.")
+    with explained(address):
+        if file is not None and not reading:
+            make_ready(file)
+            # Fail here if the file cannot be opened. Later, the thread that aiosqlite starts would outlive the failure.
+            sqlite3.connect(file).close()
+        return _engine(address, None if patient else TIMEOUT, reading=reading)
+
+
+def checked_file(url: str) -> Path | None:
+    """Return the file of an SQLite database, which may be missing; None if it is in memory or on a server.
+
+    Nothing is changed. Raises WrongFile if the address names anything else than a file of unobot, or an empty one.
+    Raises StorageError if the address is not supported, or if the file cannot be read.
     """
     address = _parsed(url)
     file = file_of(address)
-    if file is not None and not create and not file.exists():
-        raise UnusableDatabase(f"There is no database {file}: check DATABASE_URL.")
-    with explained(address):
-        if file is not None:
-            make_private(file)
-            # Fail here if the file cannot be opened. Later, the thread that aiosqlite starts would outlive the failure.
-            sqlite3.connect(file).close()
-        return _engine(address, None if patient else TIMEOUT)
+    if file is not None:
+        with explained(address):
+            state_of(file)
+    return file
 
 
 async def upgrade(engine: AsyncEngine) -> Upgrade:
@@ -169,6 +190,11 @@ def explained(address: URL) -> Iterator[None]:
     """Raise what the drivers raise inside as a StorageError that names the address, without its password."""
     try:
         yield
+    except NotOurs as error:
+        raise WrongFile(
+            f"The database at {_shown(address)} cannot be opened ({error}): "
+            "check DATABASE_URL, which must name a file of unobot or a new one."
+        ) from error
     except ModuleNotFoundError as error:
         raise UnusableDatabase(
             "DATABASE_URL names a PostgreSQL database, which needs the extra `postgres`: "
@@ -265,19 +291,6 @@ def file_of(address: URL) -> Path | None:
     return Path(str(address.database))
 
 
-def make_private(file: Path) -> None:
-    """Create the file of a database if it is missing, and let only its owner use it. Raises `OSError`.
-
-    SQLite gives its WAL the same permissions. A file that only a group can read, too, was made so on purpose.
-    """
-    with suppress(FileExistsError, FileNotFoundError):  # SQLite explains a missing folder
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
-        with suppress(FileNotFoundError, PermissionError):  # another account owns it
-            if each.stat().st_mode & 0o007:
-                each.chmod(0o600)
-
-
 @contextmanager
 def _options_checked(address: URL) -> Iterator[None]:
     """Raise a StorageError for a host or an option of the address that its driver does not take."""
@@ -289,7 +302,7 @@ def _options_checked(address: URL) -> Iterator[None]:
         ) from error
 
 
-def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
+def _engine(address: URL, timeout: float | None = TIMEOUT, *, reading: bool = False) -> AsyncEngine:
     # Parameters include tokens, and errors are logged. Last in, first out: few connections fill a cache of pages.
     options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": TIMEOUT, "pool_use_lifo": True}
     if address.get_backend_name() != "sqlite":
@@ -325,10 +338,12 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
         connection.isolation_level = None
         # Else one text that is not UTF-8 would fail the whole statement, and so all of its rows.
         connection.driver_connection.text_factory = lenient_text
-        set_up(connection)
+        set_up(connection, READING if reading else PRAGMAS)
 
     if file is not None:
         _watch(engine.sync_engine, file)
+        if reading:
+            _only_read(engine.sync_engine, file.path)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
@@ -337,10 +352,19 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
     return engine
 
 
-def set_up(connection: Any) -> None:  # noqa: ANN401 - the class of the driver, or of SQLAlchemy
-    """Set the options of a new connection to SQLite."""
+def _only_read(engine: Engine, file: Path) -> None:
+    """Let the connections of an engine leave the file and its folder as they are."""
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_dialect: object, _record: object, arguments: list[Any], named: dict[str, Any]) -> None:
+        arguments[0] = address_to_read(file)
+        named["uri"] = True
+
+
+def set_up(connection: Any, pragmas: tuple[str, ...] | None = None) -> None:  # noqa: ANN401 - of the driver, or SQLAlchemy
+    """Set the options of a new connection to SQLite. The default of ``pragmas`` is for one that writes."""
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in PRAGMAS if pragmas is None else pragmas:
         try:
             cursor.execute(pragma)
         except sqlite3.OperationalError:

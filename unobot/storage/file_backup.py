@@ -9,10 +9,13 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
+
+from unobot.output_file import new_file
+
+from .file_guard import address_to_read
 
 KEPT = 3
 """The number of backups before an upgrade that are kept."""
@@ -20,27 +23,11 @@ TOKENS = ("panel", "lease")
 """The tables of short-lived data: the interaction tokens of panels, and the shard leases of processes."""
 
 
-@contextmanager
-def written(file: Path) -> Iterator[Path]:
-    """Yield a path to write to. The file is readable only by its owner, and is renamed to `file` if nothing fails.
-
-    If anything fails, no file is left. Raises `OSError`.
-    """
-    part = file.with_name(file.name + ".part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    try:
-        yield part
-        part.replace(file)
-    finally:
-        for each in (part, part.with_name(f"{part.name}-journal")):
-            each.unlink(missing_ok=True)
-
-
 def copy_pages(source: Path, target: Path) -> None:
     """Copy a database in its present state, also while a bot writes to it."""
     # Copies all pages at once, because a backup in steps restarts at every write. A reader does not block writes.
-    with closing(sqlite3.connect(source)) as opened, closing(sqlite3.connect(target)) as copy:
+    reading = sqlite3.connect(address_to_read(source), uri=True)
+    with closing(reading) as opened, closing(sqlite3.connect(target)) as copy:
         opened.backup(copy)
 
 
@@ -66,7 +53,7 @@ def back_up_before_upgrade(file: Path, revision: str, now: datetime) -> Path:
     `OSError` or `sqlite3.Error` if it cannot be written, or differs from the database. Then there is no copy.
     """
     copy = file.with_name(f"{file.stem}-schema-{revision}-{now:%Y%m%dT%H%M%S}Z.db")
-    with written(copy) as part:
+    with new_file(copy) as part:
         copy_pages(file, part)
         strip(part)
         if _contents(part) != _contents(file):

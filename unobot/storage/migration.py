@@ -17,6 +17,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from .file_guard import APPLICATION_ID
+
 
 def migrations() -> Path:
     """Return the folder of the migrations: inside an installed unobot, beside the package in a checkout."""
@@ -42,6 +44,8 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     """Upgrade the schema to a revision. Raises SQLAlchemyError."""
     with _explained():
         command.upgrade(migration_config(connection), revision)
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
 @contextmanager

@@ -14,6 +14,7 @@ import typer
 from typer import TyperException
 
 from unobot.logs import start_logging
+from unobot.output_file import LOG, RECORD, Kind, output
 
 if TYPE_CHECKING:
     from unobot.rules.ruleset.ruleset import Ruleset
@@ -65,8 +66,12 @@ def arena(
         int | None, typer.Option(min=1, help="How many matches at a time. Default: one for each core.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
-    record: Annotated[Path | None, typer.Option(help="Write a record of every match to this file.")] = None,
-    log: Annotated[Path | None, typer.Option(help="Write the stderr of programs to this file.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="A new file, or an older record, for a record of every match.")
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option(help="A new file, or one whose name ends in .log, for the stderr of programs.")
+    ] = None,
 ) -> None:
     """Let programs that speak the Universal Uno Interface, and our levels, play matches against each other.
 
@@ -80,8 +85,8 @@ def arena(
     rules = _rules(rule or ())
     limits = EngineSpec(name="", argv=(), move=move_ms / 1000, think=think_ms / 1000, memory=memory_mb * MEBIBYTE)
     with ExitStack() as stack:
-        lines = stack.enter_context(_writing("--record", record)) if record else None
-        stack.enter_context(_logging_to(stack.enter_context(_writing("--log", log)) if log else None))
+        lines = stack.enter_context(_writing("--record", record, RECORD)) if record else None
+        stack.enter_context(_logging_to(stack.enter_context(_writing("--log", log, LOG)) if log else None))
         try:
             contenders = read_contenders(engine, limits)
             layout = read_layout(seats, len(contenders))
@@ -118,13 +123,13 @@ def _rules(changes: Iterable[str]) -> "Ruleset":
 
 
 @contextmanager
-def _writing(option: str, file: Path) -> Iterator[TextIO]:
+def _writing(option: str, file: Path, kind: Kind) -> Iterator[TextIO]:
     """Open a file for writing. Raise `TyperException` if that fails."""
-    try:
-        lines = file.open("w", encoding="utf-8")
-    except OSError as error:
-        raise TyperException(f"The file {file} of {option} cannot be written: {error.strerror}.") from error
-    with lines:
+    with ExitStack() as stack:
+        try:
+            lines = stack.enter_context(output(file, kind))
+        except OSError as error:
+            raise TyperException(f"The file {file} of {option} cannot be written: {error.strerror}.") from error
         yield lines
 
 
