@@ -8,6 +8,11 @@ case $1 in
     /*) target=$1 ;;
     *) target=$PWD/$1 ;;
 esac
+# An environment has a `bin` and a `lib`. In another folder, they would mix with what is there.
+if [ -e "$target" ] && [ ! -e "$target/pyvenv.cfg" ] && [ -n "$(ls -A "$target")" ]; then
+    echo "$target is there, and is no environment from an earlier installation. Name a new folder." >&2
+    exit 2
+fi
 cd "$(dirname "$0")/.."
 
 python=$(sh tools/find-python.sh "${PYTHON:-}")

@@ -82,8 +82,8 @@ def main() -> None:
 def _let_it_take_any_text(stream: TextIO | None) -> None:
     """Let a terminal show what it cannot display as an escape, and write UTF-8 anywhere else.
 
-    Python would use the code page of Windows for a file or a pipe, and fail with the first sign that it lacks. What
-    programs read, such as records and JSON, is UTF-8 on every computer.
+    Python would use the code page of Windows for a file or a pipe, and fail with the first sign that it lacks. But
+    records and JSON, which programs read, are UTF-8 on every computer.
     """
     if not isinstance(stream, io.TextIOWrapper):  # None without a console, or a buffer of a test
         return

@@ -1,7 +1,7 @@
 """Write the files that an option or an argument of a command names, and touch nothing that unobot has not made.
 
-A file with data of people is always a new one. What somebody makes again and again, such as a page, replaces only an
-older one of its kind.
+A file with data of people is always a new one. Records, pages and the like are made again and again, so they replace an
+older file of their kind.
 """
 
 from __future__ import annotations
@@ -78,10 +78,10 @@ def check_replaceable(file: Path, kind: Kind) -> None:
 
 @contextmanager
 def output(file: Path, kind: Kind) -> Iterator[TextIO]:
-    """Yield a text file that a long job fills. What is in it stays if the job breaks off. Raises `OSError`.
+    """Yield a text file that a long job fills. It keeps its lines if the job breaks off. Raises `OSError`.
 
     An older file is emptied by the first text. Without a text, everything is as before. The path may also name a pipe
-    that somebody reads, or a terminal, such as /dev/stdout.
+    with a reader, or a terminal, such as /dev/stdout.
     """
     if _is_stream(file):
         number = os.open(file, os.O_WRONLY | os.O_NONBLOCK)  # a pipe that nobody reads is refused at once
@@ -91,10 +91,12 @@ def output(file: Path, kind: Kind) -> Iterator[TextIO]:
         return
     check_replaceable(file, kind)
     is_new = not file.exists()
-    with _Output(io.FileIO(os.open(file, os.O_WRONLY | os.O_CREAT, 0o666), "w")) as lines:
-        yield lines
-    if is_new and not file.stat().st_size:
-        file.unlink()
+    try:
+        with _Output(io.FileIO(os.open(file, os.O_WRONLY | os.O_CREAT, 0o666), "w")) as lines:
+            yield lines
+    finally:
+        if is_new and file.exists() and not file.stat().st_size:
+            file.unlink()
 
 
 class _Output(io.TextIOWrapper):

@@ -82,7 +82,7 @@ def replay(
     if html is None and gif is None:
         raise TyperException("Nothing to make: name a file with --html, with --gif, or with both.")
     targets = [file, *filter(None, (html, gif))]
-    if len({path.resolve() for path in targets}) < len(targets):
+    if len({os.path.realpath(path) for path in targets}) < len(targets):
         raise TyperException("The record, --html and --gif must be different files.")
     for path, kind in ((html, PAGE), (gif, GIF)):
         if path is not None:

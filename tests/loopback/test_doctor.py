@@ -27,7 +27,7 @@ from tests.test_cli import unobot_command
 from unobot.bot.commands.registration import COMMAND_HASH, command_hash
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.doctor import discord_checks
-from unobot.exit_status import BROKEN, REFUSED
+from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.ops import database_checks
 from unobot.pictures.emoji_art import emojis
 from unobot.storage.store import Store
@@ -207,10 +207,6 @@ async def newer_database(setup: Setup) -> None:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
 
 
-async def no_database(setup: Setup) -> None:
-    setup.database.write_bytes(b"not a database" * 100)
-
-
 async def readable_database(setup: Setup) -> None:
     setup.database.chmod(0o644)
 
@@ -245,7 +241,6 @@ BROKEN_SETUPS: dict[Callable[[Setup], Awaitable[None]], tuple[str, str, str]] = 
     wordy_channel: ("channels", "lacks Attach Files", "Allow it"),
     hidden_channel: ("channels", "lacks View Channel", "Allow it"),
     newer_database: ("database", "made by a newer unobot", "update unobot"),
-    no_database: ("database", "cannot be opened", "check DATABASE_URL"),
     readable_database: ("files", "can read", "Run `chmod 600 "),
     readable_token: ("files", "can read .env", "Run `chmod 600 .env`"),
     full_disk: ("disk", "MiB free", "Make room"),
@@ -275,6 +270,14 @@ async def test_a_broken_setup_is_named_with_its_fix(setup: Setup, breaks: Callab
     assert fix in line.partition(words)[2]
     assert done.returncode == BROKEN
     setup.fake.gateway.answers.set()
+
+
+async def test_a_file_that_is_no_database_is_a_wrong_setting(setup: Setup) -> None:
+    """As with every other wrong setting, the doctor names it in one sentence and checks nothing."""
+    setup.database.write_bytes(b"not a database" * 100)
+    done = await setup.run("doctor")
+    assert (done.returncode, done.stdout) == (CONFIGURATION, "")
+    assert "cannot be opened (file is not a database): check DATABASE_URL" in done.stderr
 
 
 async def test_a_running_bot_is_seen_and_its_stuck_table_is_named(setup: Setup) -> None:

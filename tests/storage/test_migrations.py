@@ -18,6 +18,7 @@ from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaDa
 from tests.databases import Database
 from unobot.storage import database as storage
 from unobot.storage import migration, schema
+from unobot.storage.file_guard import APPLICATION_ID
 from unobot.storage.rows import decode
 from unobot.storage.schema import REVISION, Base
 from unobot.storage.statements import encode
@@ -215,6 +216,8 @@ async def test_many_processes_may_upgrade_at_once(empty: Database) -> None:
 
 
 async def test_a_migration_that_fails_leaves_the_schema_as_it_was(empty: Database) -> None:
+    if empty.backend == "sqlite":  # else it is the database of another program
+        empty.query(f"PRAGMA application_id = {APPLICATION_ID}")
     empty.query("CREATE TABLE app_meta (mine TEXT)")  # the last table that the first migration makes
     with pytest.raises(StorageError, match=r"app_meta.* already exists"):
         await Store.open(empty.url)

@@ -57,8 +57,11 @@ async def back_up(url: str, file: Path) -> Findings:
     Damage in the database is in the copy, too, and the findings name it. Raises `StorageError`, and
     makes no file, if the database does not answer.
     """
+    revision = await look(url, known_revision)  # first, so that nothing is written if there is no database
+    if revision is None:
+        raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
     with _new_file(file) as part:
-        left_out = await _copy(url, part)
+        left_out = await _copy(url, part, revision)
         strip(part)
         return _with(left_out, verified(part, file))
 
@@ -149,11 +152,8 @@ def _new_file(file: Path) -> Iterator[Path]:
         raise StorageError(f"The backup {file} cannot be written ({_reason(error)}).") from error
 
 
-async def _copy(url: str, part: Path) -> list[str]:
-    """Copy the database. Return the rows that a file cannot hold."""
-    revision = await look(url, known_revision)
-    if revision is None:
-        raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
+async def _copy(url: str, part: Path, revision: str) -> list[str]:
+    """Copy the database, whose schema has this revision. Return the rows that a file cannot hold."""
     path = file_of(make_url(url))
     if path is not None:
         copy_pages(path, part)

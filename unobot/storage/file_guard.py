@@ -40,7 +40,7 @@ class NotOurs(Exception):
 
 
 class FileState(Enum):
-    """What unobot may do with a path."""
+    """The content of a path, and so the right of unobot to use it."""
 
     MISSING = auto()
     """Nothing is there, so a file can be created."""
@@ -122,7 +122,7 @@ def address_to_read(file: Path) -> str:
 
 
 def _check_kind(file: Path, found: os.stat_result) -> None:
-    """Raise `NotOurs` for anything but a regular file.
+    """Raise `NotOurs` unless this is a regular file.
 
     That includes a link. The lock beside a link would be another one than beside its target, so two bots could use one
     database.

@@ -3,6 +3,7 @@
 Both end with the process, however it ends, so the next one starts at once.
 """
 
+import os
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -35,6 +36,7 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
                     stack.enter_context(_lock(file))
                 except Timeout:
                     raise InUse(f"Another unobot uses the database {file.absolute()}: stop that one first.") from None
+                _give_to_owner(Path(_lock(file).lock_file), file)
             elif engine.dialect.name != "sqlite":  # one in memory belongs to its process
                 connection = await stack.enter_async_context(engine.connect())
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -60,6 +62,16 @@ def is_served(file: Path) -> bool | None:
 
 def _lock(file: Path) -> FileLock:
     return FileLock(file.with_name(f"{file.name}.lock"), timeout=0, mode=0o600)
+
+
+def _give_to_owner(lock: Path, file: Path) -> None:
+    """Let a lock that root has made belong to the owner of the database, as SQLite does with its WAL.
+
+    Else an admin's command as root would lock the bot out, which runs under an account of its own.
+    """
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = file.stat()
+        os.chown(lock, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
 def lock_key(bot: str) -> int:
