@@ -365,6 +365,7 @@ def test_a_demo_uses_no_database_of_the_settings(host: Path) -> None:
         assert demo.stdout is not None
         assert demo.stdout.readline()
         demo.terminate()
+        demo.communicate(timeout=120)  # it may still print
     assert (demo.returncode, tree(host)) == (0, before)
 
 
