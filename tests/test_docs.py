@@ -111,11 +111,6 @@ def test_the_page_for_hosts_has_every_command_and_the_page_for_players_every_sla
         assert f"`/unoadmin {name}" in hosting, name
 
 
-def test_the_pages_of_the_architecture_are_short() -> None:
-    pages = [ROOT / "docs" / "architecture.md", *(ROOT / "docs" / "architecture").glob("*.md")]
-    assert {page.name for page in pages if page.read_text("utf-8").count("\n") >= 200} == set()
-
-
 def test_the_readme_plays_a_round_in_ten_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     [code] = re.findall(r"^## In Python\n.*?^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
