@@ -1,36 +1,68 @@
-"""Card pictures have the same bytes on every host, no words and no fonts, and differ for different cards."""
+"""A card's picture shows its color, its mark and its face. It needs no words and no fonts."""
 
 from __future__ import annotations
 
+import os
 import re
 import struct
-from hashlib import sha256
+import subprocess
+import sys
+from pathlib import Path
 
+import pytest
+
+from tests.pictures.reading import read, read_card
+from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import emojis, is_ours
 from unobot.rules.cards import Card, Color
 
-PINNED = {
-    "R0": "2b7238f5414c0b1f2ac7bfc3a29620d3",
-    "RD2": "317167f6e2d71834d873f03def0856ae",
-    "Y7": "cdc14a2a0a5b0a6d78047d39ecdc49c7",
-    "GS": "55ef3d51b3f733c4f9091b767df07a6d",
-    "BR": "5e96a128264d2aecf16c353e999efc52",
-    "W": "977d498be97d7f45226bfa0569a06ecf",
-    "WSH": "c8c675aec2b70422ae7fa5938e8b757e",
-    "??": "0500baea1be159c73daa6eb9fdf4ab76",
-    "WD4G": "b9b7da13aae9d205157706c167e0d248",
-    "Y": "c8e52ed000b43f6bb62268f06fba8875",
-    "wild": "bf21400665d47382137dd9cd8a9cae1b",
-}
-"""The first half of the SHA-256 of some pictures. They change only when the drawing of a card changes."""
+ROOT = Path(__file__).parents[2]
+NAMES = "from unobot.pictures.emoji_art import emojis; print(*(emoji.name for emoji in emojis()))"
 
 
-def picture(key: str) -> bytes:
-    return next(emoji for emoji in emojis() if emoji.key == key).png()
+def drawn(key: str) -> str:
+    return next(emoji for emoji in emojis() if emoji.key == key).svg
 
 
-def test_the_bytes_of_the_pictures_are_the_same_on_every_host() -> None:
-    assert {key: sha256(picture(key)).hexdigest()[:32] for key in PINNED} == PINNED
+@pytest.mark.parametrize("card", Card)
+def test_a_card_shows_its_color_its_mark_and_its_face(card: Card) -> None:
+    assert read_card(drawn(card.value)) == card.value
+
+
+@pytest.mark.parametrize("color", Color)
+def test_a_wild_shows_the_chosen_color(color: Color) -> None:
+    for card in Card:
+        if card.is_wild:
+            assert read_card(drawn(f"{card.value}{color.value}")) == f"{card.value}{color.value}"
+
+
+def test_signs_on_yellow_are_dark_and_those_on_other_colors_are_light() -> None:
+    inks = {card.color: {mark.ink for mark in read(drawn(card.value)).marks} for card in Card if card.color}
+    assert inks == {
+        Color.RED: {"white"},
+        Color.YELLOW: {"dark"},
+        Color.GREEN: {"white"},
+        Color.BLUE: {"white"},
+    }
+
+
+def test_the_mark_of_a_color_has_its_shape_and_its_ink() -> None:
+    for color in Color:
+        said = read(drawn(color.value))
+        assert [(mark.what, mark.ink) for mark in said.marks][-1] == (f"mark-{color.value}", color.name.lower())
+    assert [mark.what for mark in read(drawn("wild")).marks] == ["mark-R", "mark-Y", "mark-G", "mark-B"]
+
+
+def test_an_emblem_is_its_figure_in_a_ring_of_its_color() -> None:
+    for emblem in EMBLEMS:
+        (mark,) = read(drawn(emblem.name)).marks
+        assert (mark.what, mark.ink) == (emblem.name, emblem.color)
+
+
+def test_another_process_gives_the_same_names_so_no_emoji_is_uploaded_twice() -> None:
+    environment = {**os.environ, "PYTHONHASHSEED": "5", "PYTHONPATH": str(ROOT), "LC_ALL": "C"}
+    done = subprocess.run([sys.executable, "-c", NAMES], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [emoji.name for emoji in emojis()]
 
 
 def test_there_is_a_picture_of_every_card_every_chosen_color_and_every_mark() -> None:

@@ -1,20 +1,21 @@
-"""Tables and score sheets have the same bytes on every host and no words, and the render worker draws them."""
+"""A table says whose turn it is, all cards and numbers, and what just happened. The render worker draws it."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
-from hashlib import sha256
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from tests.pictures.reading import Reading, read, read_part
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.pictures.animation import animated, rendered
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import FRAMES, banner, winner_frames
+from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
@@ -36,18 +37,157 @@ CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [Tile("rise", 180, (0,
 STATS = stats_card_svg(
     StatsCard(0, 134, 47, Share(0.31, 0.26, 0.36), (120, 20), 23, 5, 38, 11, 7, 4, (31, 12, 20, 58), (1, 3, 2))
 )
-PINNED = {
-    "table": "d0fc77135b8aefa780cec0d30b1d09c0",
-    "sheet": "bdae9f059ea21913af086d07781382d4",
-    "card": "e999042eeaffcda560bd2e27ba96c1f2",
-    "stats": "87c2f33da6a96ca2558c9133e222ab33",
+RING = [
+    RingSeat(0, 7),
+    RingSeat(3, 1, is_uno_owed=True),
+    RingSeat(8, None),
+    RingSeat(5, 12),
+    RingSeat(1, 1, is_uno_said=True),
+]
+FOX, OCTOPUS, FROG, BEE, WHALE, MUSHROOM, PENGUIN, CACTUS, BLOSSOM, OWL = (emblem.name for emblem in EMBLEMS)
+
+
+def table(
+    to_move: int = 3, direction: int = 1, top: Card | None = Card.WD4, color: Color | None = Color.GREEN
+) -> Reading:
+    """Return what a table of five seats says."""
+    return read(table_svg(RING, to_move, direction, top, color, 83))
+
+
+# The facts
+
+
+def test_each_seat_has_its_emblem_its_number_of_cards_and_its_uno() -> None:
+    assert table().tiles(62, "dark") + table().tiles(62, "white") == [
+        [FOX, 7],
+        [BEE, 1, "bang"],
+        [BLOSSOM],
+        [OCTOPUS, 1, "check"],
+        [MUSHROOM, 12],
+    ]
+    said = table()
+    assert (said.one("bang").ink, said.one("check").ink) == ("white", "white")
+    assert [line.fill for line in said.lines if line.fill in ("alarm", "good")] == ["alarm", "good"]
+
+
+@pytest.mark.parametrize("to_move", [0, 1, 3, 4])
+def test_only_the_seat_to_move_is_bright_and_glows(to_move: int) -> None:
+    said = table(to_move)
+    (bright,) = (box for box in said.boxes if (box.height, box.fill) == (62, "white"))
+    (glow,) = (box for box in said.boxes if box.fill == "glow")
+    assert said.within(bright)[0] == EMBLEMS[RING[to_move].emblem].name
+    middles = [[box.x + box.width / 2, box.y + box.height / 2] for box in (bright, glow)]
+    assert middles[0] == pytest.approx(middles[1], abs=0.1)
+
+
+def test_a_seat_that_may_be_caught_has_a_red_edge() -> None:
+    said = table()
+    (edge,) = (box for box in said.boxes if box.height == 62 and box.stroke == "alarm")
+    assert said.within(edge)[0] == BEE
+
+
+def test_the_first_seat_is_at_the_top_and_the_others_follow_clockwise() -> None:
+    top, right, low_right, low_left, left = (table().one(EMBLEMS[seat.emblem].name) for seat in RING)
+    assert top.y < min(right.y, low_right.y, low_left.y, left.y)
+    assert left.x < low_left.x < low_right.x < right.x
+    assert max(left.y, right.y) < min(low_left.y, low_right.y)
+
+
+@pytest.mark.parametrize(("direction", "upper_right"), [(1, (0, 90)), (-1, (-180, -90))])
+def test_the_arrows_show_the_direction_of_play(direction: int, upper_right: tuple[int, int]) -> None:
+    """Clockwise, the arrow at the upper right goes to the right and down."""
+    arrows = table(direction=direction).all("arrow")
+    (arrow,) = (each for each in arrows if each.x > 260 and each.y < 215)
+    assert upper_right[0] < arrow.turn < upper_right[1]
+    (across,) = (each for each in arrows if each.x < 260 and each.y > 215)
+    assert abs(abs(arrow.turn - across.turn) - 180) < 0.1
+
+
+def test_the_middle_has_the_pile_its_count_the_discard_and_the_color() -> None:
+    middle = Reading(tuple(mark for mark in table().marks if 110 < mark.x < 410 and 170 < mark.y < 260), (), ())
+    assert [mark.what for mark in middle.marks if mark.what not in ("arrow", "??")] == [83, "WD4G", "mark-G"]
+    assert middle.one("mark-G").ink == "green"
+    assert [mark.x < middle.one("WD4G").x for mark in middle.all("??")] == [True] * 3
+
+
+@pytest.mark.parametrize("color", Color)
+def test_the_whole_table_wears_the_current_color(color: Color) -> None:
+    said = table(top=Card.W, color=color)
+    assert said.one(f"W{color.value}").x == 260
+    (felt,) = (line for line in said.lines if line.tag == "ellipse" and line.stroke == color.name.lower())
+    assert felt.fill != table(color=None).lines[0].fill
+
+
+def test_before_the_first_card_there_is_no_discard_and_no_color() -> None:
+    said = table(top=None, color=None)
+    assert {mark.what for mark in said.marks if isinstance(mark.what, str)} == {
+        *("arrow", "??", "bang", "check"),
+        *(EMBLEMS[seat.emblem].name for seat in RING),
+    }
+
+
+def test_owed_cards_stand_in_a_red_pill() -> None:
+    said = read(table_svg(RING, 0, 1, Card("R5"), Color.RED, 83, owed=12))
+    (pill,) = (box for box in said.boxes if box.fill == "alarm" and box.height == 44)
+    assert [mark.what for mark in said.marks if pill.has(mark) and mark.what != "arrow"] == ["plus", 12]
+    assert not [box for box in table(top=Card("R5"), color=Color.RED).boxes if box.height == 44]
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(0, 0), (1, 1), (2, 2), (3, 3), (30, 3)])
+def test_a_hand_is_a_fan_of_up_to_three_cards_with_its_number(cards: int, drawn: int) -> None:
+    ring = [RingSeat(0, cards), RingSeat(1, None)]
+    said = read(table_svg(ring, 0, 1, None, None, 9))
+    fan = [box for box in said.boxes if (box.width, box.height) == (28, 40)]
+    assert len(fan) == drawn
+    assert {box.fill for box in fan} == ({"alarm"} if cards == 1 else {"#343943"} if cards else set())
+    assert said.tiles(62, "white") == [[FOX, cards]]
+
+
+def test_open_hands_stand_below_with_the_emblem_of_each_seat() -> None:
+    hands = [[Card("R1"), Card("W")], [], [Card("GS")]]
+    said = read(
+        table_svg([RingSeat(seat, len(hand)) for seat, hand in enumerate(hands)], 2, 1, None, None, 9, hands=hands)
+    )
+    rows = sorted({round(mark.y) for mark in said.marks if mark.y > 430})
+    assert [said.row(y, 3) for y in rows] == [[FOX, "R1", "W"], [OCTOPUS], [FROG, "GS"]]
+    (glow,) = (line for line in said.lines if (line.tag, line.fill) == ("circle", "glow"))
+    assert glow.points[0][1] == pytest.approx(rows[2], abs=0.6), "whose turn it is"
+
+
+def test_a_hand_that_nobody_may_see_has_no_row() -> None:
+    hands = [[Card.HIDDEN, Card.HIDDEN], [Card("GS")]]
+    said = read(table_svg([RingSeat(0, 2), RingSeat(1, 1)], 0, 1, None, None, 9, hands=hands))
+    assert [mark.what for mark in said.marks if mark.y > 430] == [OCTOPUS, "GS"]
+
+
+TOLD = {
+    "won": ["crown", FOX, "crown"],
+    "out": ["flag", FOX, "flag"],
+    "uno": [FOX, 1, "bang"],
+    "draw": [FOX, "plus", 12],
+    "caught": [BEE, "eye", FOX, "plus", 12],
+    "guilty": [BEE, "scales", FOX, "plus", 12],
+    "innocent": [FOX, "scales", BEE, "plus", 12],
+    "swap": [FOX, "swap", BEE],
+    "hands": [FOX, "shuffle"],
 }
-"""The first half of the SHA-256 of each picture."""
+"""What the banner of each moment of the fox says, from left to right. The other seat is the bee."""
 
 
-def test_the_bytes_are_the_same_on_every_host() -> None:
-    drawn = {"table": png(TABLE, 480), "sheet": png(SHEET, 480), "card": png(CARD, 720), "stats": png(STATS, 480)}
-    assert {name: sha256(picture).hexdigest()[:32] for name, picture in drawn.items()} == PINNED
+@pytest.mark.parametrize("kind", MomentKind)
+def test_the_banner_of_a_moment_tells_it_from_left_to_right(kind: MomentKind) -> None:
+    """Who drew the cards stands beside their number: the caught, the guilty, or who challenged an innocent."""
+    assert read_part(banner(kind, 0, 3, 12)).row(37, 12) == TOLD[kind]
+
+
+def test_the_winner_s_banner_has_each_winner_below_a_crown_in_every_frame() -> None:
+    for frame in winner_frames([4, 9]):
+        said = read(frame)
+        assert said.row(78, 5) == [WHALE, OWL]
+        assert [crown.x for crown in said.all("crown")] == [said.one(name).x for name in (WHALE, OWL)]
+
+
+# The form
 
 
 def test_pictures_have_no_words() -> None:
@@ -88,14 +228,6 @@ def test_every_number_of_seats_can_be_drawn() -> None:
                 [RingSeat(seat, 20) for seat in range(seats)], seats - 1, 1, None if color is None else Card.W, color, 0
             )
         assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), range(seats), 500, None), 480)
-
-
-def test_a_match_card_fits_every_match_and_is_small_enough_to_post() -> None:
-    for seats in range(2, 11):
-        for points in (None, 0, 480):
-            tiles = [Tile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye")]
-            drawing = match_card_svg(range(2), [Place(seat, points) for seat in range(seats)], tiles, 40, 5000, points)
-            assert len(png(drawing, 720)) < 200_000
 
 
 def test_the_winner_s_banner_moves_and_is_small() -> None:
