@@ -16,7 +16,9 @@ from tests.bot.players import Speaks, Stack, stacked_deck
 from tests.databases import Database
 from tests.world import RENDER_WORKER, Person, World, no_errors_logged
 from unobot.bot.client import Unobot
+from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.table_message import TableMessages
+from unobot.bot.screens.builder import Picture
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
@@ -69,6 +71,19 @@ async def gallery_world(settings: Settings) -> AsyncIterator[World]:
     bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
     async with World(bot) as world:
         yield world
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """Return the SVG of each picture that the bot draws from now on, by the name of its file."""
+    drawn, draw = dict[str, str](), Attachments._draw_and_keep
+
+    def noted(self: Attachments, picture: Picture) -> bytes:
+        drawn[picture.name] = picture.art(picture.source)
+        return draw(self, picture)
+
+    monkeypatch.setattr(Attachments, "_draw_and_keep", noted)
+    return drawn
 
 
 @pytest.fixture

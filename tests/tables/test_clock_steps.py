@@ -26,7 +26,7 @@ from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.hub import LOADING_GAP, LOOK, Hub
-from unobot.tables.state import hosting, players, premoves
+from unobot.tables.state import hosting, lobby, players, premoves
 from unobot.tables.state.timing import Timing
 
 pytestmark = pytest.mark.once
@@ -115,13 +115,31 @@ async def test_the_next_round_comes_within_a_turn(harness: TableHarness, step: f
 
 @steps
 async def test_the_clock_of_a_round_runs_on(harness: TableHarness, step: float) -> None:
-    table = await harness.deal(THREE, ruleset=Ruleset(blitz=300))
-    harness.clock.now += 10
-    ends = table.view().round_ends
-    await play(table, ANN, "draw", "pass")
+    """Of 300 seconds, 40 are over before the step. The round ends after the other 260."""
+    table = await harness.lobby(ANN, BOB)
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(blitz=300)))
+    await table.start(ANN, 1)
+    began = harness.clock.monotonic()
+    await harness.advance(40)
     harness.clock.step(step)
     await harness.advance(60)
-    assert ends is None or table.view().round_ends == ends + step
+    ends = table.view().round_ends
+    assert ends is not None
+    assert ends - harness.clock() == pytest.approx(200)
+    await harness.until(lambda: table.view().status == "pause")
+    assert harness.clock.monotonic() - began == pytest.approx(300)
+
+
+@steps
+async def test_a_round_that_is_dealt_right_after_a_step_has_a_whole_clock(harness: TableHarness, step: float) -> None:
+    """The deal sets it by the new time. When the table follows the step, the clock may begin again."""
+    table = await harness.lobby(ANN, BOB)
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(blitz=100)))
+    harness.clock.step(step)
+    began = harness.clock.monotonic()
+    await table.start(ANN, 1)
+    await harness.until(lambda: table.view().status == "pause")
+    assert 99.9 < harness.clock.monotonic() - began < 200.1
 
 
 @steps

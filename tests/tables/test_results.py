@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
 from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
-from unobot.storage.result_states import MatchResult
+from unobot.storage.result_states import MatchResult, SeatResult
 from unobot.storage.states import FORMER, Preferences, UserState
 from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
 SHORT = Ruleset(target=12)
+LONG: dict[int | str, str] = {ANN: "WD4 R1 R2 B3", BOB: "WD4 R9 R8 B1", CEM: "WD4 G1 G2 R5"}
+MIDDLE, SEED = 220, 69
+"""A match of 440 moves, in whose halves Bob does everything that is counted."""
+COUNTS = ("points", "rounds", "rounds_won", "unos_caught", "unos_missed", "challenges_right", "challenges_wrong")
 
 
 async def results(harness: TableHarness) -> list[MatchResult]:
@@ -137,6 +143,47 @@ async def test_who_comes_back_to_a_seat_has_one_result(harness: TableHarness) ->
         ("Ann", ANN, "played", False),
         ("Bobby", BOB, "played", False),
     ]
+
+
+@pytest.mark.once
+async def test_coming_back_under_another_name_takes_nothing_away(harness: TableHarness) -> None:
+    """In equal matches, Bob stays, or leaves in the middle and comes back as Bobby. He acts before and after."""
+    stayed = await _long_match(harness)
+    assert replace(await _long_match(harness, leaves=MIDDLE), name="Bob") == stayed
+    before = await _long_match(harness, moves=MIDDLE)
+    did = {name: (getattr(before, name), getattr(stayed, name)) for name in COUNTS}
+    assert all(0 < first < whole for first, whole in did.values()), did
+    assert all(0 < first < whole for first, whole in zip(before.colors, stayed.colors, strict=True))
+
+
+async def _long_match(harness: TableHarness, moves: int = 2 * MIDDLE, leaves: int | None = None) -> SeatResult:
+    """Play many moves, which are the same each time. Return Bob's result."""
+    table, chance = await harness.deal(LONG, ruleset=Ruleset(target=5000)), random.Random(SEED)
+    for number in range(moves):
+        await harness.until(partial(_is_playing, table))
+        if number == leaves:
+            await table.change(BOB, players.leave)
+            await release(table, ANN, BOB)
+            await table.change(BOB, partial(players.take_over, name="Bobby", seat=1, ply=table.ply))
+        await play(table, *_any_move(table, chance))
+    await table.change(ANN, hosting.end)
+    newest, *_ = await results(harness)
+    (bob,) = (seat for seat in newest.seats if seat.user_id == BOB)
+    return bob
+
+
+def _is_playing(table: Table) -> bool:
+    return table.view().status == "playing"
+
+
+def _any_move(table: Table, chance: random.Random) -> tuple[int, str]:
+    """Return who makes which move. They catch, challenge and play what can be challenged."""
+    moves = [(who, str(move)) for who in (ANN, BOB, CEM) for move in table.legal_moves(who)]
+    catches = [each for each in moves if each[1].startswith("catch")]
+    turn = [each for each in moves if table.is_turn_of(each[0]) and not each[1].startswith(("catch", "uno"))]
+    bold = [each for each in turn if each[1].startswith(("WD4", "challenge"))]
+    plays = [each for each in turn if each[1] not in ("draw", "pass")]
+    return chance.choice(catches or bold or plays or turn)
 
 
 async def test_who_is_removed_is_no_leaver(harness: TableHarness) -> None:
