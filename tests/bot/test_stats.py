@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from tests.bot.players import Stack, begin, choose, forge, menus, prefer, press_button, run_command, seat, words
 from tests.bot.scenes import texts
-from tests.bot.seasons import fill_season, player_stats
+from tests.bot.seasons import fill_season, player_stats, results_of
 from tests.bot.test_faults_permissions import forbid
+from tests.pictures.reading import read
 from tests.world import Person, World
 from tests.world import Screen as Shown
 from unobot.bot.screens.builder import ALT, Screen
@@ -17,8 +18,9 @@ from unobot.bot.screens.result_filters import SEASON, ResultFilters
 from unobot.bot.screens.stats import stats_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.art import png
+from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
-from unobot.storage.result_states import LeaderboardRow
+from unobot.storage.result_states import LeaderboardRow, MatchResult, SeatResult
 
 EN = text_for("en")
 RATED = LeaderboardRow((3, 4), 1000, "Ann", 120, 0.312, 0.26, 0.364)
@@ -247,6 +249,91 @@ async def test_stats_are_a_picture_unless_a_person_chose_words(gallery_world: Wo
     screen = await stats_of(ann)
     assert not world.message(screen).attachments
     assert "🏆 2 matches" in words(screen).replace("*", "")
+
+
+def seat_of(person: Person, place: int, **facts: object) -> SeatResult:
+    """Return the result of a person who did much."""
+    counts: dict[str, object] = {
+        "score": 0,
+        "points": 90,
+        "rounds": 5,
+        "rounds_won": 2,
+        "unos_caught": 3,
+        "unos_missed": 2,
+        "challenges_right": 4,
+        "challenges_wrong": 1,
+        "colors": (1, 2, 3, 7),
+    }
+    known = {"seat": place - 1, "user_id": person.id, "name": person.name, "level": None, "place": place, "rated": True}
+    return SeatResult(**known | counts | facts)  # type: ignore[arg-type]  # made from names
+
+
+async def write_matches(world: World, *matches: tuple[SeatResult, ...]) -> None:
+    """Store results of matches, one hour after the other."""
+    now = world.env.now().timestamp()
+    for number, seats in enumerate(matches, 1):
+        with world.env.time_context():
+            await results_of(world).write(
+                MatchResult(
+                    match_id=number,
+                    table_id=number,
+                    guild_id=world.guild.id,
+                    channel_id=world.channel.id,
+                    started=now + 3600 * number - 600,
+                    ended=now + 3600 * number,
+                    how="won",
+                    rules=OFFICIAL.code,
+                    rounds=5,
+                    seats=seats,
+                )
+            )
+
+
+async def test_the_picture_of_the_stats_says_the_facts_that_the_words_say(
+    gallery_world: World, drawings: dict[str, str]
+) -> None:
+    world = gallery_world
+    ann, ben = world.person("Ann"), world.person("Ben")
+    places = [(1, 2), (1, 2), (2, 1), (1, 2)]
+    await write_matches(world, *((seat_of(ann, mine), seat_of(ben, theirs)) for mine, theirs in places))
+    (file,) = world.message(await stats_of(ann)).attachments
+    said = read(drawings[str(file["filename"])])
+    assert said.row(54, 10) == ["crown", 3, "slash", 4, "rounds"]
+    assert said.tiles(62) == [
+        ["coin", 18, "slash", "rounds"],
+        ["flame", 2, "crown"],
+        ["eye", 12, "bang", 8],
+        ["scales", "check", 16, "cross", 4],
+    ]
+    assert said.tiles(56, "red") + said.tiles(56, "blue") == [["mark-R", 4], ["mark-B", 28, "crown"]]
+    assert [said.within(box) for box in said.boxes if box.height == 46] == [["crown"], ["crown"], [2], ["crown"]]
+    assert [box.fill for box in said.boxes if box.height == 25].count("gold") == 4, "matches of the 20 that are needed"
+    await prefer(world, ann, look="text")
+    told = words(await stats_of(ann)).replace("*", "").splitlines()
+    assert "🏆 4 matches · 3 won (75%)" in told
+    assert "🪙 18 points a round" in told
+    assert "🔥 Most wins in a row: 2 · now: 1" in told
+    assert "👁️ Unos caught: 12 · missed: 8" in told
+    assert "⚖️ Challenges: 16 right · 4 wrong" in told
+    assert "🕑 Last places, newest last: 1, 1, 2, 1" in told
+
+
+async def test_each_person_has_their_own_emblem_on_their_stats(gallery_world: World, drawings: dict[str, str]) -> None:
+    """It is the same after a restart, whatever emblem the person had at a table."""
+    world = gallery_world
+    people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dev")]
+    await write_matches(world, tuple(seat_of(person, place) for place, person in enumerate(people, 1)))
+    seen = [emblem_on(world, await stats_of(person), drawings) for person in people]
+    assert len(set(seen)) > 1, "not everybody has the same"
+    await world.restart()
+    assert emblem_on(world, await stats_of(people[0]), drawings) == seen[0]
+
+
+def emblem_on(world: World, stats: Shown, drawings: dict[str, str]) -> str | int:
+    """Return the only emblem on a picture of stats."""
+    (file,) = world.message(stats).attachments
+    (emblem,) = read(drawings[str(file["filename"])]).all(*(each.name for each in EMBLEMS))
+    return emblem.what
 
 
 async def test_the_newest_name_is_shown_and_none_of_a_person_whose_data_is_deleted(world: World) -> None:
