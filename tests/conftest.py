@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer, statements_compiled_once
 from tests.executors import sqlite_in_this_thread
@@ -26,6 +27,11 @@ TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
 IN_ONE_THREAD = (HERE / "bot", HERE / "tables")
 WAITS = HERE / "loopback"
 FIXTURES = ("empty", "database")
+
+
+# A busy machine makes an example slow, and that says nothing about the code.
+settings.register_profile("unobot", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unobot")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

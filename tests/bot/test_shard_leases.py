@@ -76,7 +76,7 @@ class Process:
 
 async def until(process: Process, condition: Callable[[], bool]) -> None:
     """Keep the database busy until the condition holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not condition():
             await process.store.load_table(0)
 
@@ -107,7 +107,7 @@ async def test_a_second_process_waits_and_takes_over(
     await several_beats(first, database)
     assert not waiting.done()
     await first.shards.close()
-    await asyncio.wait_for(waiting, 10)
+    await asyncio.wait_for(waiting, 60)
     assert [message.partition(":")[0] for message in caplog.messages] == [
         "another process serves these shards ((1,))",
         "these shards are served here now",
@@ -231,4 +231,4 @@ async def test_gateway_sessions_begin_one_after_the_other(start: Start, database
     await several_beats(first, database)
     assert not waiting.done()
     database.query("UPDATE lease SET expires = 1")
-    await asyncio.wait_for(waiting, 10)
+    await asyncio.wait_for(waiting, 60)

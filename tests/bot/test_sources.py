@@ -186,7 +186,7 @@ class RandomTable:
 
 
 @pytest.mark.slow
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seated(), st.integers(0, 2**32 - 1))
 def test_equal_sources_are_equal_screens(rules: tuple[Ruleset, int], seed: int) -> None:
     chance = random.Random(seed)

@@ -246,7 +246,7 @@ def test_the_command_serves_the_real_bot_and_ends_quietly(which: signal.Signals,
     assert process.stdout is not None
     lines = [process.stdout.readline(), process.stdout.readline()]
     process.send_signal(which)
-    rest, errors = process.communicate(timeout=20)
+    rest, errors = process.communicate(timeout=60)
     assert lines[0].startswith("Play at http://127.0.0.1:")
     assert "/#" in lines[0]
     assert (process.returncode, rest, errors) == (0, "", "")

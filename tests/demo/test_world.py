@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from typing import cast
 
 import pytest
@@ -112,11 +111,10 @@ async def test_virtual_time_passes_only_in_advance(world: World) -> None:
     await ann.slash("start")
     await ann.press("Go")
     assert world.table().text == "Table at 0"
-    began, before = time.perf_counter(), world.env.now()
+    before = world.env.now()
     await world.advance(60.5)
     assert world.table().text == "Table at 60"
     assert (world.env.now() - before).total_seconds() == pytest.approx(60.5)
-    assert time.perf_counter() - began < 20
 
 
 @pytest.mark.parametrize("clean", [True, False])

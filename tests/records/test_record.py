@@ -35,7 +35,7 @@ def lines(record: Record) -> list[str]:
     return list(write_record(record))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(2, 10), st.integers(0, 10_000), st.booleans())
 def test_a_record_reads_back(seats: int, seed: int, strict: bool) -> None:
     record = recorded(seats, seed, strict=strict)

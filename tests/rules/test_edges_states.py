@@ -22,7 +22,7 @@ from unobot.rules.view import observe
 
 Table = tuple[Ruleset, int]
 pytestmark = pytest.mark.slow
-over_all = settings(max_examples=60, deadline=None)
+over_all = settings(max_examples=60)
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)

@@ -57,7 +57,7 @@ tables = seated()
 keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)
 Table = tuple[Ruleset, int]
-law = settings(max_examples=60, deadline=None)
+law = settings(max_examples=60)
 
 EVERY_MOVE: tuple[Move, ...] = (
     *(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways),

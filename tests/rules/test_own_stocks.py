@@ -122,7 +122,7 @@ def held(ruleset: Ruleset, seats: int, key: bytes, seed: int) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @over(seated(), keys, seeds)
 def test_what_a_seat_draws_depends_on_nobody_else(table: tuple[Ruleset, int], key: bytes, seed: int) -> None:
     ruleset, seats = table

@@ -26,7 +26,7 @@ SHUFFLED = Ruleset(reshuffle_seats=True, target=200)
 NAMES = tuple("ABCDEFGHIJ")
 SEED = bytes(range(32))
 T = TypeVar("T")
-law = settings(max_examples=30, deadline=None)
+law = settings(max_examples=30)
 
 
 class Fixed:

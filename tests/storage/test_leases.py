@@ -100,7 +100,7 @@ async def test_a_write_is_heard_by_the_others_only(store: Store, other: Store) -
         table = await store.begin_match(table, bytes(32), 5, 1.0, entry(0))
         assert table.match_id is not None
         await store.append(table.match_id, entry(1), 2.0, table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while len(heard) < 3:
                 await store.load_table(table.id)  # a round trip, in which a notice arrives
         assert heard == [(table.id, 11, version) for version in (1, 3, 4)]
@@ -116,12 +116,12 @@ async def test_a_lost_listener_is_noticed_and_restarts(store: Store, other: Stor
         assert ear.hears()
         listening = "query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
         database.query(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while ear.hears():
                 await store.load_table(table.id)
         await ear.notices.open()
         await store.save_table(table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while not heard:
                 await store.load_table(table.id)
 

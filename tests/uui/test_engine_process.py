@@ -53,7 +53,7 @@ def program(tmp_path: Path) -> Make:
     def make(lines: str, *arguments: str, **limits: object) -> EngineDriver:
         (tmp_path / "engine.py").write_text(SPEAKS + lines)
         argv = (sys.executable, "-S", "-E", "engine.py", *arguments)
-        spec = EngineSpec(name="engine", argv=argv, cwd=tmp_path, shutdown=0.05)
+        spec = EngineSpec(name="engine", argv=argv, cwd=tmp_path, move=60.0, ready=60.0, shutdown=0.05)
         return EngineDriver(msgspec.structs.replace(spec, **limits))
 
     return make
@@ -75,7 +75,7 @@ def all_dead(tmp_path: Path) -> Iterator[Callable[[], bool]]:
 
     def check() -> bool:
         os.close(os.open(path, os.O_WRONLY))  # a pipe without a writer does not report its end
-        readable, _, _ = select.select([pipe], [], [], 10)
+        readable, _, _ = select.select([pipe], [], [], 60)
         return bool(readable) and os.read(pipe, 1) == b""
 
     yield check
@@ -169,7 +169,7 @@ held.close()
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whose child an orphan was")
 @pytest.mark.parametrize("rest", ["raise SystemExit(0)", "os.kill(os.getpid(), 11)", "told('stop')\ntime.sleep(60)"])
 async def test_detached_descendants_are_killed_with_it(program: Make, all_dead: Callable[[], bool], rest: str) -> None:
-    async with program(DETACH + rest, move=0.02 if "told" in rest else 5.0) as engine:
+    async with program(DETACH + rest, move=0.02 if "told" in rest else 60.0) as engine:
         await engine.choose(VIEW, LOG)
         if "kill" in rest:
             assert engine.lost == Verdict(Cause.ENDED, "ended with the signal 11")
