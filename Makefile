@@ -102,10 +102,10 @@ bench-check: $(VENV)/bench.stamp
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)
 
-screenshots: $(VENV)/screenshots.stamp
+screenshots: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.screenshots docs/screenshots $(ARGS)
 
-page-check: $(VENV)/screenshots.stamp
+page-check: $(VENV)/dev.stamp
 	@npm install --silent --no-fund --no-audit --prefix build/axe axe-core@4
 	@exec $(BIN)/python -m tests.page_check --axe build/axe/node_modules/axe-core/axe.min.js $(ARGS)
 
@@ -136,7 +136,6 @@ format: $(VENV)/dev.stamp
 lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --output-file requirements/dev.txt $(ARGS)
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/run.txt --upgrade
-	$(LOCK) --group dev --group screenshots --constraints requirements/dev.txt --output-file requirements/screenshots.txt
 	$(LOCK) --group dev --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
 	$(PIN) --all-extras pyproject.toml --constraints requirements/dev.txt --output-file requirements/constraints.txt
@@ -166,11 +165,6 @@ $(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(BIN)/python
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@echo "unobot: installing what its tests need" >&2
 	@$(PIP) install --require-hashes --requirement requirements/dev.txt
-	@touch $@
-
-$(VENV)/screenshots.stamp: requirements/screenshots.txt $(VENV)/dev.stamp
-	@echo "unobot: installing what takes the screenshots" >&2
-	@$(PIP) install --require-hashes --requirement requirements/screenshots.txt
 	@touch $@
 
 $(VENV)/release.stamp: requirements/release.txt $(VENV)/dev.stamp

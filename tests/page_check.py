@@ -12,7 +12,6 @@ It prints a line for each page, and exits with 1 if anything is wrong.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests import chromium
 from tests.replays.matches import hostile, simulated, stored
 from unobot.i18n import Text, text_for
 from unobot.records.key_moments import key_moments
@@ -33,7 +33,6 @@ from unobot.wording.card_words import card_words
 
 WIDTHS = {390: 844, 1280: 900}
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _SHOWN = """() => ({
   names: [...document.querySelectorAll('#seats h3 bdi')].map((each) => each.textContent),
   cards: [...document.querySelectorAll('#seats > li')].map((seat) =>
@@ -54,13 +53,15 @@ class Match:
     language: str
 
 
-MATCHES = (
-    Match("official, 4 seats", simulated("official", 4), "en"),
-    Match("classic113, 10 seats", simulated("classic113", 10), "ja"),
-    Match("hostile names, 10 seats", hostile(), "de"),
-    Match("players join", stored("late"), "fr"),
-    Match("reshuffled seats", stored("seats"), "hi"),
-)
+def matches() -> tuple[Match, ...]:
+    """Return the matches to open."""
+    return (
+        Match("official, 4 seats", simulated("official", 4), "en"),
+        Match("classic113, 10 seats", simulated("classic113", 10), "ja"),
+        Match("hostile names, 10 seats", hostile(), "de"),
+        Match("players join", stored("late"), "fr"),
+        Match("reshuffled seats", stored("seats"), "hi"),
+    )
 
 
 class Faults(list[str]):
@@ -77,12 +78,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--axe", type=Path, required=True)
     parser.add_argument("--pictures", type=Path)
-    parser.add_argument("--browser", default=next(filter(None, map(shutil.which, BROWSERS)), "chromium"))
+    parser.add_argument("--browser", default=chromium.found() or chromium.NAMES[0])
     options = parser.parse_args()
     axe, faulty = options.axe.read_text("utf-8"), 0
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=options.browser, args=["--no-sandbox"])
-        for match in MATCHES:
+        browser = chromium.launched(playwright, options.browser)
+        for match in matches():
             file = Path(folder) / "match.html"
             file.write_bytes(replay_page(match.record, text_for(match.language)))
             for width in WIDTHS:
@@ -102,14 +103,15 @@ def check(
     file: Path,
     width: int,
     scheme: Literal["light", "dark"],
-    axe: str,
-    pictures: Path | None,
+    axe: str = "",
+    pictures: Path | None = None,
 ) -> Faults:
-    """Open a page and use it. Return what is wrong."""
+    """Open a page and use it. Return what is wrong. ``axe``: its script, if it is to run."""
     faults, requests = Faults(), list[str]()
     context = browser.new_context(
         viewport={"width": width, "height": WIDTHS[width]}, color_scheme=scheme, reduced_motion="reduce"
     )
+    context.set_default_timeout(chromium.PATIENCE)
     page = context.new_page()
     page.on("request", lambda request: requests.append(request.url))
     page.on("console", lambda message: faults.append(f"console: {message.text}"))
@@ -117,9 +119,10 @@ def check(
     page.goto(file.as_uri())
     page.wait_for_function("() => document.getElementById('line').textContent")
     _press_keys(page, match, faults)
-    page.evaluate(axe)  # by the debugger, because the policy of the page forbids other scripts
-    for violation in page.evaluate(_AXE)["violations"]:
-        faults.append(f"axe: {violation['id']} in {len(violation['nodes'])} places")
+    if axe:
+        page.evaluate(axe)  # by the debugger, because the policy of the page forbids other scripts
+        for violation in page.evaluate(_AXE)["violations"]:
+            faults.append(f"axe: {violation['id']} in {len(violation['nodes'])} places")
     faults.expect("requests", requests, [file.as_uri()])
     if pictures is not None:
         pictures.mkdir(parents=True, exist_ok=True)

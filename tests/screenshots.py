@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
@@ -30,6 +29,7 @@ import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from simcord import ChannelHandle
 
+from tests import chromium
 from tests.bot.players import Player, add_ai, begin, choices, press_button, seat
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
@@ -45,7 +45,6 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1280, 900), "phone": (390, 844)}
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SHOWN = {
     "lobby-phone",
     "table-phone",
@@ -86,7 +85,7 @@ class Camera:
     def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
         if self._browser is None:
             self._playwright = sync_playwright().start()
-            self._browser = self._playwright.chromium.launch(executable_path=self._executable, args=["--no-sandbox"])
+            self._browser = chromium.launched(self._playwright, self._executable)
         for width, (columns, rows) in WIDTHS.items():
             if not (self._everything or f"{name}-{width}" in SHOWN):
                 continue
@@ -664,7 +663,7 @@ def main() -> int:
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--only", choices=[scene.__name__ for scene in SCENES], default="")
     parser.add_argument("--all", action="store_true")
-    parser.add_argument("--browser", default=next(filter(None, map(shutil.which, BROWSERS)), None))
+    parser.add_argument("--browser", default=chromium.found())
     given = parser.parse_args()
     if given.browser is None:
         sys.stderr.write("No Chromium was found: install it, or name it with --browser PATH.\n")

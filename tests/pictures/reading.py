@@ -1,8 +1,8 @@
 """Read what a picture says: signs, numbers, emblems and cards, each with its place, and the boxes around them.
 
-Pictures have no words, so a test cannot look for text. It reads the elements of the SVG as a person sees them: it knows
-a sign by its path in `art.svg`, an emblem by its figure in `emblems.svg`, and a card by its color, marks and signs. So
-a test says "38 stands right of the eye" and not "the bytes have this hash".
+Pictures have no words, so a test cannot look for text. It reads the elements of the SVG as a person sees them. A sign
+is known by its path in `art.svg`, an emblem by its figure in `emblems.svg`, and a card by its color, marks and signs.
+So a test says "38 stands right of the eye" and not "the bytes have this hash".
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NAMES = {
     "#ff7a70": "bad",
     "#ffe27a": "glow",
 }
-"""What a person calls a color of the pictures. A color that is not here is called by its number."""
+"""The names of the colors of the pictures. A color that is not here is called by its number."""
 _FACES = {
     "skip": "S",
     "reverse": "R",

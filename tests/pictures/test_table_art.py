@@ -171,12 +171,12 @@ TOLD = {
     "swap": [FOX, "swap", BEE],
     "hands": [FOX, "shuffle"],
 }
-"""What the banner of each moment of the fox says, from left to right. The other seat is the bee."""
+"""The signs of the banner of each moment of the fox, from left to right. The other seat is the bee."""
 
 
 @pytest.mark.parametrize("kind", MomentKind)
 def test_the_banner_of_a_moment_tells_it_from_left_to_right(kind: MomentKind) -> None:
-    """Who drew the cards stands beside their number: the caught, the guilty, or who challenged an innocent."""
+    """The number of cards stands beside the seat that drew them."""
     assert read_part(banner(kind, 0, 3, 12)).row(37, 12) == TOLD[kind]
 
 

@@ -1,33 +1,34 @@
-"""Test the script of the demo's page in a headless Chromium. The tests are skipped without one."""
+"""Test the demo's page and the page of a replay in a headless Chromium. Without one, all of this is skipped."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+from tests import chromium
+from tests.page_check import Match, check
+from tests.replays.matches import stored
+from unobot.i18n import text_for
+from unobot.replays.replay_page import replay_page
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+EXECUTABLE = chromium.found() or ""
+if not EXECUTABLE:
+    pytest.skip("no Chromium was found, so no page is tested in a browser", allow_module_level=True)
+
 HAND = "#channel-message-list >> text=Only you can see this"
 PICTURES = "[...document.querySelectorAll('#channel-message-list img.custom-emoji')]"
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is only installed for screenshots")
-    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if executable is None:
-        pytest.skip("no Chromium was found")
-    with playwright.sync_playwright() as running:
-        browser: Any = running.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    with sync_playwright() as playwright:
+        browser = chromium.launched(playwright, EXECUTABLE)
         yield browser
         browser.close()
 
@@ -35,7 +36,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def url(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A demo of the real bot, in a process of its own because a browser needs real time."""
-    root = str(Path(__file__).parents[2])
+    root = str(Path(__file__).parents[1])
     with subprocess.Popen(
         [sys.executable, "-m", "unobot", "demo", "--no-open"],
         cwd=tmp_path_factory.mktemp("demo"),
@@ -53,6 +54,7 @@ def url(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 390, "height": 844})
+    context.set_default_timeout(chromium.PATIENCE)
     yield context.new_page()
     context.close()
 
@@ -76,12 +78,10 @@ def person(page: Page) -> str:
 
 def test_a_newcomer_sees_the_first_hand_with_its_pictures(page: Page, url: str) -> None:
     show(page, url)
-    assert page.locator("#channel-message-list button").filter(has_text="Start").last.is_visible()
+    page.locator("#channel-message-list button").filter(has_text="Start").last.wait_for()
     press(page, "Start")
     page.wait_for_selector(HAND)
-    page.wait_for_function(
-        f"() => {PICTURES}.length >= 7 && {PICTURES}.every((image) => image.naturalWidth)", timeout=2000
-    )
+    page.wait_for_function(f"() => {PICTURES}.length >= 7 && {PICTURES}.every((image) => image.naturalWidth)")
     assert page.locator(".emoji-unavailable, .media-unavailable").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -131,3 +131,11 @@ def test_the_link_to_a_thread_opens_it(page: Page, url: str) -> None:
     ready(page)
     assert person(page) == "Cleo"
     assert page.locator("#channel-message-list button").filter(has_text="Play against an AI").count() == 1
+
+
+def test_the_page_of_a_replay_shows_what_the_record_says(browser: Browser, tmp_path: Path) -> None:
+    """Every key is pressed. `make page-check` opens more matches, at two widths and in two schemes, with axe."""
+    match = Match("players join", stored("late"), "fr")
+    file = tmp_path / "match.html"
+    file.write_bytes(replay_page(match.record, text_for(match.language)))
+    assert check(browser, match, file, 390, "dark") == []
