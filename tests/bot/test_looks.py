@@ -16,6 +16,7 @@ from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.bot.scenes import EVERYTHING, random_scenes, ui_items
 from tests.bot.test_screens import check_limits
+from tests.pictures.reading import Reading, read
 from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.screens import hand_screen, table_screen
@@ -273,6 +274,31 @@ async def test_the_picture_is_a_png(world: World, stack: Stack) -> None:
     (file,) = world.message(table).attachments
     assert re.fullmatch(r"[0-9a-f]{16}\.png", file["filename"])
     assert (world.env.backend.cdn.get(file["url"]) or b"").startswith(b"\x89PNG")
+
+
+async def test_the_picture_shows_whose_turn_it_is_and_who_may_be_caught(
+    world: World, stack: Stack, drawings: dict[str, str]
+) -> None:
+    stack(["RR R5", "R7 Y1", "B1 B2"], "R1")
+    ann, ben, cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
+    await begin(world, ann, ben, cleo)
+
+    def seen() -> Reading:
+        (name,) = attached(world, world.table())
+        return read(drawings[name])
+
+    before = seen()
+    assert before.tiles(62, "white") == [["fox", 2]]
+    assert before.tiles(62, "dark") == [["octopus", 2], ["frog", 2]]
+    assert before.one("R1").x == 260
+    await ann.press("⇄", on=ann.direct())
+    await world.advance(3)
+    after = seen()
+    assert after.tiles(62, "white") == [["frog", 2]]
+    assert after.tiles(62, "dark") == [["fox", 1, "bang"], ["octopus", 2]], "Ann forgot Uno"
+    assert after.one("RR").x == 260
+    turned = abs(after.all("arrow")[0].turn - before.all("arrow")[0].turn)
+    assert abs(turned - 180) < 2, "the other way round"
 
 
 # Ends

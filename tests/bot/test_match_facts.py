@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.players import AT_THE_END, Stack, begin, live_buttons, press_button, words
+from tests.pictures.reading import read
 from tests.world import World, _walk
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import StorageError, Store
@@ -67,6 +68,22 @@ async def test_the_match_card_says_in_its_description_what_it_shows(gallery_worl
     assert "Rules: " in alt
     assert "<:" not in alt
     assert "**" not in alt
+
+
+async def test_the_match_card_shows_the_winner_the_points_and_each_fact(
+    gallery_world: World, stack: Stack, drawings: dict[str, str]
+) -> None:
+    await won(gallery_world, stack)
+    _, (name, alt) = gallery(gallery_world)
+    said = read(drawings[name])
+    assert said.row(92, 10) == ["fox"]
+    assert [said.row(full.y + 11, 5) for full, _ in said.bars(22)] == [[1, "fox", 15], [2, "octopus", 0]]
+    assert [each for each in said.row(32, 1) if each != "crown"] == ["clock", 1, "flag", 5]
+    assert said.row(68, 1) == ["rounds", 1]
+    (tile,) = (box for box in said.boxes if (box.height, box.fill) == (78, "felt"))
+    assert {mark.what for mark in said.marks if tile.has(mark)} == {"take", 2, "octopus"}
+    assert "1. 🦊 Ann 15 points" in alt
+    assert "2 cards" in alt
 
 
 @pytest.mark.logs_errors

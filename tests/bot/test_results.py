@@ -54,6 +54,19 @@ async def test_a_match_that_is_won_leaves_its_result(world: World, stack: Stack)
     assert await results(world) == [result], "a restart adds nothing"
 
 
+async def test_who_opted_out_is_not_rated_and_the_others_are(world: World, stack: Stack) -> None:
+    stack(["W R5", "B5 Y1"], "R1", "Y4 Y5 Y6", SHORT)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    me = await ben.slash("me")
+    assert me is not None
+    await choose(ben, world, me, "me:rated", "off")
+    await begin(world, ann, ben)
+    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
+    await world.advance(10)
+    (result,) = await results(world)
+    assert [(seat.name, seat.rated) for seat in result.seats] == [("Ann", True), ("Ben", False)]
+
+
 async def test_a_player_who_left_is_last_even_if_the_others_end_the_match(world: World, stack: Stack) -> None:
     stack(["R2 R5", "B5 Y1", "G5 Y2"], "R1", "Y4 Y5 Y6")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")

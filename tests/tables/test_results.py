@@ -341,6 +341,54 @@ async def test_a_match_ended_when_it_ended_however_late_that_is_reported(
     assert [match.ended for match in harness.listener.ended] == [end]
 
 
+async def test_an_autopilot_that_a_player_chose_is_no_leaving_and_that_of_a_sleeper_is(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", CEM: "G1 G2"}, to_move=1)
+    await table.change(ANN, partial(players.set_autopilot, on=True))
+    await harness.until(lambda: table.state.seats[1].misses > 0 and table.state.seats[1].autopilot)
+    await table.change(ANN, hosting.end)
+    assert [(seat.name, seat.presence) for seat in (await result(harness)).seats] == [
+        ("Ann", "autopilot"),
+        ("Bob", "gone"),
+        ("Cem", "played"),
+    ]
+
+
+async def test_without_points_the_seats_that_went_out_first_are_first(harness: TableHarness) -> None:
+    hands: dict[int | str, str] = {ANN: "B1 B2", BOB: "R1", CEM: "R3"}
+    table = await harness.deal(hands, to_move=1, ruleset=Ruleset(scoring="until_last"))
+    await play(table, BOB, "R1")
+    await play(table, CEM, "R3")
+    assert standing(await result(harness)) == [
+        (3, "Ann", 0, "played"),
+        (1, "Bob", 0, "played"),
+        (2, "Cem", 0, "played"),
+    ]
+
+
+async def test_without_points_a_single_round_has_one_winner_and_the_others_share_a_place(harness: TableHarness) -> None:
+    hands: dict[int | str, str] = {ANN: "B1 B2", BOB: "R1", CEM: "R3 G9"}
+    table = await harness.deal(hands, to_move=1, ruleset=Ruleset(scoring="single"))
+    await play(table, BOB, "R1")
+    assert [seat.place for seat in (await result(harness)).seats] == [2, 1, 2]
+
+
+async def test_partners_share_a_place_and_win_rounds_together(harness: TableHarness) -> None:
+    hands: dict[int | str, str] = {ANN: "B1 B2", BOB: "R1", CEM: "R3 G9", DAN: "Y1 Y2"}
+    table = await harness.deal(hands, to_move=1, ruleset=Ruleset(teams=True, target=10))
+    await play(table, BOB, "R1")
+    told = [(seat.team, seat.place, seat.rounds_won) for seat in (await result(harness)).seats]
+    assert told == [(0, 2, 0), (1, 1, 1), (0, 2, 0), (1, 1, 1)]
+
+
+async def test_the_first_to_be_eliminated_is_last_also_if_the_host_ends_the_match(harness: TableHarness) -> None:
+    """Bob goes out with Cem's hand above the target, so Cem leaves the match. Ann and Bob are still in it."""
+    hands: dict[int | str, str] = {ANN: "B1", BOB: "R1", CEM: "WD4 W W"}
+    table = await harness.deal(hands, to_move=1, ruleset=Ruleset(elimination=True, target=100))
+    await play(table, BOB, "R1")
+    await table.change(ANN, hosting.end)
+    assert [seat.place for seat in (await result(harness)).seats] == [1, 1, 3]
+
+
 async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_the_result(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
