@@ -26,7 +26,7 @@ TIMING: Final[dict[str, object]] = {"round_pause": 0.3, "ai_tempo": 0.05, "ai_wa
 """Times that people would not like, so that a match takes seconds."""
 VISIBLE: Final[dict[str, object]] = TIMING | {"ai_tempo": 0.15}
 """The same, with pauses of AIs in which a kill fits."""
-HUNG: Final = 20.0
+HUNG: Final = 60.0
 """Seconds within which every match must go on."""
 KILLS: Final = ("after the answer", "before the answer", "at the next turn")
 """The moments of a kill, in turn."""

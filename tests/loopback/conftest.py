@@ -60,7 +60,7 @@ async def all_answered() -> None:
     names = ("discord.py: on_press", "discord.py: on_interaction", "CommandTree-invoker")
     working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
     if working:
-        await asyncio.wait(working, timeout=10)
+        await asyncio.wait(working, timeout=60)
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +86,6 @@ def bob(fake: FakeDiscord, bot: Unobot) -> Person:
 
 async def until_connected(fake: FakeDiscord) -> None:
     """Wait until the bot has identified or resumed again."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         await fake.gateway.changed.wait()
     fake.gateway.changed.clear()

@@ -15,7 +15,7 @@ PLAIN = replace(OFFICIAL, first_card="number_only").code
 """Rules under which the first player may draw."""
 
 
-async def until(condition: Callable[[], object], within: float = 30.0) -> None:
+async def until(condition: Callable[[], object], within: float = 120.0) -> None:
     """Poll until the condition holds. Only a test that fails waits for longer than a busy machine needs."""
     async with asyncio.timeout(within):
         while not condition():  # noqa: ASYNC110  # no event tells that another person's screen changed

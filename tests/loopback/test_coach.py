@@ -39,7 +39,7 @@ async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Pa
         await bot.start()
         await bot.ready()
         tasks = Party(fake, channel, [ann], 1, RULES, once=True).tasks()
-        await until(lambda: pressable(ann.table, "coach"), within=120.0)  # until the match is over
+        await until(lambda: pressable(ann.table, "coach"), within=300.0)  # until the match is over
         for task in tasks:
             task.cancel()
         final = ann.table
@@ -47,7 +47,7 @@ async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Pa
         button = pressable(final, "coach")[0]
 
         asked = await fake.press(ann.user, final, button.custom_id)
-        await until(lambda: coaches(bot.pid) or asked.shown, within=30.0)
+        await until(lambda: coaches(bot.pid) or asked.shown, within=120.0)
         working = coaches(bot.pid)
         assert working, asked.shown and asked.shown.text
         bot.kill()

@@ -39,7 +39,7 @@ class Admin:
 
     async def reads(self, words: str) -> None:
         """Wait until the public message says this."""
-        await until(lambda: bool(self.messages) and words in self.messages[0].text, within=20)
+        await until(lambda: bool(self.messages) and words in self.messages[0].text, within=120)
 
     async def do_all(self) -> None:
         """Press the four buttons, skip the wait, and press one that is redrawn meanwhile."""
@@ -54,7 +54,7 @@ class Admin:
         await self.reads("again and again")
         old = self.messages[0].buttons[2].custom_id
         await self.press("4")
-        await until(lambda: self.messages[0].buttons[2].custom_id != old, within=20)
+        await until(lambda: self.messages[0].buttons[2].custom_id != old, within=120)
         await self.fake.press(self.user, self.messages[0], old)
 
 

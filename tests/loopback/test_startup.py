@@ -132,7 +132,7 @@ async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothi
 async def test_a_start_is_logged_in_one_line(fake: FakeDiscord, started: Started) -> None:
     bot = started()
     await bot.start()
-    await until(lambda: "is ready" in bot.said(), within=30)
+    await until(lambda: "is ready" in bot.said())
     assert await bot.stop() == 0
     [line] = [line for line in bot.said().splitlines() if "is ready" in line]
     assert f"unobot {unobot.__version__} is ready: schema {REVISION}, database sqlite+aiosqlite:///" in line

@@ -40,7 +40,7 @@ class Pages:
         async with self._session.get(f"http://127.0.0.1:{self.port}/{page}") as answer:
             return answer.status, await answer.text()
 
-    async def until(self, status: int, *, within: float = 20.0) -> str:
+    async def until(self, status: int, *, within: float = 120.0) -> str:
         """Wait until `/readyz` has this status. The process must be alive all the time. Return the body."""
         async with asyncio.timeout(within):
             while True:

@@ -148,7 +148,7 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
         await until(lambda: len(evening.calls) == 6)
         await until(lambda: len(evening.tables) == 6)
         await evening.sit_back(0)
-        await until(lambda: "Round 2 of 3 begins" in evening.text, within=60.0)
+        await until(lambda: "Round 2 of 3 begins" in evening.text, within=300.0)
         assert await evening.wake({*SLEEPERS, *NO_SHOWS}) == {*SLEEPERS, *NO_SHOWS}
         assert "You dropped out" in await evening.tournament(5, "drop")
         for late in (PEOPLE, NO_SHOWS[1]):
@@ -164,7 +164,7 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
         await bot.start()
         await bot.ready()
         await evening.sit_back(first)
-        await until(lambda: "Round 3 of 3 begins" in evening.text, within=60.0)
+        await until(lambda: "Round 3 of 3 begins" in evening.text, within=300.0)
         await evening.wake({*SLEEPERS, NO_SHOWS[0]})
         assert "You dropped out" in await evening.tournament(7, "drop")
         for stage in ("Final begins", "won the tournament"):
@@ -174,7 +174,7 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
             await until(lambda before=before: len(evening.calls) > before)  # type: ignore[misc]  # at once
             await asyncio.sleep(0.2)
             await evening.sit_back(first)
-            await until(lambda stage=stage: stage in evening.text, within=60.0)  # type: ignore[misc]  # at once
+            await until(lambda stage=stage: stage in evening.text, within=300.0)  # type: ignore[misc]  # at once
         await bot.stop()
         assert not bot.complaints()
     check(file, evening)
