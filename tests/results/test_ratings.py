@@ -49,6 +49,14 @@ def test_a_thousand_wins_against_one_friend_move_a_rating_by_less_than_a_deviati
         assert 0.3 * DEVIATION < moved < DEVIATION
 
 
+def test_a_match_of_half_the_weight_makes_half_the_change_to_mean_and_certainty() -> None:
+    whole, half, nothing = (after(result(seat(ANN, 1), seat(BOB, 2)), weights=[weight]) for weight in (1.0, 0.5, 0.0))
+    assert (nothing[ANN].mean, nothing[ANN].deviation) == (MEAN, DEVIATION)
+    assert half[ANN].mean - MEAN == pytest.approx((whole[ANN].mean - MEAN) / 2)
+    assert half[ANN].deviation == pytest.approx((whole[ANN].deviation * DEVIATION) ** 0.5)
+    assert whole[ANN].deviation < half[ANN].deviation < DEVIATION
+
+
 def test_leaving_is_last_even_if_the_others_end_the_match() -> None:
     left = result(seat(ANN, 1), seat(BOB, 1), seat(CEM, 3, "gone"), how="closed")
     states = after(left)
