@@ -84,6 +84,17 @@ def test_each_moment_has_several_wordings_and_the_event_chooses_one(language: st
         assert all(len(line) < 120 for line in lines)
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", [MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.SWAP])
+def test_a_moment_of_two_players_names_both_and_the_cards_drawn(language: str, kind: MomentKind) -> None:
+    text = text_for(language)
+    seats = [SeatView(index, 7, name, index, None, False, False, False, 0) for index, name in enumerate(NAMES)]
+    lines = [moment_words(text, Moment(kind, ply, 2, 3, 17), seats) for ply in range(WORDINGS)]
+    assert all(line.count(NAMES[2]) >= 1 for line in lines), lines
+    assert any(NAMES[3] in line for line in lines), lines
+    assert all("17" in line for line in lines) or kind is MomentKind.SWAP, lines
+
+
 def test_most_moves_have_no_moment() -> None:
     """A banner is rare: on average, under a third of all moves has one."""
     lines = [moment_line(text_for("en"), scene.view(None)) for scene in islice(random_scenes(4, seed=9), 400)]

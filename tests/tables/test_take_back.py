@@ -46,6 +46,15 @@ async def test_take_back_is_offered_only_to_the_mover_for_five_seconds(harness: 
     assert await take_back(table, ANN) == "refused-take-back-late"
 
 
+@pytest.mark.parametrize(("late", "offered"), [(3, True), (6, False)])
+async def test_a_restart_does_not_lengthen_the_five_seconds(harness: TableHarness, late: int, *, offered: bool) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
+    await play(table, ANN, "R5")
+    harness.clock.now += late
+    again = await harness.successor().load(table.id)
+    assert again.view(ANN).may_take_back is offered
+
+
 async def test_a_take_back_restores_the_position_and_restarts_the_clock(harness: TableHarness) -> None:
     table = await harness.deal(HANDS, options=ALLOWED)
     before = table.view(ANN).view
