@@ -117,6 +117,9 @@ async def test_a_season_of_many_is_paged_with_the_own_place_in_sight(world: Worl
     assert own in listed(second), "the place is the same on every page"
     assert len({row.removeprefix("👉 ") for row in first + listed(second)}) == 12
     assert second.button("▶").disabled
+    rest = [row for row in listed(second) if not row.startswith("👉 ")]
+    assert set(rest) <= set(listed(await press_button(zoe, "Post here", on=second))), "the page that was open"
+    assert listed(await press_button(zoe, "◀", on=second)) == first
     assert "You aren't on it yet" in words(await leaderboard_of(eve))
     season = next(iter(menus(world, second))).partition(":leaders:")[2]
     ever = await choose(zoe, world, second, season, "all")

@@ -7,8 +7,11 @@ import pytest
 from tests.bot.players import AT_THE_END, Stack, begin, live_buttons, press_button, words
 from tests.pictures.reading import read
 from tests.world import World, _walk
+from unobot.i18n import text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import StorageError, Store
+from unobot.tables.match_facts import MatchFacts
+from unobot.wording.fact_words import length_words
 
 
 async def won(world: World, stack: Stack, *, files: bool = True) -> str:
@@ -84,6 +87,23 @@ async def test_the_match_card_shows_the_winner_the_points_and_each_fact(
     assert {mark.what for mark in said.marks if tile.has(mark)} == {"take", 2, "octopus"}
     assert "1. 🦊 Ann 15 points" in alt
     assert "2 cards" in alt
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (10, "10 seconds"),
+        (170, "170 seconds"),
+        (180, "3 minutes"),
+        (2 * 3600 + 59 * 60, "179 minutes"),
+        (3 * 3600, "3 hours"),
+        (71 * 3600, "71 hours"),
+        (72 * 3600, "3 days"),
+    ],
+)
+def test_a_length_is_told_in_the_unit_of_which_it_has_three(seconds: float, told: str) -> None:
+    facts = MatchFacts(rounds=1, plays=2, seconds=seconds, draw=None, streak=None, catches=(), comeback=None)
+    assert length_words(text_for("en"), facts) == told
 
 
 @pytest.mark.logs_errors

@@ -8,7 +8,7 @@ import pytest
 
 from tests.results.made import played, result, seat
 from unobot.results.meetings import Board, Meetings
-from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Skill, interval, pair_weight
+from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Contestant, Skill, interval, pair_weight, rate
 from unobot.results.sums import rated_seats, with_match
 from unobot.storage.result_states import MatchResult, RatingState
 
@@ -50,11 +50,14 @@ def test_a_thousand_wins_against_one_friend_move_a_rating_by_less_than_a_deviati
 
 
 def test_a_match_of_half_the_weight_makes_half_the_change_to_mean_and_certainty() -> None:
-    whole, half, nothing = (after(result(seat(ANN, 1), seat(BOB, 2)), weights=[weight]) for weight in (1.0, 0.5, 0.0))
-    assert (nothing[ANN].mean, nothing[ANN].deviation) == (MEAN, DEVIATION)
-    assert half[ANN].mean - MEAN == pytest.approx((whole[ANN].mean - MEAN) / 2)
-    assert half[ANN].deviation == pytest.approx((whole[ANN].deviation * DEVIATION) ** 0.5)
-    assert whole[ANN].deviation < half[ANN].deviation < DEVIATION
+    def skill(weight: float) -> Skill:
+        return rate([Contestant(Skill(), 1, ANN, weight), Contestant(Skill(), 2, BOB, weight)])[0]
+
+    whole, half, nothing = skill(1.0), skill(0.5), skill(0.0)
+    assert nothing == Skill()
+    assert half.mean - MEAN == pytest.approx((whole.mean - MEAN) / 2)
+    assert half.deviation == pytest.approx((whole.deviation * DEVIATION) ** 0.5)
+    assert whole.deviation < half.deviation < DEVIATION
 
 
 def test_leaving_is_last_even_if_the_others_end_the_match() -> None:

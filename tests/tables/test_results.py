@@ -345,7 +345,7 @@ async def test_an_autopilot_that_a_player_chose_is_no_leaving_and_that_of_a_slee
     table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", CEM: "G1 G2"}, to_move=1)
     await table.change(ANN, partial(players.set_autopilot, on=True))
     await harness.until(lambda: table.state.seats[1].misses > 0 and table.state.seats[1].autopilot)
-    await table.change(ANN, hosting.end)
+    await table.change(0, hosting.end, moderator=True)
     assert [(seat.name, seat.presence) for seat in (await result(harness)).seats] == [
         ("Ann", "autopilot"),
         ("Bob", "gone"),
@@ -380,12 +380,12 @@ async def test_partners_share_a_place_and_win_rounds_together(harness: TableHarn
     assert told == [(0, 2, 0), (1, 1, 1), (0, 2, 0), (1, 1, 1)]
 
 
-async def test_the_first_to_be_eliminated_is_last_also_if_the_host_ends_the_match(harness: TableHarness) -> None:
+async def test_the_first_to_be_eliminated_is_last_also_if_the_match_is_ended(harness: TableHarness) -> None:
     """Bob goes out with Cem's hand above the target, so Cem leaves the match. Ann and Bob are still in it."""
     hands: dict[int | str, str] = {ANN: "B1", BOB: "R1", CEM: "WD4 W W"}
     table = await harness.deal(hands, to_move=1, ruleset=Ruleset(elimination=True, target=100))
     await play(table, BOB, "R1")
-    await table.change(ANN, hosting.end)
+    await table.change(0, hosting.end, moderator=True)
     assert [seat.place for seat in (await result(harness)).seats] == [1, 1, 3]
 
 
