@@ -301,10 +301,22 @@ async def test_the_picture_shows_whose_turn_it_is_and_who_may_be_caught(
     assert abs(turned - 180) < 2, "the other way round"
 
 
+async def test_the_banner_shows_who_drew_how_many_cards(world: World, stack: Stack, drawings: dict[str, str]) -> None:
+    stack(["RD2 G1 W", "B5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("+2", on=ann.direct())
+    await world.advance(3)
+    (name,) = attached(world, world.table())
+    assert [mark.what for mark in read(drawings[name]).marks if mark.y > 430] == ["octopus", "plus", 2]
+
+
 # Ends
 
 
-async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, stack: Stack) -> None:
+async def test_the_score_sheet_is_sent_once_when_the_round_ends(
+    world: World, stack: Stack, drawings: dict[str, str]
+) -> None:
     stack(["RS R3", "B5 B6"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -315,6 +327,7 @@ async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, st
     (sheet,) = world.message(world.table()).attachments
     ((_, alt),) = shown_pictures(world, world.table())
     assert alt == "Score sheet to 500 points, round by round. 🦊 Ann: 11. 🐙 Ben: 0."
+    assert [mark.what for mark in read(drawings[str(sheet["filename"])]).marks] == ["fox", 11, "octopus", 0]
     assert "**Ann** · 11 points" in words(world.table())
     await ben.press("Ready", on=world.table())  # the table changes, the picture stays
     assert "Ready: Ben" in words(world.table())
