@@ -77,6 +77,7 @@ WALLS: dict[str, set[str]] = {
     "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
     "i18n": {"fluent", "babel"},
     "side_process": {"msgspec"},
+    "typed_text": set(),
     "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
@@ -110,7 +111,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments"),
+        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments", ".typed_text"),
         *("discord", "msgspec"),
     },
     "bot.interactions": {
@@ -123,13 +124,14 @@ WALLS: dict[str, set[str]] = {
             ".i18n",
             ".wording",
             ".log_context",
+            ".typed_text",
             ".bot.custom_ids",
         ),
         *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
     },
     "bot.handlers": {
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
-        *(".results", ".tournaments", ".bot.custom_ids"),
+        *(".results", ".tournaments", ".typed_text", ".bot.custom_ids"),
         *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {

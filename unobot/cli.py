@@ -272,10 +272,13 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
     from unobot.rules.ruleset.codes import VERSION, CodeProblem, RulesetCodeError
     from unobot.rules.ruleset.fields import FieldError, read_change
     from unobot.rules.ruleset.ruleset import PRESETS, RulesetError, differences, named_ruleset, ruleset_of
+    from unobot.typed_text import plain
     from unobot.wording.rulesets import ruleset_refusal_words
 
     try:
-        ruleset = ruleset_of({**differences(named_ruleset(text), "official"), **dict(map(read_change, changes))})
+        ruleset = ruleset_of(
+            {**differences(named_ruleset(plain(text)), "official"), **dict(map(read_change, map(plain, changes)))}
+        )
         if seats is not None:
             ruleset.check_seats(seats)
     except FieldError as error:

@@ -26,7 +26,7 @@ from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.housekeeping import Housekeeping
-from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.command_context import CommandContext, read_plainly
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
@@ -79,6 +79,7 @@ class Commands(app_commands.CommandTree["Unobot"]):
         decision = await router.gate.admit(interaction)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
+        read_plainly(dict(interaction.data or {}).get("options"))
         return decision is GateDecision.PASS
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

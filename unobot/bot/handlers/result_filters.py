@@ -20,6 +20,7 @@ from unobot.results.seasons import USUAL, season_of
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
+from unobot.typed_text import plain
 from unobot.wording.season_words import rules_name, season_words
 
 CHOICES, CHOICE_LENGTH = 25, 100
@@ -61,9 +62,9 @@ def typed_filters(text: Text, choices: ResultFilters, season: str | None, rules:
 
 def _season(text: Text, choices: ResultFilters, typed: str) -> str:
     """Return the season that a user means. Raises `Refused` if there is none."""
-    wanted = typed.strip().casefold()
+    wanted = plain(typed).casefold()
     for season in ("", *choices.seasons):
-        if wanted in {(season or ALL).casefold(), season_words(text, season).casefold()}:
+        if wanted in {(season or ALL).casefold(), plain(season_words(text, season)).casefold()}:
             return season
     raise _no_season(text, choices, typed)
 

@@ -24,6 +24,7 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
+from unobot.typed_text import plain
 
 _CONTROLS = {
     ComponentType.button.value: Control.BUTTON,
@@ -95,8 +96,8 @@ class InteractionContext:
 
     @property
     def typed(self) -> str:
-        """Return the text typed into the field of a modal, stripped; empty for other controls."""
-        return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
+        """Return the text typed into the field of a modal (see `plain`); empty for other controls."""
+        return next((plain(text) for text in _typed(_data(self.interaction).get("components"))), "")
 
     def at_table(self, table: Table) -> ButtonContext:
         """Return the same interaction with its table.

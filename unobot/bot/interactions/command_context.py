@@ -19,6 +19,7 @@ from unobot.i18n import Text
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
+from unobot.typed_text import plain
 
 PLACES = frozenset(
     {
@@ -106,6 +107,17 @@ class CommandContext:
         else:
             place = text("dm-place", server=server or text("dm-place-unknown"), link=link)
         return ListedTable(table.view(interaction.user.id), place, interaction.channel_id == state.channel_id)
+
+
+def read_plainly(options: object) -> None:
+    """Replace each text that a user typed into an option by what they mean (see `plain`), also below subcommands.
+
+    discord.py reads the options afterwards. A text without anything visible stays, so that it is refused by name.
+    """
+    for option in options if isinstance(options, list) else ():
+        if isinstance(option.get("value"), str):
+            option["value"] = plain(option["value"]) or option["value"]
+        read_plainly(option.get("options"))
 
 
 def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
+from unobot.typed_text import visible
+
 MAX_LENGTH = 24
 _LOOKALIKES = str.maketrans(
     {
@@ -26,10 +28,6 @@ _LOOKALIKES = str.maketrans(
     }
 )
 """Each character with a meaning in Discord's Markdown or mentions, and a harmless one that looks the same."""
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that are invisible but not control characters: fillers, joiners, the empty Braille cell."""
-
-
 _MARKS = 2
 """The most combining marks on one letter. No script in use needs more."""
 _ISOLATE, _POP = "\u2068", "\u2069"
@@ -50,10 +48,10 @@ def clean_name(name: str) -> str:
 
 def clean_line(text: str, length: int) -> str:
     """Return a text of a user in the same safe form, with at most ``length`` characters."""
-    plain = unicodedata.normalize("NFKC", _visible(text))
+    plain = unicodedata.normalize("NFKC", visible(text))
     letters: list[str] = []
     marks = 0
-    for character in _visible(plain):
+    for character in visible(plain):
         marks = marks + 1 if _kind(character) == "M" else 0
         if marks <= _MARKS and not (marks and (not letters or letters[-1].isspace())):  # a mark needs a letter
             letters.append(character)
@@ -61,10 +59,6 @@ def clean_line(text: str, length: int) -> str:
     if not any(_kind(character) in "LNPS" for character in line):
         return ""
     return f"{_ISOLATE}{line}{_POP}" if any(map(_is_from_right, line)) else line
-
-
-def _visible(text: str) -> str:
-    return "".join(c for c in text if c.isspace() or not (_kind(c) == "C" or c in _BLANK))
 
 
 def _is_from_right(character: str) -> bool:

@@ -72,7 +72,7 @@ def code_modal(text: Text, view: TableView) -> ui.Modal:
 def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
     """Return the modal for a number that the field's menu does not list."""
     label = text("house-rules-number-label", low=field.low, high=field.high)
-    return _modal(ActionId(view.id, 0, Verb.NUMBER, text_id(field.name)), field_words(text, field), label, 6)
+    return _modal(ActionId(view.id, 0, Verb.NUMBER, text_id(field.name)), field_words(text, field), label, 20)
 
 
 def _modal(action: ActionId, title: str, label: str, length: int) -> ui.Modal:
