@@ -1,6 +1,6 @@
 """Read what a person typed or pasted, without what a copy brings along: Markdown, quotes and invisible characters.
 
-A rule code that is copied from a message has backticks around it. One from a web page may have a zero-width space in it.
+A rule code that is copied from a message has backticks around it. One from a web page may hold a zero-width space.
 `plain` is asked for each option of a command, each modal, and each ruleset of the command line.
 """
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import begin, live_buttons, press_button, words
+from tests.bot.players import begin, choose, live_buttons, press_button, settle, words
 from tests.bot.test_secrecy import store_of
-from tests.world import Person, World
+from tests.world import Person, Screen, World
 from unobot.storage.states import ChannelSettings
+
+DAY, WEEK = 1440, 10080
+"""Archive times, in minutes."""
 
 
 def threads(world: World) -> list[ChannelHandle]:
@@ -116,3 +119,144 @@ async def test_in_a_thread_there_are_no_threads(world: World) -> None:
     thread = world.create_thread("games")
     await ann.slash("start", channel=thread, thread=True)
     assert world.table(thread).has("Join")
+
+
+def open_for(world: World, thread: ChannelHandle) -> int:
+    """Return the minutes without a message after which a thread closes."""
+    metadata = world.env.backend.channels[thread.id].thread_metadata
+    assert metadata is not None
+    return metadata.auto_archive_duration
+
+
+async def set_pace(world: World, host: Person, thread: ChannelHandle, pace: str) -> Screen:
+    """Choose the pace in the lobby. Return the panel."""
+    panel = await choose(host, world, await press_button(host, "Pace", on=world.table(thread)), "time", pace)
+    await world.advance(3)
+    return panel
+
+
+async def test_a_table_made_slow_in_its_lobby_keeps_its_thread_open_for_a_week(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start", thread=True)
+    await world.advance(3)
+    (thread,) = threads(world)
+    assert open_for(world, thread) == DAY
+    assert "closes after" not in (await set_pace(world, ann, thread, "days")).text
+    assert open_for(world, thread) == WEEK
+    await set_pace(world, ann, thread, "fast")
+    assert open_for(world, thread) == DAY
+    await set_pace(world, ann, thread, "hours")
+    await play_there(world, ann, ben)
+    assert open_for(world, thread) == WEEK
+
+    await ann.press("Yes, end it", on=await ann.slash("end", channel=thread))
+    await world.advance(3)
+    await ann.press("Rematch", on=world.table(thread))
+    await world.advance(3)
+    assert open_for(world, thread) == WEEK, "the rematch is slow, too"
+    await set_pace(world, ann, thread, "normal")
+    assert open_for(world, thread) == DAY
+
+
+async def test_a_table_that_is_slow_from_the_start_can_be_made_fast(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", thread=True, pace="days")
+    await world.advance(3)
+    (thread,) = threads(world)
+    assert open_for(world, thread) == WEEK
+    await world.restart()
+    await set_pace(world, ann, thread, "normal")
+    assert open_for(world, thread) == DAY
+
+
+async def test_the_turn_time_of_the_channel_makes_a_slow_table_as_well(world: World) -> None:
+    ann = world.person("Ann")
+    await settle(world, world.channel.id, turn=86400)
+    await ann.slash("start", thread=True)
+    await world.advance(3)
+    (thread,) = threads(world)
+    assert open_for(world, thread) == WEEK
+
+
+async def test_rules_with_a_short_time_make_a_slow_table_fast(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", thread=True, pace="day")
+    await world.advance(3)
+    (thread,) = threads(world)
+    menu = await press_button(ann, "Change rules", on=world.table(thread))
+    menu = await choose(ann, world, menu, "house", "table")
+    await choose(ann, world, menu, "field:turn-seconds", "30")
+    await world.advance(3)
+    assert open_for(world, thread) == DAY
+
+
+async def test_a_thread_of_others_stays_open_if_the_bot_may_change_it(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    thread = world.create_thread("games")
+    await ann.slash("start", channel=thread, pace="day")
+    assert ann.panels(thread) == [], "there is nothing to tell"
+    await ben.press("Join", on=world.table(thread))
+    await world.advance(3)
+    assert open_for(world, thread) == WEEK
+    await set_pace(world, ann, thread, "fast")
+    assert open_for(world, thread) == DAY, "as its owner had it"
+
+
+async def test_a_thread_of_others_that_the_bot_may_not_change_is_said_to_close(world: World) -> None:
+    ann = world.person("Ann")
+    channel = world.create_channel("strict", deny=["manage_threads"])
+    thread = ChannelHandle(
+        world.env, world.guild, world.env.backend.create_thread(channel.id, "games", world.guild.owner.id)
+    )
+    says = "This thread closes after 1 day without a message. A move can take longer here."
+    await ann.slash("start", channel=thread, pace="day")
+    (note,) = ann.panels(thread)
+    assert f"{says} With the permission Manage Threads" in note.text
+    await world.advance(3)
+    assert open_for(world, thread) == DAY
+    assert says not in (await set_pace(world, ann, thread, "fast")).text
+    assert says in (await set_pace(world, ann, thread, "days")).text
+
+
+async def test_a_slow_match_that_goes_on_in_a_thread_keeps_it_open(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    gone = world.create_channel("gone")
+    await ann.slash("start", channel=gone, pace="days")
+    await ben.press("Join", on=world.table(gone))
+    await ann.press("Start", on=world.table(gone))
+    await world.advance(12)
+    world.env.backend.delete_channel(gone.id)
+    await world.advance(60)
+    thread = world.create_thread("games")
+    await ann.slash("resume", channel=thread)
+    await world.advance(3)
+    assert open_for(world, thread) == WEEK
+
+
+async def test_a_refused_change_of_the_thread_is_not_tried_at_each_change(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start", thread=True)
+    await world.advance(3)
+    (thread,) = threads(world)
+    world.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013, message="Missing Permissions")
+    await set_pace(world, ann, thread, "days")
+    assert open_for(world, thread) == DAY
+    await ben.press("Join", on=world.table(thread))
+    await world.advance(3)
+    assert "closes after" in (await set_pace(world, ann, thread, "day")).text
+    assert world.table(thread).has("Join")
+
+
+async def test_a_thread_that_a_person_closed_stays_closed(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", thread=True)
+    await world.advance(3)
+    (thread,) = threads(world)
+    panel = await press_button(ann, "Pace", on=world.table(thread))
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    before = len(world.env.http_requests)
+    await choose(ann, world, panel, "time", "days")
+    await world.advance(3)
+    edits = [(each.method, each.path) for each in world.env.http_requests[before:]]
+    assert ("PATCH", f"/channels/{thread.id}") not in edits

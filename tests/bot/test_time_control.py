@@ -92,6 +92,20 @@ async def test_a_rematch_keeps_the_pace(world: World) -> None:
     assert "Slow: 4 hours a move" in words(world.table())
 
 
+async def test_a_rematch_waits_as_long_as_a_move_may_take(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start", pace="days")
+    await ben.press("Join")
+    await ann.press("Start")
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(3)
+    await ann.press("Rematch", on=world.posts()[-1])
+    await world.advance(2 * DAY)
+    await ben.press("Rematch")
+    await world.advance(12)
+    assert world.table().has("My hand")
+
+
 async def test_uno_tables_lists_what_waits_first_and_opens_it(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")

@@ -9,14 +9,16 @@ import pytest
 from tests.tables.harness import ANN, BOB, CHANNEL, GUILD, TableHarness, play
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.states import TableOptions
-from unobot.tables.state import lobby
+from unobot.tables.errors import Refused
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.time_controls import TIME_CONTROLS
 from unobot.tables.state.timing import Timing
 
 pytestmark = pytest.mark.once
 
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
-DAY = 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 SLOW = TableOptions(turn_seconds=DAY)
 
 
@@ -61,6 +63,38 @@ async def test_a_slow_lobby_waits_for_a_day_and_between_rounds_there_is_time_to_
     slow = Timing().under(OFFICIAL, SLOW)
     assert slow.round_pause == 3600
     assert slow.deserted == DAY
+
+
+@pytest.mark.parametrize("turn", [HOUR, 4 * HOUR, DAY, 3 * DAY, 7 * DAY])
+async def test_every_wait_of_a_slow_lobby_is_at_least_the_time_of_a_move(harness: TableHarness, turn: float) -> None:
+    """It is so for a lobby that is opened, for a rematch, and for a match whose people all left."""
+    options = TableOptions(turn_seconds=turn)
+    table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", options=options)
+    assert (table.view().deadline or 0) >= harness.clock() + turn
+    timing = harness.timing.under(OFFICIAL, options)
+    assert min(timing.deserted, timing.suspended) >= turn
+    await table.change(ANN, hosting.end)
+    again = await harness.hub.open_again(table.state, ANN, votes=True)
+    assert (again.view().deadline or 0) >= harness.clock() + turn
+
+
+@pytest.mark.parametrize("turn", [None, 20.0, 600.0, 4 * HOUR, DAY, 3 * DAY])
+async def test_a_host_is_not_gone_before_a_move_would_be_over(harness: TableHarness, turn: float | None) -> None:
+    """The others can start while the lobby is still open."""
+    timing = harness.timing.under(OFFICIAL, TableOptions(turn_seconds=turn))
+    assert timing.host_waits >= min(timing.turn, 0.9 * timing.lobby)
+    assert timing.host_waits < timing.lobby
+
+
+async def test_others_start_a_slow_lobby_only_after_the_host_was_gone_for_long(harness: TableHarness) -> None:
+    table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", options=SLOW)
+    await table.change(BOB, partial(players.join, name="Bob"))
+    await harness.advance(8 * HOUR)  # Ann sleeps
+    with pytest.raises(Refused, match="refused-only-host-starts"):
+        await table.start(BOB, 1)
+    await harness.advance(14 * HOUR)
+    await table.start(BOB, 1)
+    assert table.state.host_id == BOB
 
 
 async def test_a_change_of_time_control_changes_the_lobbys_deadline(harness: TableHarness) -> None:

@@ -14,7 +14,7 @@ from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.invitations import offer_voice
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.table import answer_with
-from unobot.bot.handlers.threads import has_threads, open_in_thread, why_no_thread
+from unobot.bot.handlers.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.command_context import place_for_a_table
 from unobot.bot.interactions.permissions import check_may_open
@@ -30,7 +30,7 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.server_policy import check_may_choose_rules
-from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, is_slow
 from unobot.tables.table import Table
 
 
@@ -86,7 +86,11 @@ async def open_table(
     ruleset = named_ruleset(new.rules) if new.rules else fixed
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
     check_may_choose_rules(policy, ruleset, fixed)
-    turn = TIME_CONTROLS[new.pace] or place.turn
+    options = TableOptions(
+        turn_seconds=TIME_CONTROLS[new.pace] or place.turn,
+        look=place.table_look or "picture",
+        moments=place.moments is not False,
+    )
 
     async def opened(channel_id: int) -> Table:
         return await hub.open(
@@ -97,9 +101,7 @@ async def open_table(
             locale=locale,
             levels=[new.level] * new.ais,
             ruleset=ruleset,
-            options=TableOptions(
-                turn_seconds=turn, look=place.table_look or "picture", moments=place.moments is not False
-            ),
+            options=options,
             salt=interaction.id if new.starts else None,
             place=kind,
             foreign_id=interaction.guild_id if kind == "foreign" else None,
@@ -110,7 +112,7 @@ async def open_table(
     )
     refusal = why_no_thread(interaction, text) if threaded else None
     if threaded and refusal is None:
-        words, slow = text_for(locale), (TIME_CONTROLS[new.pace] or 0) >= SLOW
+        words, slow = text_for(locale), is_slow(ruleset, options)
         table = await open_in_thread(messages, interaction, response, words, opened, host=name, slow=slow)
     else:
         standing = await hub.standing(channel_id)
@@ -118,8 +120,8 @@ async def open_table(
             messages.display.look_again(standing)  # the user may not see that there is a table
         table = await opened(channel_id)
         await answer_with(messages, table, response, text)
-        if refusal is not None:
-            await response.show(notice_screen(refusal))
+        if note := refusal or why_closed_soon(messages, table, text):
+            await response.show(notice_screen(note))
     await messages.hand_panels.keep_token(table, interaction)
     call_followers(messages, interaction, table)
     if PLACES[kind].invites:

@@ -9,6 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import may_post_publicly, server_of
 from unobot.bot.handlers.hand import press_hand
 from unobot.bot.handlers.table import post_table, redraw_table
+from unobot.bot.handlers.threads import why_closed_soon
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.command_context import server_for_a_table
 from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
@@ -48,6 +49,8 @@ async def resume_here(
         await messages.message_store.drop(key)
         await table.resume_in(interaction.user.id, channel_id, moderator=moderator)
         await post_table(messages, table, response)
+    if note := why_closed_soon(messages, table, await messages.localizer.words_for(interaction)):
+        await response.show(notice_screen(note))
     if old is not None:
         await messages.delivery.delete(old.channel_id, old.message_id)
 

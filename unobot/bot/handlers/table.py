@@ -301,7 +301,7 @@ ACTIONS = (
         verb=Verb.START,
         handler=_start,
         offered=_TABLE,
-        who="the host; seated players after the host was idle for a tenth of the lobby's time",
+        who="the host; seated players after the host was idle for a tenth of the lobby's time, and for a move's time",
         when="lobby",
         checked="AIs take the seats that the rules still need, as many as the button said; rules for that many seats",
     ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 import discord
 from discord import ChannelType
@@ -15,19 +14,18 @@ from unobot.bot.handlers.table import show_first
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.thread_archive import DAY, WEEK
 from unobot.bot.screens import notice_screen
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
+from unobot.wording.durations import duration
 
 log = logging.getLogger(__name__)
 
 PARENTS = (ChannelType.text, ChannelType.news)
 """The types of channel that have threads."""
-DAY: Final = 1440
-WEEK: Final = 10080
-"""Minutes without a message after which Discord archives a thread. At a slow table, messages can be days apart."""
 
 Open = Callable[[int], Awaitable[Table]]
 """Opens the table in the channel or thread with this id. Raises `Refused`."""
@@ -42,6 +40,14 @@ def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
     """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none."""
     missing = [text(f"permission-{name.replace('_', '-')}") for name in why_no_threads(interaction.app_permissions)]
     return text("note-thread-permission", missing=text.listed(missing)) if missing else None
+
+
+def why_closed_soon(messages: Messages, table: Table, text: Text) -> str | None:
+    """Return a sentence if the thread of a slow table closes sooner than it should; else None."""
+    seconds = messages.threads.closes_after(table)
+    if seconds is None:
+        return None
+    return text("note-thread-closes", time=duration(text, seconds), missing=text("permission-manage-threads"))
 
 
 async def open_in_thread(

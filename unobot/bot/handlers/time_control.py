@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.threads import why_closed_soon
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import time_control_screen
@@ -25,7 +26,8 @@ async def _time_control(context: ButtonContext) -> None:
     usual = (await context.messages.preferences.place_of(context.interaction)).turn
     turn = TIME_CONTROLS[context.chosen] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
-    await context.response.redraw(time_control_screen(context.text, context.table.view(), context.text("note-changed")))
+    note = why_closed_soon(context.messages, context.table, context.text) or context.text("note-changed")
+    await context.response.redraw(time_control_screen(context.text, context.table.view(), note))
 
 
 ACTIONS = (

@@ -10,6 +10,7 @@ from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.table_message import TableMessages
+from unobot.bot.messages.thread_archive import ThreadArchive
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.tables.listener import EndedMatch
 from unobot.tables.table import Table
@@ -28,12 +29,14 @@ class Display:
         hand_panels: HandPanels,
         hand_dms: HandDMs,
         reminders: TurnReminders,
+        threads: ThreadArchive,
     ) -> None:
         self._message_store = message_store
         self._table_messages = table_messages
         self._hand_panels = hand_panels
         self._hand_dms = hand_dms
         self._reminders = reminders
+        self._threads = threads
         self.when_ended: list[Callable[[EndedMatch], None]] = []
         """Whatever else is told of the ends of matches."""
 
@@ -46,6 +49,7 @@ class Display:
         self._table_messages.mark(table)
         self._hand_panels.mark_changed(table)
         self._hand_dms.mark_changed(table)
+        self._threads.update(table)
 
     def hands_changed(self, table: Table) -> None:
         """Mark the hand panels and DM hands of a table, for a change outside the table, such as a preference."""

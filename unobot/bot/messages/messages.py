@@ -25,6 +25,7 @@ from unobot.bot.messages.render_cache import RenderCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.replay_files import ReplayFiles
 from unobot.bot.messages.table_message import TableMessages
+from unobot.bot.messages.thread_archive import ThreadArchive
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.bot.messages.user_data import UserData
 from unobot.storage.store import Store
@@ -49,6 +50,7 @@ class Messages:
     invitation_dms: InvitationDMs
     reminders: TurnReminders
     table_messages: TableMessages
+    threads: ThreadArchive
     display: Display
     user_data: UserData
     replay_files: ReplayFiles
@@ -129,12 +131,14 @@ def build_messages(
         hand_dms=hand_dms,
         reminders=reminders,
     )
+    threads = ThreadArchive(client, tasks)
     display = Display(
         message_store=message_store,
         table_messages=table_messages,
         hand_panels=hand_panels,
         hand_dms=hand_dms,
         reminders=reminders,
+        threads=threads,
     )
     user_data = UserData(
         store,
@@ -161,6 +165,7 @@ def build_messages(
         invitation_dms=invitation_dms,
         reminders=reminders,
         table_messages=table_messages,
+        threads=threads,
         display=display,
         user_data=user_data,
         replay_files=ReplayFiles(monotonic),

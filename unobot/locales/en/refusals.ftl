@@ -31,6 +31,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+permission-manage-threads = Manage Threads
 permission-attach-files = Attach Files
 
 error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.

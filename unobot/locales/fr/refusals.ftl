@@ -29,6 +29,7 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
+permission-manage-threads = Gérer les fils
 permission-attach-files = Joindre des fichiers
 
 error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.

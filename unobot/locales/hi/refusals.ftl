@@ -29,6 +29,7 @@ permission-view-channel = चैनल देखें
 permission-send-messages = मैसेज भेजें
 permission-send-messages-in-threads = थ्रेड में मैसेज भेजें
 permission-create-public-threads = सार्वजनिक थ्रेड बनाएँ
+permission-manage-threads = थ्रेड मैनेज करें
 permission-attach-files = फ़ाइलें अटैच करें
 
 error-storage = मेरा डेटाबेस अभी जवाब नहीं दे रहा। कुछ नहीं बदला। कृपया थोड़ी देर में फिर कोशिश करें।

@@ -29,6 +29,7 @@ permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
+permission-manage-threads = スレッドの管理
 permission-attach-files = ファイルを添付
 
 error-storage = いまデータベースにつながりません。何も変更していません。少ししてから、もう一度お試しください。

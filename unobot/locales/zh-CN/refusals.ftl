@@ -29,6 +29,7 @@ permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
 permission-create-public-threads = 创建公共子区
+permission-manage-threads = 管理子区
 permission-attach-files = 附加文件
 
 error-storage = 我现在连不上数据库。什么都没有改变。请稍后再试。

@@ -83,7 +83,7 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
     seat = seating.seat_of(state, state.host_id)
     assert seat is not None  # the host always has a seat, because a host who leaves hands over the table
     host = state.seats[seat]
-    waits = host.acted + timing.lobby * timing.host
+    waits = host.acted + timing.host_waits
     if waits > now:
         raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
 

@@ -30,7 +30,9 @@ REMINDERS = (0.02, 0.12, 0.36, 0.8)
 ROUND_PAUSE = 3600.0
 """The pause between two rounds at a slow table, unless all players are ready sooner."""
 LOBBY = 24 * 3600.0
-"""How long the lobby of a slow table stays open."""
+"""How long the lobby of a slow table stays open, at least. It is as long as a move if that is longer."""
+LAST_START = 0.9
+"""The part of a lobby's time after which any seated person may start at the latest."""
 UNTIMED = 7 * 24 * 3600.0
 """Seconds without a move after which a game without a clock is set aside. It can be resumed for as long again."""
 ASLEEP = 120.0
@@ -64,7 +66,7 @@ class Timing:
     lobby: float = 30 * 60.0
     """An idle lobby is closed after this time."""
     host: float = 0.1
-    """The part of ``lobby`` after which any seated person may start the match, if the host has pressed nothing."""
+    """The part of ``lobby`` after which the host counts as gone (see `host_waits`)."""
     deserted: float = 10 * 60.0
     """A match without people is adjourned after this time."""
     suspended: float = 7 * 24 * 3600.0
@@ -83,6 +85,14 @@ class Timing:
     """For slow tables: the parts of ``turn`` after which the player to move is reminded, instead of only once."""
     retry: float = 5.0
     """After a failed write, the clock tries again after this time."""
+
+    @property
+    def host_waits(self) -> float:
+        """Return the seconds after which any seated person may start, if the host of a lobby has pressed nothing.
+
+        A host has as long as a player has for a move. The lobby stays open a little longer, so others can still start.
+        """
+        return min(max(self.lobby * self.host, self.turn), self.lobby * LAST_START)
 
     def of(self, state: TableState) -> Timing:
         """Return the durations at a table: those `under` its rules and options, in its place.
@@ -112,7 +122,7 @@ class Timing:
                 timing,
                 reminders=REMINDERS,
                 round_pause=min(turn, ROUND_PAUSE),
-                lobby=max(timing.lobby, LOBBY),
+                lobby=max(timing.lobby, LOBBY, turn),
                 deserted=max(timing.deserted, turn),
                 restart_grace=turn * GRACE,
             )

@@ -1,0 +1,97 @@
+"""The archive time of threads: Discord closes a thread after that time without a message.
+
+At a slow table, messages can be days apart, so its thread stays open for a week. A table becomes slow or fast in its
+lobby, by many ways. So each change of a table is looked at, which costs no request.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+import discord
+
+from unobot.bot.discord_api.background_tasks import BackgroundTasks
+from unobot.bot.discord_api.error_codes import may_improve
+from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+Minutes: TypeAlias = Literal[60, 1440, 4320, 10080]
+"""The archive times that Discord knows."""
+DAY: Final = 1440
+WEEK: Final = 10080
+"""The longest archive time."""
+
+
+class ThreadArchive:
+    """The archive times of the threads in which tables stand."""
+
+    def __init__(self, client: discord.Client, tasks: BackgroundTasks) -> None:
+        self._client = client
+        self._tasks = tasks
+        self._usual: dict[int, Minutes] = {}
+        """By table that was slow, the archive time of its thread if it becomes fast again."""
+        self._refused: set[int] = set()
+        """The threads that Discord did not let the bot change."""
+
+    def update(self, table: Table) -> None:
+        """Change in the background the archive time of the thread of a table, if it does not fit anymore."""
+        if not table.is_live:
+            self._usual.pop(table.id, None)
+        elif self._wanted(table) is not None:
+            self._tasks.start(("thread", table.state.channel_id), partial(self._fit, table))
+
+    def closes_after(self, table: Table) -> int | None:
+        """Return the seconds after which the thread of a slow table closes, if that is too soon and cannot change."""
+        thread = self._thread(table)
+        if thread is None or not table.is_slow or thread.auto_archive_duration == WEEK or self._may_edit(thread):
+            return None
+        return thread.auto_archive_duration * 60
+
+    async def _fit(self, table: Table) -> None:
+        """Change the archive time. Raises an error that the background task retries."""
+        thread, wanted = self._thread(table), self._wanted(table)
+        if thread is None or wanted is None:
+            return
+        try:
+            await thread.edit(auto_archive_duration=wanted)
+        except discord.HTTPException as error:
+            if may_improve(error):
+                raise
+            self._refused.add(thread.id)
+            log.info("table %s: the archive time of thread %s cannot be changed: %s", table.id, thread.id, error)
+        else:
+            thread.auto_archive_duration = wanted  # the event of the change may come later
+
+    def _wanted(self, table: Table) -> Minutes | None:
+        """Return the archive time that the thread needs. Return None if it has it, or if the bot cannot change it."""
+        slow = table.is_slow
+        if not slow and table.id not in self._usual:
+            return None  # as for most tables
+        thread = self._thread(table)
+        if thread is None:
+            return None
+        if slow and table.id not in self._usual:
+            self._usual[table.id] = thread.auto_archive_duration
+            if thread.owner_id == self._me and thread.auto_archive_duration == WEEK:
+                self._usual[table.id] = DAY  # the bot opened it for a slow table
+        wanted: Minutes = WEEK if slow else self._usual[table.id]
+        return wanted if wanted != thread.auto_archive_duration and self._may_edit(thread) else None
+
+    def _thread(self, table: Table) -> discord.Thread | None:
+        """Return the thread of a table, or None if it stands elsewhere."""
+        guild = None if table.state.guild_id is None else self._client.get_guild(table.state.guild_id)
+        return None if guild is None else guild.get_thread(table.state.channel_id)
+
+    def _may_edit(self, thread: discord.Thread) -> bool:
+        """Return whether the bot may change a thread: its own while it is open, or any with the permission."""
+        if thread.archived or thread.id in self._refused:
+            return False
+        own = thread.owner_id == self._me and not thread.locked
+        return own or thread.permissions_for(thread.guild.me).manage_threads
+
+    @property
+    def _me(self) -> int:
+        return 0 if self._client.user is None else self._client.user.id
