@@ -25,7 +25,7 @@ from tests.world import Person, Screen, World
 from unobot.bot.screens.seat_lines import CROWD
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.events import Phase
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError
 from unobot.tables.table import Table
 from unobot.wording.card_words import card_words, hand_groups, seat_name
 
@@ -133,7 +133,19 @@ class Monkey:
             await self._command(other, "join")
         for _ in range(chance.randrange(8)):
             await self.press()
+        if chance.random() < 0.3:
+            await self._limit()
         await self._command(host, "status")
+
+    async def _limit(self) -> None:
+        """Let the admin lock the rules, or limit the AIs, while the lobby is open. The lobby follows at once."""
+        name = self._random.choice(["rules", "ais"])
+        self._tell(self._boss, f"/unoadmin {name}")
+        await self._boss.admin(name)
+        verbs = [offer for offer in self._offers(self._boss) if offer.custom_id.endswith((":admin:lock", ":admin:ais"))]
+        if verbs:
+            await self._take_up(self._random.choice(verbs[-2:]))
+        await self.look()
 
     def _rules(self) -> Ruleset:
         """Return random rules for a short match: few cards, and few points to win."""
@@ -306,6 +318,9 @@ class Monkey:
             assert f"**{seat_name(text, seat)}**" in public.text, f"{seat.name} is missing: {public.text}"
         if status == "lobby":
             assert public.has("join") or len(view.seats) == 10
+            ais = sum(seat.level is not None for seat in view.seats)
+            assert table.policy.most_ais is None or ais <= table.policy.most_ais, "an open lobby follows a new limit"
+            assert not table.policy.rules_locked or view.ruleset == OFFICIAL, "an open lobby follows a lock"
         if status == "playing" and state is not None and state.phase is not Phase.VOTE:
             if state.discard:
                 assert card_words(text, state.top, state.color) in _heading(public)

@@ -121,7 +121,11 @@ def anonymous(state: TableState, user_id: int) -> TableState:
         channel_id=NOBODY if is_own else state.channel_id,
         host_id=NOBODY if state.host_id == user_id else state.host_id,
         seats=seats,
-        options=replace(state.options, muted=_without(state.options.muted, user_id)),
+        options=replace(
+            state.options,
+            muted=_without(state.options.muted, user_id),
+            known_terms=tuple(terms for terms in state.options.known_terms if terms.user_id != user_id),
+        ),
         admission=_admission(state.admission, user_id),
         seat_changes=_seat_changes(state.seat_changes, user_id, names),
         rematch=rematch,

@@ -421,6 +421,7 @@ def _table_data(state: TableState, user_id: int) -> Data:
         "invitation_sent": user_id in admission.invitations_sent,
         "removed_by_host": user_id in admission.kicked,
         "reactions_muted_by_host": user_id in state.options.muted,
+        "joined_under_rules": [terms.rules for terms in state.options.known_terms if terms.user_id == user_id],
         "wants_rematch": state.rematch is not None and user_id in state.rematch.votes,
         "planned_moves": [str(premove.move) for premove in state.premoves if premove.user_id == user_id],
     }

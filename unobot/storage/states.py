@@ -169,6 +169,17 @@ SeatOwner: TypeAlias = tuple[str, str | None]
 """The name of a seat, and the level of its AI (``None`` for a person)."""
 
 
+class KnownTerms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The terms of a lobby that a person knows, because they have changed since."""
+
+    user_id: Id
+    rules: str
+    """The rule code."""
+    turn_seconds: float | None = None
+    take_back: bool = False
+    ais: Number = 0
+
+
 class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """The choices of the host for a table, beside its rules."""
 
@@ -190,6 +201,10 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     strength: float | None = None
     """The strength of the AIs of the level `even` in this match: that of its people when it began."""
+    known_terms: tuple[KnownTerms, ...] = ()
+    """The terms that people knew in the lobby, if they have changed since. A person's first move removes theirs."""
+    limited: tuple[Literal["rules", "ais"], ...] = ()
+    """The parts of this lobby that an admin's new limit has changed."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

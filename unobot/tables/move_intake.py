@@ -20,7 +20,7 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Race, Submission, competes
-from unobot.tables.state import admission, clocks, premoves, seating, status, take_back_window
+from unobot.tables.state import admission, clocks, premoves, seating, status, take_back_window, terms
 from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
@@ -164,6 +164,8 @@ class MoveIntake:
             state = clocks.with_desertion(seating.hand_over(state), now)
         elif submission.by is None and seating.is_person(owner):
             state = seating.change_seat(state, seat, misses=0, acted=now)
+            if state.options.known_terms:
+                state = terms.told(state, owner.user_id)
         await self._append(entry, state, now)
         submission.refusal = None
         if any(isinstance(event, RuleChosen) for event in entry.events):  # the vote is over

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias
 
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
@@ -16,7 +17,7 @@ from unobot.storage.store import Damaged, StorageError, Store
 from unobot.storage.unreadable_tables import UnreadableTables
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.policies import Policies
-from unobot.tables.state import hosting
+from unobot.tables.state import hosting, lobby
 from unobot.tables.state.admission import is_guest
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -128,6 +129,28 @@ class Oversight:
             except (Refused, StorageError) as error:  # the ban counts there, too
                 log.warning("table %s: the seat of a banned user could not be given to an AI: %s", table_id, error)
         return removed
+
+    async def limit(
+        self, guild_id: int, admin_id: int, fixed_in: Callable[[int], Awaitable[Ruleset]]
+    ) -> tuple[TableState, ...]:
+        """Apply the limits of a server to its open lobbies, also suspended ones. Return those that have changed.
+
+        ``fixed_in`` returns the rules of a channel if the server locks them. A lobby that cannot be changed now is
+        looked at again when its match starts.
+        """
+        changed = []
+        for table_id in await self._store.tables_in(guild_id):
+            try:
+                table = await self._load(table_id)
+                if table is None or table.state.status != "lobby":
+                    continue
+                limit, before = partial(lobby.limit, fixed=await fixed_in(table.state.channel_id)), table.state
+                await self._change(table_id, partial(Table.change, user_id=admin_id, change=limit))
+                if (table := await self._load(table_id)) is not None and table.state != before:
+                    changed.append(table.state)
+            except (Refused, StorageError) as error:  # the start looks again
+                log.warning("table %s: the limits of its server could not be applied yet: %s", table_id, error)
+        return tuple(changed)
 
     async def unban(self, guild_id: int, user_id: int) -> None:
         """Lift the ban of a user. Raises `Refused` if there is none."""

@@ -62,6 +62,16 @@ class Policies:
                 self.open_until.pop(oldest, None)
         return policy
 
+    async def latest(self, guild_id: int | None) -> ServerPolicy:
+        """Return the policy of a server from the database, because another process may have changed it.
+
+        If the database fails, return the last known one. Raises `StorageError` if none is known.
+        """
+        found = None if guild_id is None else self._known.get(guild_id)
+        if guild_id is not None and found is not None:
+            self._known[guild_id] = float("-inf"), found[1]
+        return await self.of(guild_id)
+
     def known(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server from the cache, for callers that cannot wait."""
         found = None if guild_id is None else self._known.get(guild_id)

@@ -32,7 +32,7 @@ from unobot.tables.policies import Policies
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
 from unobot.tables.seed_reveal import SeedReveal, reveal_seed
-from unobot.tables.state import clocks, lobby, rematch, seating, status, suspension
+from unobot.tables.state import clocks, lobby, rematch, seating, status, suspension, terms
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
@@ -185,7 +185,7 @@ class Table:
         async with self._alone(user_id):
             state = change(self.state, self._request(user_id, moderator=moderator))
             if state is not self.state:
-                await self._automation.apply(state)
+                await self._automation.apply(terms.changed_by(user_id, self.state, state))
 
     async def set_locale(self, locale: str) -> None:
         """Set the language of the table. This is no player's action, so the clocks do not change."""
@@ -208,24 +208,30 @@ class Table:
         """Store a new table as a lobby. Raises `Refused` if its channel has another one."""
         self.id = await self._stored.create()
 
-    async def start(self, user_id: int, salt: int, *, ais: int | None = None) -> None:
+    async def start(self, user_id: int, salt: int, *, ais: int | None = None, fixed: Ruleset | None = None) -> None:
         """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
         ``salt`` is the id of the interaction that started it. It is part of the shuffles' seed, so that the bot alone
-        does not choose them. ``ais``: see `lobby.filled`. Raises `Stale`, `Refused`, or `RulesetError` for the seats.
+        does not choose them. ``ais``: see `lobby.filled`. ``fixed``: the rules if the server locks them. If an admin
+        has set a limit since the lobby was opened, only that is applied. Raises `Stale`, `Refused`, or `RulesetError`
+        for the seats.
         """
+        await self._policies.latest(self.state.guild_id)
         async with self._alone(user_id):
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
+            await self._limit(user_id, fixed)
             state = lobby.filled(replace(self.state, host_id=user_id), self._clock(), self.policy, ais)
             await self._intake.begin(state, salt)
 
-    async def agree(self, user_id: int, salt: int) -> None:
+    async def agree(self, user_id: int, salt: int, *, fixed: Ruleset | None = None) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
 
-        ``salt`` and the exceptions are those of `start`.
+        ``salt``, ``fixed`` and the exceptions are those of `start`.
         """
+        await self._policies.latest(self.state.guild_id)
         async with self._alone(user_id):
             state = lobby.agree(self.state, user_id)
+            await self._limit(user_id, fixed)
             if rematch.is_agreed(state) and len(state.seats) > 1:
                 await self._intake.begin(state, salt)
             else:
@@ -385,6 +391,15 @@ class Table:
             yield
         finally:
             self._lock.release()
+
+    async def _limit(self, user_id: int, fixed: Ruleset | None) -> None:
+        """Apply the limits of the server to a lobby that breaks them, and raise `Refused` if it did."""
+        if fixed is None:
+            return
+        state = lobby.limit(self.state, self._request(user_id, moderator=False), fixed)
+        if state is not self.state:
+            await self._automation.apply(terms.changed_by(None, self.state, state))
+            raise Refused("refused-limits-changed")
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
         now, names = self._clock(), self._engines.names

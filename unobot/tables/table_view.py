@@ -19,7 +19,7 @@ from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
 from unobot.storage.place_kinds import PlaceKind
-from unobot.storage.states import FORMER, Premove, RatingChange, TableState
+from unobot.storage.states import FORMER, KnownTerms, Premove, RatingChange, TableState
 from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
@@ -30,6 +30,7 @@ from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.status import is_live, is_suspended
+from unobot.tables.state.terms import known_terms
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.transient import TransientState
 
@@ -172,6 +173,10 @@ class TableView:
     """The kind of place in which the table stands."""
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     """How fast the AIs play."""
+    known_terms: KnownTerms | None = None
+    """The terms that the reader knew when they have changed in the lobby. ``None`` if they know those of the table."""
+    limited: tuple[str, ...] = ()
+    """The parts of this lobby that an admin's new limit has changed: ``rules``, ``ais``."""
     alone: bool = False
     """Whether the reader plays alone against AIs, which answer at once. So nothing is chosen ahead or told again."""
 
@@ -258,6 +263,8 @@ def table_view(
         to_take=_to_take(state, match, user_id) if seat is None else (),
         place=state.place,
         ai_pace=state.options.ai_pace,
+        known_terms=None if user_id is None or not state.options.known_terms else known_terms(state, user_id),
+        limited=state.options.limited,
         premove="" if ahead is None or ahead.dropped else str(ahead.move),
         premove_dropped="" if ahead is None else ahead.dropped,
         joins=user_id is not None and any(each.user_id == user_id for each in newcomers),
@@ -313,6 +320,7 @@ class HandFacts(NamedTuple):
     shown: Challenged | None
     takes_back: bool
     premove: Premove | None
+    known_terms: KnownTerms | None
     is_over: bool
 
 
@@ -361,6 +369,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         shown=shown_challenge(log.recent, seat),
         takes_back=takes_back,
         premove=premove(state, user_id) if state.premoves else None,
+        known_terms=known_terms(state, user_id) if state.options.known_terms else None,
         is_over=round_state.phase is Phase.OVER,
     )
 

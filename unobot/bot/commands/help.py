@@ -8,7 +8,7 @@ from discord import app_commands
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.discord_api.install_links import offered_links
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.handlers.house_rules import USUAL_RULES
+from unobot.bot.handlers.open_lobbies import USUAL_RULES
 from unobot.bot.handlers.table import rules_of
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.screens import help_screen, rules_screen

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.acts import record
+from unobot.bot.handlers.open_lobbies import limit_lobbies
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.permissions import check_is_admin
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -33,7 +34,7 @@ async def change(
 ) -> None:
     """Set one field of the server's settings and record it. Raises `Refused` and `StorageError`."""
     guild_id, preferences = check_is_admin(interaction), messages.preferences
-    own = await preferences.own(guild_id)
+    own = await preferences.latest(guild_id)
     if getattr(own, field) == value:
         return
     await preferences.settle(guild_id, replace(own, **{field: value}))
@@ -45,15 +46,18 @@ async def _set(context: InteractionContext) -> None:
     """Set what was chosen. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
     parts = context.messages, context.hub, context.interaction
+    note = context.text("note-changed")
     match context.action_id.arg:
         case "roles":
             roles = _roles(context)
             await change(*parts, "roles", "start_roles", roles, " ".join(map(str, roles)))
         case "lock" | "unlock" as lock:
             await change(*parts, "rules", "rules_locked", True if lock == "lock" else None, lock)
+            note = await limit_lobbies(context)
         case "ais":
             most = _most(context.chosen)
             await change(*parts, "ais", "most_ais", most, "" if most is None else str(most))
+            note = await limit_lobbies(context)
         case "no-log":
             await change(*parts, "log", "log_channel", None)
             acts = await context.hub.oversight.acts(guild_id)
@@ -65,7 +69,7 @@ async def _set(context: InteractionContext) -> None:
         case _:
             raise Refused("refused-unknown-button")
     own = await context.messages.preferences.own(guild_id)
-    await context.response.redraw(admin_settings_screen(context.text, own, context.text("note-changed")))
+    await context.response.redraw(admin_settings_screen(context.text, own, note))
 
 
 async def _lift(context: InteractionContext, guild_id: int) -> None:

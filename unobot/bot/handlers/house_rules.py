@@ -28,8 +28,6 @@ from unobot.tables.state import lobby
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
-USUAL_RULES = "official"
-"""The preset of a table if nothing else is set."""
 CHOICES = 25
 """The most suggestions that Discord shows."""
 CHOICE_LENGTH = 100

@@ -7,8 +7,9 @@ from functools import partial
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
-from unobot.bot.handlers.house_rules import USUAL_RULES, open_menu
+from unobot.bot.handlers.house_rules import open_menu
 from unobot.bot.handlers.notify_me import call_followers
+from unobot.bot.handlers.open_lobbies import USUAL_RULES, check_may_start_here
 from unobot.bot.handlers.table import redraw_table, show_first
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
@@ -28,7 +29,8 @@ async def _rematch(context: ButtonContext) -> None:
     if context.action_id.arg not in ("", OTHER_RULES):
         raise Refused("refused-unknown-button")
     if context.table.is_live:  # the lobby of the rematch itself
-        await context.table.agree(context.user_id, context.interaction.id)
+        fixed = await check_may_start_here(context, votes=True)
+        await context.table.agree(context.user_id, context.interaction.id, fixed=fixed)
         await redraw_table(context)
         return
     check_permissions(context.interaction, context.text)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
+from unobot.bot.handlers.open_lobbies import limit_lobbies
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set
@@ -70,7 +71,10 @@ async def _set(context: InteractionContext) -> None:
     place_id = guild_id if name == SERVER else channel_id
     choices = context.messages.preferences
     await choices.settle(place_id, replace(await choices.latest(place_id), **{field: value}), guild_id)
-    await _redraw(context, name, field)
+    note = None
+    if field == RULES and (await context.hub.policies.of(guild_id)).rules_locked:
+        note = await limit_lobbies(context)
+    await _redraw(context, name, field, note)
     if field == "seasons":
         await context.hub.results.rebuild_ratings(guild_id)
     if field == "language" or field in AT_ONCE:

@@ -10,9 +10,9 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.handlers.alone import MatchAlone, open_alone
 from unobot.bot.handlers.hand import open_hand
-from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.invitations import offer_voice
 from unobot.bot.handlers.notify_me import call_followers
+from unobot.bot.handlers.open_lobbies import USUAL_RULES
 from unobot.bot.handlers.table import answer_with
 from unobot.bot.handlers.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext

@@ -12,6 +12,7 @@ import discord
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.handlers.hand import act, press_hand, redraw
+from unobot.bot.handlers.open_lobbies import check_may_start_here
 from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
@@ -101,7 +102,8 @@ async def _start(context: ButtonContext) -> None:
     if not arg.isdecimal():
         raise Refused("refused-unknown-button")
     try:
-        await context.table.start(context.user_id, context.interaction.id, ais=int(arg))
+        fixed = await check_may_start_here(context)
+        await context.table.start(context.user_id, context.interaction.id, ais=int(arg), fixed=fixed)
     except Stale:
         if context.table.broken:
             raise

@@ -9,7 +9,7 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.handlers.house_rules import USUAL_RULES
+from unobot.bot.handlers.open_lobbies import USUAL_RULES
 from unobot.bot.handlers.threads import has_threads, why_no_thread
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.command_context import server_for_a_table

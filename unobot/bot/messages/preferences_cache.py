@@ -93,6 +93,13 @@ class PreferencesCache:
         """
         return await self._combined(place_ids(guild_id, self.parent(guild_id, channel_id), channel_id))
 
+    async def place_now(self, guild_id: int, channel_id: int) -> ChannelSettings:
+        """Return the effective settings of a channel from the database. Raises `StorageError`."""
+        ids = place_ids(guild_id, self.parent(guild_id, channel_id), channel_id)
+        for place_id in ids:
+            await self.latest(place_id)
+        return await self._combined(ids)
+
     async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
         """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
         return await self._combined(places_of(interaction))

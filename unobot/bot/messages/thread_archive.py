@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 import discord
 
@@ -74,7 +74,7 @@ class ThreadArchive:
         if thread is None:
             return None
         if slow and table.id not in self._usual:
-            self._usual[table.id] = thread.auto_archive_duration
+            self._usual[table.id] = cast("Minutes", thread.auto_archive_duration)
             if thread.owner_id == self._me and thread.auto_archive_duration == WEEK:
                 self._usual[table.id] = DAY  # the bot opened it for a slow table
         wanted: Minutes = WEEK if slow else self._usual[table.id]

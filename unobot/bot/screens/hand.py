@@ -16,6 +16,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import MAX_ARG, Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
@@ -100,6 +101,8 @@ def hand_screen(
         return spectator_screen(text, view, note=note, place=place)
     if seat is None or view.status != "playing" or view.view is None or seat.away:
         return _idle(text, view, seat, note, place)
+    if view.known_terms is not None:
+        note = "\n".join(filter(None, (changed_words(text, view), note)))
     if view.view.phase is Phase.VOTE:
         builder = ScreenBuilder(view.id, view.ply)
         builder.say(place or "")

@@ -58,7 +58,8 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
-    builder.say(lobby_ruleset_words(text, view.ruleset), pace, undo, even, state, access, until)
+    limits = (text(f"lobby-limited-{each}") for each in view.limited)
+    builder.say(lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, state, access, until)
     builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
     invites = not view.rematch and (missing or own)

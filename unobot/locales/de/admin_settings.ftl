@@ -12,3 +12,8 @@ button-unlock-rules = Regeln freigeben
 refused-rules-locked = Die Regeln stehen auf diesem Server fest: Die Serverleitung wählt sie mit `/uno settings`.
 refused-ais-capped = Zu viele KIs: Dieser Server erlaubt höchstens { $most } an einem Tisch.
 refused-roles-start = Zum Eröffnen brauchst du eine dieser Rollen: { $roles }. Mitspielen kannst du an offenen Tischen.
+refused-limits-changed = Die Serverleitung hat nach dem Öffnen dieser Lobby eine Grenze gesetzt, darum hat sich der Tisch geändert. Noch hat nichts begonnen. Schau noch mal hin und starte dann.
+note-lobbies-limited = { $count ->
+    [one] Geändert. 1 offene Lobby hatte andere Regeln oder zu viele KIs und ist jetzt angepasst.
+   *[other] Geändert. { $count } offene Lobbys hatten andere Regeln oder zu viele KIs und sind jetzt angepasst.
+}

@@ -85,3 +85,9 @@ note-caught = Du hast { $name } erwischt!
 note-paused = Anzeige pausiert: Drücke **Aktualisieren** oder eine Karte.
 note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
 note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
+changed-terms = ⚠️ Geändert, seit du dabei bist: { $changes }
+changed-no-take-back = Züge lassen sich nicht zurücknehmen
+changed-ais = { $count ->
+    [one] 1 KI
+   *[other] { $count } KIs
+}

@@ -38,3 +38,5 @@ lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = Eine KI entfernen
 
 lobby-closed = Dieser Tisch ist geschlossen
+lobby-limited-rules = 🔒 Die Serverleitung hat die Regeln festgelegt, darum hat dieser Tisch jetzt die des Servers.
+lobby-limited-ais = 🔒 Die Serverleitung hat die Zahl der KIs begrenzt, darum mussten welche gehen.

@@ -14,3 +14,8 @@ button-unlock-rules = Unlock rules
 refused-rules-locked = The rules are locked in this server. Its managers choose them with `/uno settings`.
 refused-ais-capped = Too many AI players. This server allows at most { $most } at a table.
 refused-roles-start = You need one of these roles to open a table: { $roles }. You can join an open table.
+refused-limits-changed = An admin of this server set a limit after this lobby was opened, so the table has changed. Nothing has started yet. Look again, then start.
+note-lobbies-limited = { $count ->
+    [one] Changed. 1 open lobby had other rules or too many AI players. It has the new ones now.
+   *[other] Changed. { $count } open lobbies had other rules or too many AI players. They have the new ones now.
+}

@@ -89,3 +89,9 @@ note-caught = You caught { $name }!
 note-paused = Live updates are paused. Press **Refresh** or any card.
 note-dms-closed = I can't send you direct messages, so your hand is only here. **My hand** at the table shows it again.
 note-dms-blocked = Discord won't let me send new direct messages right now, so your hand is only here. **My hand** at the table shows it again.
+changed-terms = ⚠️ Changed since you joined: { $changes }
+changed-no-take-back = Moves can't be taken back
+changed-ais = { $count ->
+    [one] 1 AI player
+   *[other] { $count } AI players
+}

@@ -40,3 +40,5 @@ lobby-add-ai = Add an AI player
 lobby-remove-ai = Remove an AI
 
 lobby-closed = This table is closed
+lobby-limited-rules = 🔒 An admin of this server has locked the rules, so this table now has the server's.
+lobby-limited-ais = 🔒 An admin of this server has limited the AI players, so some had to leave.

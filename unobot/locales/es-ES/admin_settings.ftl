@@ -12,3 +12,8 @@ button-unlock-rules = Desbloquear reglas
 refused-rules-locked = Las reglas son fijas en este servidor: las elige con `/uno settings` quien lo gestiona.
 refused-ais-capped = Demasiadas IA: este servidor permite { $most } como máximo por mesa.
 refused-roles-start = Para abrir una mesa hace falta uno de estos roles: { $roles }. Puedes unirte a una mesa abierta.
+refused-limits-changed = La administración del servidor puso un límite después de abrirse esta sala, así que la mesa ha cambiado. Aún no ha empezado nada. Mira otra vez y empieza.
+note-lobbies-limited = { $count ->
+    [one] Cambiado. 1 sala abierta tenía otras reglas o demasiadas IA y ya se ha adaptado.
+   *[other] Cambiado. { $count } salas abiertas tenían otras reglas o demasiadas IA y ya se han adaptado.
+}

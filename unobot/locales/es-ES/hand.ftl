@@ -85,3 +85,6 @@ note-caught = ¡Atrapaste a { $name }!
 note-paused = Sin actualizaciones en vivo: pulsa **Actualizar** o cualquier carta.
 note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
 note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
+changed-terms = ⚠️ Ha cambiado desde que te uniste: { $changes }
+changed-no-take-back = Las jugadas no se pueden deshacer
+changed-ais = { $count } IA

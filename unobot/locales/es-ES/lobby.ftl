@@ -38,3 +38,5 @@ lobby-add-ai = Añadir una IA
 lobby-remove-ai = Quitar una IA
 
 lobby-closed = Esta mesa está cerrada
+lobby-limited-rules = 🔒 La administración del servidor ha fijado las reglas: esta mesa tiene ahora las del servidor.
+lobby-limited-ais = 🔒 La administración del servidor ha limitado las IA, así que algunas se han ido.

@@ -12,3 +12,8 @@ button-unlock-rules = Déverrouiller les règles
 refused-rules-locked = Les règles sont fixées sur ce serveur : sa gestion les choisit avec `/uno settings`.
 refused-ais-capped = Trop d’IA : ce serveur en permet { $most } au plus par table.
 refused-roles-start = Pour ouvrir une table, il faut un de ces rôles : { $roles }. Tu peux rejoindre une table ouverte.
+refused-limits-changed = L’administration du serveur a fixé une limite après l’ouverture de cette table, alors elle a changé. Rien n’a commencé. Regarde encore, puis lance la partie.
+note-lobbies-limited = { $count ->
+    [one] C’est changé. 1 table ouverte avait d’autres règles ou trop d’IA : elle est adaptée.
+   *[other] C’est changé. { $count } tables ouvertes avaient d’autres règles ou trop d’IA : elles sont adaptées.
+}

@@ -85,3 +85,6 @@ note-caught = Contre-Uno réussi contre { $name } !
 note-paused = Suivi en direct en pause : appuie sur **Actualiser** ou sur une carte.
 note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
 note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
+changed-terms = ⚠️ Changé depuis ton arrivée : { $changes }
+changed-no-take-back = On ne peut pas annuler un coup
+changed-ais = { $count } IA

@@ -38,3 +38,5 @@ lobby-add-ai = Ajouter une IA
 lobby-remove-ai = Retirer une IA
 
 lobby-closed = Cette table est fermée
+lobby-limited-rules = 🔒 L’administration du serveur a verrouillé les règles : cette table joue maintenant avec celles du serveur.
+lobby-limited-ais = 🔒 L’administration du serveur a limité le nombre d’IA : certaines ont dû partir.

@@ -38,3 +38,5 @@ lobby-add-ai = AI खिलाड़ी जोड़ें
 lobby-remove-ai = एक AI हटाएँ
 
 lobby-closed = यह टेबल बंद है
+lobby-limited-rules = 🔒 सर्वर के एडमिन ने नियम तय कर दिए हैं, इसलिए इस टेबल पर अब सर्वर के नियम हैं।
+lobby-limited-ais = 🔒 सर्वर के एडमिन ने AI की सीमा तय की है, इसलिए कुछ AI हट गए।

@@ -12,3 +12,5 @@ button-unlock-rules = ルールの固定を解除
 refused-rules-locked = このサーバーではルールが決まっています。管理者が `/uno settings` で選びます。
 refused-ais-capped = AIが多すぎます。このサーバーではテーブルに{ $most }体までです。
 refused-roles-start = テーブルを開くには、次のロールのどれかが必要です：{ $roles }。開いているテーブルには参加できます。
+refused-limits-changed = ロビーが開いたあとにサーバーの管理者が制限を設けたので、テーブルが変わりました。まだ始まっていません。もう一度確かめてから開始してください。
+note-lobbies-limited = 変更しました。ルールやAIの数が合わなかった開いているロビー{ $count }件も合わせました。

@@ -69,3 +69,6 @@ note-caught = { $name }さんを指摘しました！
 note-paused = 自動更新は一時停止中です。**更新**か、カードのどれかを押してください。
 note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
 note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
+changed-terms = ⚠️ 参加したあとに変わったこと：{ $changes }
+changed-no-take-back = 手は戻せません
+changed-ais = AI{ $count }体

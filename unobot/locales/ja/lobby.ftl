@@ -32,3 +32,5 @@ lobby-add-ai = AIを追加
 lobby-remove-ai = AIを外す
 
 lobby-closed = このテーブルは閉じました
+lobby-limited-rules = 🔒 サーバーの管理者がルールを固定したので、このテーブルもサーバーのルールになりました。
+lobby-limited-ais = 🔒 サーバーの管理者がAIの数を制限したので、一部のAIは席を外れました。

@@ -12,3 +12,8 @@ button-unlock-rules = Destravar regras
 refused-rules-locked = As regras são fixas neste servidor: quem o gerencia as define com `/uno settings`.
 refused-ais-capped = IAs demais: este servidor permite no máximo { $most } por mesa.
 refused-roles-start = Para abrir uma mesa é preciso ter um destes cargos: { $roles }. Você pode entrar em uma mesa aberta.
+refused-limits-changed = A administração do servidor definiu um limite depois que esta sala foi aberta, então a mesa mudou. Nada começou ainda. Olhe de novo e comece.
+note-lobbies-limited = { $count ->
+    [one] Alterado. 1 sala aberta tinha outras regras ou IAs demais e já foi ajustada.
+   *[other] Alterado. { $count } salas abertas tinham outras regras ou IAs demais e já foram ajustadas.
+}

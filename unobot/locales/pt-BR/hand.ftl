@@ -86,3 +86,9 @@ note-caught = Você flagrou { $name }!
 note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.
 note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
 note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
+changed-terms = ⚠️ Mudou desde que você entrou: { $changes }
+changed-no-take-back = Jogadas não podem ser desfeitas
+changed-ais = { $count ->
+    [one] 1 IA
+   *[other] { $count } IAs
+}

@@ -38,3 +38,5 @@ lobby-add-ai = Adicionar uma IA
 lobby-remove-ai = Tirar uma IA
 
 lobby-closed = Esta mesa está fechada
+lobby-limited-rules = 🔒 A administração do servidor fixou as regras: esta mesa agora usa as do servidor.
+lobby-limited-ais = 🔒 A administração do servidor limitou as IAs, então algumas saíram.

@@ -66,3 +66,6 @@ note-caught = 你抓到了 { $name }！
 note-paused = 已暂停自动更新：按 **刷新** 或任意一张牌。
 note-dms-closed = 我不能给你发私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
 note-dms-blocked = Discord 现在不让我发新的私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
+changed-terms = ⚠️ 你加入之后的变化：{ $changes }
+changed-no-take-back = 不能收回一步
+changed-ais = { $count } 个 AI

@@ -32,3 +32,5 @@ lobby-add-ai = 加一位 AI
 lobby-remove-ai = 移除一位 AI
 
 lobby-closed = 这桌已关闭
+lobby-limited-rules = 🔒 服务器的管理者固定了规则，所以这一桌现在用服务器的规则。
+lobby-limited-ais = 🔒 服务器的管理者限制了 AI 的数量，所以有些 AI 离开了。

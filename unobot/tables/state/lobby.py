@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from unobot.storage.states import TableState
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import rematch, seating, status
 from unobot.tables.state.request import Request
-from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules
+from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules, within
 from unobot.tables.state.timing import Timing
 from unobot.uui.protocol import rules_for_engines
 
@@ -34,7 +35,7 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
     _check_seated(state, request.user_id)
     if level in request.engines and request.user_id != state.host_id:
         raise Refused("refused-only-host-engine", host=seating.host_name(state))
-    state = seating.add_ai(state, level, request.now, request.engines)
+    state = _without_note(seating.add_ai(state, level, request.now, request.engines))
     check_ais(request.policy, state)
     ruleset = state.ruleset
     rules = playable(state, ruleset)
@@ -45,7 +46,7 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
 def remove_ai(state: TableState, request: Request, name: str) -> TableState:
     """Remove the AI with this name."""
     _check_seated(state, request.user_id)
-    return seating.remove_ai(state, name)
+    return _without_note(seating.remove_ai(state, name))
 
 
 def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableState:
@@ -53,6 +54,26 @@ def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableSta
     _check_host(state, request.user_id, "refused-only-host-rules")
     check_may_choose_rules(request.policy, ruleset, state.ruleset)
     return rematch.reconsider(replace(state, ruleset=playable(state, ruleset)))
+
+
+def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
+    """Return a lobby that was opened before an admin set a limit as the server allows it now (see `within`).
+
+    A rematch needs new votes if its rules change. A match that has begun, and what is allowed, are left as they are.
+    """
+    if state.status != "lobby":
+        return state
+    fit = within(request.policy, state, fixed)
+    rules, ais = fit.ruleset != state.ruleset, len(fit.seats) != len(state.seats)
+    if rules and fit.rematch is not None:
+        fit = replace(fit, rematch=replace(fit.rematch, votes=()))
+    before, limited = state.options.limited, list[Literal["rules", "ais"]]()
+    if rules or ("rules" in before and request.policy.rules_locked):
+        limited.append("rules")
+    if ais or ("ais" in before and request.policy.most_ais is not None):
+        limited.append("ais")
+    fit = replace(fit, options=replace(fit.options, limited=tuple(limited)))
+    return state if fit == state else fit
 
 
 def allow_take_back(state: TableState, request: Request, *, allowed: bool) -> TableState:
@@ -123,6 +144,12 @@ def playable(state: TableState, ruleset: Ruleset) -> Ruleset:
     if fitting is None:
         raise Refused("refused-engine-rules", engine=engine)
     return fitting
+
+
+def _without_note(state: TableState) -> TableState:
+    """Return the state without the note that an admin's limit removed AIs. The players have chosen others since."""
+    limited = tuple(each for each in state.options.limited if each != "ais")
+    return replace(state, options=replace(state.options, limited=limited)) if state.options.limited else state
 
 
 def _check_seated(state: TableState, user_id: int) -> None:

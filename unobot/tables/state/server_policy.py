@@ -10,6 +10,8 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.former_players import alias_of
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
+from unobot.tables.state.seating import is_engine
+from unobot.uui.protocol import rules_for_engines
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +57,16 @@ def check_ais(policy: ServerPolicy, state: TableState) -> None:
 
 
 def within(policy: ServerPolicy, lobby: TableState, fixed: Ruleset) -> TableState:
-    """Return the lobby of a rematch as the server allows it: without banned people, and without the last extra AIs.
+    """Return a lobby as the server allows it: without banned people, and without the last extra AIs.
 
-    If the server locks its rules, it has the ``fixed`` ones.
+    If the server locks its rules, it has the ``fixed`` ones, and no engine that cannot play them.
     """
     seats = [seat for seat in lobby.seats if seat.user_id is None or not policy.bans(seat.user_id)]
     extra = 0 if policy.most_ais is None else max(0, _ais(lobby) - policy.most_ais)
     for seat in [seat for seat in reversed(seats) if seat.user_id is None][:extra]:
         seats.remove(seat)
+    if policy.rules_locked and rules_for_engines(fixed) != fixed:
+        seats = [seat for seat in seats if not is_engine(seat)]
     return replace(lobby, seats=tuple(seats), ruleset=fixed if policy.rules_locked else lobby.ruleset)
 
 

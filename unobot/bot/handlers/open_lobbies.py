@@ -1,0 +1,49 @@
+"""The lobbies that are open when an admin sets a lock or a limit: they follow at once, and are looked at at the start.
+
+An admin's press and the start of a match may be in two processes. So the start reads the settings from the database.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from unobot.bot.discord_api.interaction_places import server_of
+from unobot.bot.interactions.actions import ButtonContext, InteractionContext
+from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.rules.ruleset.ruleset import Ruleset, named_ruleset
+from unobot.tables.errors import Refused
+
+USUAL_RULES = "official"
+"""The preset of a table if nothing else is set."""
+
+
+async def limit_lobbies(context: InteractionContext) -> str:
+    """Apply the limits of the server to its open lobbies. Return a sentence that says how many have changed."""
+    guild_id = server_of(context.interaction)
+    assert guild_id is not None  # only servers have limits
+    fixed_in = partial(_rules_in, context.messages.preferences, guild_id)
+    changed = await context.hub.oversight.limit(guild_id, context.user_id, fixed_in)
+    return context.text("note-lobbies-limited", count=len(changed)) if changed else context.text("note-changed")
+
+
+async def check_may_start_here(context: ButtonContext, *, votes: bool = False) -> Ruleset | None:
+    """Return the rules of the channel, which the match must have if the server locks its rules.
+
+    Return None outside the servers of the bot. Raises `Refused` if the settings no longer let this user have a table.
+    ``votes``: the user only votes for a rematch, which another player has opened.
+    """
+    state, interaction = context.table.state, context.interaction
+    if state.guild_id is None:
+        return None
+    place = await context.messages.preferences.place_now(state.guild_id, state.channel_id)
+    if server_of(interaction) == state.guild_id and not votes:
+        check_may_open(interaction, place)
+    elif place.allowed is False:
+        raise Refused("refused-not-here")
+    return named_ruleset(place.rules or USUAL_RULES)
+
+
+async def _rules_in(preferences: PreferencesCache, guild_id: int, channel_id: int) -> Ruleset:
+    place = await preferences.place_now(guild_id, channel_id)
+    return named_ruleset(place.rules or USUAL_RULES)

@@ -1,0 +1,45 @@
+"""Name the terms of a match that have changed since a person took their seat."""
+
+from __future__ import annotations
+
+from unobot.bot.screens.time_control import time_control_words
+from unobot.i18n import Text
+from unobot.rules.ruleset.codes import RulesetCodeError
+from unobot.rules.ruleset.fields import FIELDS
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError
+from unobot.storage.states import KnownTerms
+from unobot.tables.table_view import TableView
+from unobot.wording.rulesets import lobby_ruleset_words, setting_words
+
+MOST = 4
+"""The most changed rules that are listed one by one."""
+
+
+def changed_words(text: Text, view: TableView) -> str:
+    """Return one line with what has changed since the reader joined. It is empty if the reader knows everything."""
+    known = view.known_terms
+    if known is None:
+        return ""
+    changes = _rules(text, known, view.ruleset)
+    if known.turn_seconds != view.turn:
+        changes.append(text("lobby-time-control", pace=time_control_words(text, view.turn)))
+    if known.take_back != view.takes_back:
+        changes.append(text("table-take-back") if view.takes_back else text("changed-no-take-back"))
+    ais = sum(seat.level is not None for seat in view.seats)
+    if known.ais != ais:
+        changes.append(text("changed-ais", count=ais))
+    return text("changed-terms", changes=" · ".join(changes)) if changes else ""
+
+
+def _rules(text: Text, known: KnownTerms, ruleset: Ruleset) -> list[str]:
+    """Return the rules that have changed: one by one, or the whole ruleset if it has a name or differs a lot."""
+    if known.rules == ruleset.code:
+        return []
+    try:
+        before = Ruleset.from_code(known.rules)
+    except (RulesetError, RulesetCodeError):  # another version of unobot wrote it
+        return [lobby_ruleset_words(text, ruleset)]
+    changed = [field for field in FIELDS if getattr(before, field.name) != getattr(ruleset, field.name)]
+    if ruleset.preset is not None or len(changed) > MOST:
+        return [lobby_ruleset_words(text, ruleset)]
+    return [setting_words(text, field, getattr(ruleset, field.name)) for field in changed]
