@@ -100,6 +100,7 @@ class Monkey:
         """The last actions, for the report of a failure."""
         self._errors = errors
         self._random = random.Random(f"monkey {seed}")
+        self._limits = random.Random(f"limits {seed}")  # of its own, so that other evenings stay as they were
         self._people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
         self._zoe = world.person("Zoe")
         self._boss = manager(world)
@@ -133,13 +134,13 @@ class Monkey:
             await self._command(other, "join")
         for _ in range(chance.randrange(8)):
             await self.press()
-        if chance.random() < 0.3:
+        if self._limits.random() < 0.3:
             await self._limit()
         await self._command(host, "status")
 
     async def _limit(self) -> None:
         """Let the admin lock the rules, or limit the AIs, while the lobby is open. The lobby follows at once."""
-        name = self._random.choice(["rules", "ais"])
+        name = self._limits.choice(["rules", "ais"])
         self._tell(self._boss, f"/unoadmin {name}")
         await self._boss.admin(name)
         verbs = [offer for offer in self._offers(self._boss) if offer.custom_id.endswith((":admin:lock", ":admin:ais"))]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.tables.harness import ANN, BOB, GUILD, TableHarness
-from unobot.storage.states import BanState, ChannelSettings
+from tests.tables.harness import ANN, BOB, CHANNEL, GUILD, TableHarness
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.storage.states import BanState, ChannelSettings, TableOptions
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.policies import KEPT, Policies
@@ -71,3 +72,35 @@ async def test_the_limits_are_kept_beside_fields_of_a_newer_version(harness: Tab
     assert replace(settings, unread={}) != settings
     policy = await Policies(harness.store, harness.clock.monotonic).of(GUILD)
     assert (policy.rules_locked, policy.most_ais) == (True, 0)
+
+
+async def fixed_in(_: int) -> Ruleset:
+    """Return the rules of each channel if the server locks its rules."""
+    return OFFICIAL
+
+
+async def test_a_limit_set_at_another_process_changes_the_open_lobby_of_the_home_process(harness: TableHarness) -> None:
+    other = harness.successor()
+    other.hub._at_home = lambda _: False
+    table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["casual"] * 4, PRESETS["party"])
+    await other.store.put_channel_settings(GUILD, ChannelSettings(rules_locked=True, most_ais=1))
+    other.hub.policies.forget(GUILD)
+    (changed,) = await other.hub.oversight.limit(GUILD, BOB, fixed_in)
+    await harness.hub.refresh(table.id, GUILD, changed.version)
+    view = (await harness.load(table.id)).view(ANN)
+    assert view.ruleset == OFFICIAL
+    assert [seat.level for seat in view.seats] == [None, "casual"]
+    assert view.limited == ("rules", "ais")
+    assert view.known_terms is not None
+    assert view.known_terms.rules == PRESETS["party"].code
+    assert await other.hub.oversight.limit(GUILD, BOB, fixed_in) == (), "it fits now"
+
+
+async def test_a_table_of_a_tournament_and_a_match_keep_what_they_have(harness: TableHarness) -> None:
+    """A tournament decides about its own tables."""
+    options = TableOptions(tournament="1.0.0")
+    await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["casual"] * 3, PRESETS["party"], options)
+    await harness.hub.open(GUILD, CHANNEL + 1, BOB, "Bob", "en-US", ["casual"] * 3, PRESETS["party"], salt=1)
+    await harness.store.put_channel_settings(GUILD, ChannelSettings(rules_locked=True, most_ais=1))
+    harness.hub.policies.forget(GUILD)
+    assert await harness.hub.oversight.limit(GUILD, ANN, fixed_in) == ()

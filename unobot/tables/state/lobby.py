@@ -59,9 +59,10 @@ def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableSta
 def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
     """Return a lobby that was opened before an admin set a limit as the server allows it now (see `within`).
 
-    A rematch needs new votes if its rules change. A match that has begun, and what is allowed, are left as they are.
+    A rematch needs new votes if its rules change. A match that has begun is left as it is, and so is a table of a
+    tournament.
     """
-    if state.status != "lobby":
+    if state.status != "lobby" or state.options.tournament:
         return state
     fit = within(request.policy, state, fixed)
     rules, ais = fit.ruleset != state.ruleset, len(fit.seats) != len(state.seats)
