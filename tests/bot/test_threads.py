@@ -195,9 +195,9 @@ async def test_a_thread_of_others_stays_open_if_the_bot_may_change_it(world: Wor
     thread = world.create_thread("games")
     await ann.slash("start", channel=thread, pace="day")
     assert ann.panels(thread) == [], "there is nothing to tell"
-    await ben.press("Join", on=world.table(thread))
     await world.advance(3)
     assert open_for(world, thread) == WEEK
+    await ben.press("Join", on=world.table(thread))
     await set_pace(world, ann, thread, "fast")
     assert open_for(world, thread) == DAY, "as its owner had it"
 

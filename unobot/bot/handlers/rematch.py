@@ -47,6 +47,7 @@ async def _rematch(context: ButtonContext) -> None:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
     if not PLACES[table.state.place].pushes:
         await context.messages.table_messages.keep_token(table, context.interaction)
+    context.messages.threads.update(table)
     await context.messages.hand_panels.keep_token(table, context.interaction)
     call_followers(context.messages, context.interaction, table)
     if context.action_id.arg == OTHER_RULES:

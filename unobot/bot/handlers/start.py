@@ -122,6 +122,7 @@ async def open_table(
         await answer_with(messages, table, response, text)
         if note := refusal or why_closed_soon(messages, table, text):
             await response.show(notice_screen(note))
+    messages.threads.update(table)
     await messages.hand_panels.keep_token(table, interaction)
     call_followers(messages, interaction, table)
     if PLACES[kind].invites:

@@ -76,6 +76,8 @@ async def open_in_thread(
         log.warning("channel %s: no thread could be started: %s", channel_id, error)
         return await _open_here(messages, response, text, open, message)
     table = await open(thread.id)
+    if slow:
+        messages.threads.opened_for_a_week(table)
     try:
         await show_first(messages, table)
     except Refused:

@@ -36,6 +36,10 @@ class ThreadArchive:
         self._refused: set[int] = set()
         """The threads that Discord did not let the bot change."""
 
+    def opened_for_a_week(self, table: Table) -> None:
+        """Note that the bot has just opened the thread of a slow table. Discord's event of it may come later."""
+        self._usual[table.id] = DAY
+
     def update(self, table: Table) -> None:
         """Change in the background the archive time of the thread of a table, if it does not fit anymore."""
         if not table.is_live:
