@@ -290,12 +290,13 @@ class World:
         """Add a group DM of these people."""
         return self.env.installs.create_group([person.user for person in people])
 
-    def foreign(self, *people: Person, muted: Sequence[Person] = ()) -> ChannelHandle:
+    def foreign(self, *people: Person, muted: Sequence[Person] = (), with_commands: bool = False) -> ChannelHandle:
         """Add a server without the bot, of these people, and return its channel.
 
-        ``muted``: those of them who lack the permission *Use External Apps*.
+        ``muted``: those of them who lack the permission *Use External Apps*. ``with_commands``: whether the server has
+        added the commands of the bot, but not the bot.
         """
-        server = self.env.installs.create_server("Elsewhere")
+        server = self.env.installs.create_server("Elsewhere", with_commands=with_commands)
         for person in people:
             person.join(server.add_member(person.user))
         lacks = discord.PermissionOverwrite(use_external_apps=False)
@@ -316,6 +317,14 @@ class World:
         """Add a public thread to the channel."""
         backend = self.env.backend
         thread = backend.create_thread(self.channel.id, name, self.guild.owner.id)
+        return ChannelHandle(self.env, self.guild, thread)
+
+    def create_private_thread(self, name: str, *people: Person) -> ChannelHandle:
+        """Add a private thread of these people to the channel. Discord tells the bot nothing of it."""
+        backend, kind = self.env.backend, int(discord.ChannelType.private_thread.value)
+        thread = backend.create_thread(self.channel.id, name, people[0].id, type=kind, broadcast=False)
+        for person in people[1:]:
+            thread.thread_members[person.id] = thread.thread_members[people[0].id]
         return ChannelHandle(self.env, self.guild, thread)
 
     async def advance(self, seconds: float) -> None:

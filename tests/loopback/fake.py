@@ -69,6 +69,8 @@ class FakeDiscord:
         """The address to which the application lets Discord send interactions, instead of the gateway."""
         self.installs: Json | None = {"0": {}, "1": {}}
         """The kinds of an install that the application allows. An old application does not say."""
+        self.timeout: str | None = None
+        """When the timeout of the bot in its servers ends."""
         self.synced = 0
         """The number of times that the bot registered its commands."""
         self.logged_in = 0.0

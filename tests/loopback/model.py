@@ -84,6 +84,7 @@ class Channel:
     has_bot: bool = True
     """Whether the bot is there: not in a group DM, and not in a server that did not invite it."""
     members: tuple[User, ...] = ()
+    age_restricted: bool = False
     muted: set[int] = field(default_factory=set)
     """The ids of the people who lack *Use External Apps*."""
 
@@ -128,7 +129,7 @@ class Channel:
             "name": self.name,
             "position": 0,
             "permission_overwrites": self._overwrites(),
-            "nsfw": False,
+            "nsfw": self.age_restricted,
         }
 
     def _overwrites(self) -> list[Json]:

@@ -163,7 +163,7 @@ class Rest:
 
     async def _member(self, request: web.Request) -> object:
         self._authorized(request)
-        return member(self._fake.bot, 0)
+        return {**member(self._fake.bot, 0), "communication_disabled_until": self._fake.timeout}
 
     async def _one_channel(self, request: web.Request) -> object:
         self._authorized(request)

@@ -202,6 +202,11 @@ async def hidden_channel(setup: Setup) -> None:
     setup.table(deadline=time.time() + 60)
 
 
+async def timed_out(setup: Setup) -> None:
+    setup.fake.timeout = "2100-01-02T03:04:05+00:00"
+    setup.table(deadline=time.time() + 60)
+
+
 async def newer_database(setup: Setup) -> None:
     with sqlite3.connect(setup.database) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -239,7 +244,8 @@ BROKEN_SETUPS: dict[Callable[[Setup], Awaitable[None]], tuple[str, str, str]] = 
     no_emojis: ("emojis", "1 of ", "Run `unobot emojis sync`"),
     mute_channel: ("channels", "In #uno of Server, the bot lacks Send Messages.", "Allow it"),
     wordy_channel: ("channels", "lacks Attach Files", "Allow it"),
-    hidden_channel: ("channels", "lacks View Channel", "Allow it"),
+    hidden_channel: ("channels", "lacks View Channel", "If it is a private thread, mention the bot in it"),
+    timed_out: ("channels", "the bot is timed out until 2100-01-02 03:04 UTC", "Ask a moderator"),
     newer_database: ("database", "made by a newer unobot", "update unobot"),
     readable_database: ("files", "can read", "Run `chmod 600 "),
     readable_token: ("files", "can read .env", "Run `chmod 600 .env`"),
@@ -278,6 +284,17 @@ async def test_a_file_that_is_no_database_is_a_wrong_setting(setup: Setup) -> No
     done = await setup.run("doctor")
     assert (done.returncode, done.stdout) == (CONFIGURATION, "")
     assert "cannot be opened (file is not a database): check DATABASE_URL" in done.stderr
+
+
+async def test_an_age_restricted_channel_is_noted(setup: Setup) -> None:
+    """Members without an age check cannot enter it, and the bot works there."""
+    [channel] = setup.fake.channels.values()
+    channel.age_restricted = True
+    setup.table(deadline=time.time() + 60)
+    done = await setup.run("doctor")
+    assert problems(done) == []
+    assert "#uno of Server is age-restricted, so only members with a confirmed age can play there" in done.stdout
+    assert "The bot has all permissions in 1 of 1 channels" in done.stdout
 
 
 async def test_a_running_bot_is_seen_and_its_stuck_table_is_named(setup: Setup) -> None:

@@ -303,6 +303,19 @@ class Unobot(discord.AutoShardedClient):
         """Retry tables that could not be drawn: a closed thread may be open again."""
         await self._look_again(thread.guild.id)
 
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Retry tables that could not be drawn: the bot may be in a private thread now."""
+        await self._look_again(thread.guild.id)
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Remember that the bot is no longer in a thread. discord.py keeps it as a member."""
+        thread.me = None
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Retry tables that could not be drawn: the bot may have got a role, or its timeout is over."""
+        if self.user is not None and member.id == self.user.id:
+            await self._look_again(member.guild.id)
+
     async def _lose(self, guild_id: int, channel_id: int | None = None) -> None:
         if self._hub is None:
             return

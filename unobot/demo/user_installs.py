@@ -63,6 +63,8 @@ class UserInstalls:
         self._env = env
         self._hidden: set[int] = set()
         """The ids of group DMs, and of servers without the bot."""
+        self._with_commands: set[int] = set()
+        """Those of these servers that have added the commands of the bot, but not the bot."""
         self._creating = False
         self._pass_on = env.backend.emit
         vars(env.backend)["emit"] = self._emit
@@ -80,14 +82,19 @@ class UserInstalls:
         self._hidden.add(group.id)
         return ChannelHandle(self._env, None, group)
 
-    def create_server(self, name: str) -> GuildHandle:
-        """Create a server without the bot. Its members may use external apps unless an overwrite says otherwise."""
+    def create_server(self, name: str, *, with_commands: bool = False) -> GuildHandle:
+        """Create a server without the bot. Its members may use external apps unless an overwrite says otherwise.
+
+        ``with_commands``: whether it has added the application with the scope `applications.commands` alone.
+        """
         self._creating = True
         try:
             guild = self._env.create_guild(name)
         finally:
             self._creating = False
         self._hidden.add(guild.id)
+        if with_commands:
+            self._with_commands.add(guild.id)
         stored = self._env.backend.get_guild(guild.id)
         del stored.members[self._env.backend.bot_user.id]
         stored.everyone_role.permissions |= discord.Permissions(use_external_apps=True).value
@@ -123,11 +130,17 @@ class UserInstalls:
 
     def _owners(self, record: Interaction, channel: Channel) -> dict[str, str]:
         owners = {}
-        if not self.is_hidden(channel) and (channel.guild_id is not None or self.shares_server(record.user_id)):
+        if channel.guild_id in self._with_commands:
+            owners[_SERVER] = str(channel.guild_id)
+        elif not self.is_hidden(channel) and (channel.guild_id is not None or self.shares_server(record.user_id)):
             owners[_SERVER] = str(channel.guild_id or 0)
         if record.user_id in self.installers:
             owners[_USER] = str(record.user_id)
         return owners
+
+    def has_commands(self, channel: Channel) -> bool:
+        """Return whether everybody in a channel may use the commands of the bot, because of its server."""
+        return not self.is_hidden(channel) or channel.guild_id in self._with_commands
 
     def shares_server(self, user_id: int) -> bool:
         """Return whether a person is in a server with the bot."""
@@ -267,7 +280,7 @@ def _access_anywhere(backend: Backend, command: dict[str, Any], *, user_id: int,
         return command_access(backend, command, user_id=user_id, channel_id=channel_id)
     kinds = {str(kind) for kind in command.get("integration_types") or (0, 1)}
     by_user = user_id in installs.installers and _USER in kinds
-    by_server = not installs.is_hidden(channel) and _SERVER in kinds
+    by_server = installs.has_commands(channel) and _SERVER in kinds
     if by_server and channel.guild_id is None:
         by_server = installs.shares_server(user_id)
     if not by_user and not by_server:

@@ -112,6 +112,10 @@ class Nights:
         """Return the tournament of a channel that is not over. Raises `StorageError`."""
         return await self._stored.at(channel_id)
 
+    async def open_in(self, guild_id: int) -> list[TournamentState]:
+        """Return the tournaments of a server that are not over. Raises `StorageError`."""
+        return await self._stored.open_ones(guild_id)
+
     async def get(self, tournament_id: int) -> TournamentState:
         """Return a tournament. Raises `Refused` if there is none, and `StorageError`."""
         found = await self._stored.load(tournament_id)

@@ -1,20 +1,30 @@
-"""`/unoadmin check`: whether the bot can work in this channel and in the channels of the server's tables."""
+"""`/unoadmin check`: whether the bot can work in this channel and in the other channels of the server's tables."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.commands.registration import changed_at_discord, translated
-from unobot.bot.discord_api.channel_permissions import lacking, why_no_threads
-from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.channel_permissions import (
+    PICTURES,
+    Obstacle,
+    is_age_restricted,
+    obstacle,
+    own_permissions,
+    why_no_threads,
+)
+from unobot.bot.discord_api.error_codes import GONE, UNREACHABLE, reason
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.permissions import check_is_admin
-from unobot.bot.screens.channel_check import ChannelCheck, channel_check_screen
-from unobot.i18n import text_for
+from unobot.bot.interactions.permissions import check_is_admin, refusal_of
+from unobot.bot.screens.channel_check import LISTED, ChannelCheck, CheckedChannel, channel_check_screen
+from unobot.i18n import Text, text_for
+from unobot.tables.errors import Refused
 
 log = logging.getLogger(__name__)
 
@@ -24,25 +34,26 @@ def check_command(context: CommandContext) -> Command:
 
     @app_commands.command(name="check", description=text_for("en")("command-unoadmin-check"))
     async def check(interaction: discord.Interaction) -> None:
-        """Show missing permissions, the state of the commands and the card pictures, and stuck tables."""
+        """Show what a request would refuse, the state of the commands and the card pictures, and stuck tables."""
         async with context.answering(interaction) as (response, text):
             guild_id = check_is_admin(interaction)
             tables = await context.hub.oversight.tables(guild_id)
+            own = await context.messages.preferences.own(guild_id)
+            tournaments = await context.hub.nights.open_in(guild_id)
+            others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
+            others += [] if own.log_channel is None else [own.log_channel]
             in_thread = isinstance(interaction.channel, discord.Thread)
-            lacks = {interaction.channel_id or 0: lacking(interaction.app_permissions, in_thread=in_thread)}
-            for table in tables:
-                channel = interaction.guild and interaction.guild.get_channel_or_thread(table.channel_id)
-                if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-                    may = channel.permissions_for(channel.guild.me)
-                    lacks.setdefault(channel.id, lacking(may, in_thread=isinstance(channel, discord.Thread)))
             try:
                 changed = await changed_at_discord(interaction.client, await translated(context.tree))
             except UNREACHABLE as error:
                 log.info("Discord does not tell which commands it has: %s", reason(error))
                 changed = None
+            channels = await _checked(interaction, others, text)
             found = ChannelCheck(
-                lacks=lacks,
-                for_threads=() if in_thread else why_no_threads(interaction.app_permissions),
+                channels=channels,
+                for_threads=()
+                if in_thread or channels[0].refusal is not None
+                else why_no_threads(interaction.app_permissions),
                 changed_commands=changed,
                 has_pictures=context.messages.localizer.has_emojis,
                 tables=len(tables),
@@ -51,3 +62,42 @@ def check_command(context: CommandContext) -> Command:
             await response.show(channel_check_screen(text, found))
 
     return check
+
+
+async def _checked(interaction: discord.Interaction, others: Iterable[int], text: Text) -> list[CheckedChannel]:
+    """Return the facts about the channel of an interaction, and about other channels of the server."""
+    guild, here = interaction.guild, interaction.channel
+    assert guild is not None  # `check_is_admin` has refused other places
+    found = [await _facts(interaction, interaction.channel_id or 0, here, interaction.app_permissions, text)]
+    for channel_id in list(dict.fromkeys(each for each in others if each not in (0, interaction.channel_id)))[:LISTED]:
+        channel: object = guild.get_channel_or_thread(channel_id)
+        if channel is None:  # a thread that is archived or private, or a channel that is gone
+            try:
+                channel = await guild.fetch_channel(channel_id)
+            except discord.HTTPException as error:
+                if error.code in GONE:
+                    refusal = Refused("check-channel-gone", channel=f"<#{channel_id}>")
+                    found.append(CheckedChannel(channel_id, refusal=refusal))
+                    continue
+            except (*UNREACHABLE, discord.InvalidData) as error:
+                log.info("channel %s could not be checked: %s", channel_id, reason(error))
+        may = own_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+        found.append(await _facts(interaction, channel_id, channel, may, text))
+    return found
+
+
+async def _facts(
+    interaction: discord.Interaction, channel_id: int, channel: object, may: discord.Permissions | None, text: Text
+) -> CheckedChannel:
+    """Return what a request in a channel would say. ``may``: the bot's permissions there, if they are known."""
+    guild = interaction.guild
+    assert guild is not None  # `check_is_admin` has refused other places
+    hinders = Obstacle("hidden-channel") if may is None else await obstacle(channel, may, guild.me)
+    pictures = (PICTURES,) if may is not None and not getattr(may, PICTURES) else ()
+    is_permission = hinders is None or hinders.cause == "permission"
+    return CheckedChannel(
+        channel_id,
+        lacks=pictures if hinders is None else hinders.missing,
+        refusal=None if is_permission or hinders is None else refusal_of(hinders, channel_id, interaction.client, text),
+        is_age_restricted=is_age_restricted(channel, guild),
+    )

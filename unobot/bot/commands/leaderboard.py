@@ -9,7 +9,6 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.commands.result_options import suggest_filters
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.leaderboard import leaderboard_page
 from unobot.bot.handlers.result_filters import (
     TYPED,
@@ -18,9 +17,9 @@ from unobot.bot.handlers.result_filters import (
     typed_filters,
 )
 from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.permissions import server_here
 from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import LONGEST
-from unobot.tables.errors import Refused
 
 _EN = text_for("en")
 
@@ -38,8 +37,7 @@ def leaderboard_command(context: CommandContext) -> Command:
     ) -> None:
         """Show the first page of the leaderboard, of the current season if none is given."""
         async with context.answering(interaction) as (response, text):
-            if server_of(interaction) is None:
-                raise Refused("refused-leaderboard-direct")
+            server_here(interaction, "refused-leaderboard-direct")
             filters = typed_filters(text, await choices_of(hub, messages, interaction), season, rules)
             if not season:
                 filters = replace(filters, season=await current_season(messages, interaction))

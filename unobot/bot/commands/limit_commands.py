@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
+from discord.abc import GuildChannel
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.commands.oversight_commands import Place
+from unobot.bot.discord_api.channel_permissions import Obstacle, obstacle, own_permissions
 from unobot.bot.handlers.admin_settings import change
 from unobot.bot.interactions.command_context import PLACES, CommandContext
-from unobot.bot.interactions.permissions import check_is_admin
+from unobot.bot.interactions.permissions import check_is_admin, refusal_of
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.i18n import Text, text_for
@@ -61,7 +63,7 @@ def log_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             guild_id, note = check_is_admin(interaction), ""
             if channel is not None:
-                _check_may_post(interaction, channel, text)
+                await _check_may_post(interaction, channel, text)
                 parts = context.messages, context.hub, interaction
                 await change(*parts, "log", "log_channel", channel.id, channel_id=channel.id)
                 note = text("note-changed")
@@ -78,16 +80,13 @@ async def _show(context: CommandContext, interaction: discord.Interaction) -> No
         await response.show(admin_settings_screen(text, own))
 
 
-def _check_may_post(interaction: discord.Interaction, place: Place, text: Text) -> None:
+async def _check_may_post(interaction: discord.Interaction, place: Place, text: Text) -> None:
     """Raise `Refused` if the bot cannot write messages in this channel."""
     guild = interaction.guild
-    channel = guild.get_channel_or_thread(place.id) if guild is not None else None
-    if guild is None or channel is None or channel.type not in PLACES:
+    if guild is None or place.type not in PLACES:
         raise Refused("refused-log-channel")
-    may = channel.permissions_for(guild.me)
-    send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    missing = [
-        text(f"permission-{name.replace('_', '-')}") for name in ("view_channel", send) if not getattr(may, name)
-    ]
-    if missing:
-        raise Refused("refused-permission", missing=text.listed(missing), channel=f"<#{place.id}>")
+    channel = guild.get_channel_or_thread(place.id)
+    may = own_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+    hinders = Obstacle("hidden-channel") if may is None else await obstacle(channel, may, guild.me)
+    if hinders is not None:
+        raise refusal_of(hinders, place.id, interaction.client, text)

@@ -10,7 +10,7 @@ from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
 from unobot.bot.handlers.suspended import check_may_resume_here, resume_here
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.permissions import is_moderator_here
+from unobot.bot.interactions.permissions import is_moderator_here, server_here
 from unobot.i18n import text_for
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
@@ -29,8 +29,7 @@ def resume_command(context: CommandContext) -> Command:
     async def resume(interaction: discord.Interaction, match: app_commands.Range[str, 1, CHOICE_LENGTH] = "") -> None:
         """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
-            if server_of(interaction) is None:
-                raise Refused("refused-resume-place")
+            server_here(interaction, "refused-resume-place")
             channel_id = await check_may_resume_here(messages, context.hub, interaction, text)
             table = await _chosen(context, interaction, match)
             await resume_here(messages, context.hub, interaction, response, table, channel_id)

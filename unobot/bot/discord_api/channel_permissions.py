@@ -1,8 +1,16 @@
-"""The permissions that the bot needs in a channel, by discord.py's names."""
+"""The obstacles to a table in a channel: missing permissions, a timeout of the bot, a thread without the bot."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
 import discord
+from discord import ChannelType, NSFWLevel
+
+from unobot.bot.discord_api.error_codes import NO_ACCESS, UNKNOWN_CHANNEL, UNREACHABLE
 
 PICTURES = "attach_files"
 """Without this permission, screens show words instead of pictures."""
@@ -10,18 +18,105 @@ PICTURES = "attach_files"
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """The permissions for a table in a thread of its own."""
 
-
-def needed(*, in_thread: bool) -> tuple[str, str]:
-    """Return the permissions without which there is no table in a channel or a thread."""
-    return "view_channel", "send_messages_in_threads" if in_thread else "send_messages"
+Cause: TypeAlias = Literal["permission", "timeout", "private-thread", "locked-thread", "hidden-channel"]
+"""Why the bot cannot write. `hidden-channel`: it does not see the channel. That may be a private thread without it."""
 
 
-def lacking(may: discord.Permissions, *, in_thread: bool) -> list[str]:
-    """Return the permissions that the bot lacks for a table, or else for its pictures."""
-    names = [name for name in needed(in_thread=in_thread) if not getattr(may, name)]
-    return names or [name for name in (PICTURES,) if not getattr(may, name)]
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """The reason why the bot cannot have a table in a channel."""
+
+    cause: Cause
+    missing: tuple[str, ...] = ()
+    """The missing permissions, by discord.py's names. Only the cause `permission` has some."""
+    until: datetime | None = None
+    """When the timeout of the bot ends. Only the cause `timeout` has it."""
+
+    def facts(self, channel_id: int, bot_id: int) -> dict[str, str]:
+        """Return the placeables of a sentence about this, except the names of permissions."""
+        until = "" if self.until is None else discord.utils.format_dt(self.until, "F")
+        return {"channel": f"<#{channel_id}>", "bot": f"<@{bot_id}>", "until": until}
+
+
+def needed(kind: ChannelType) -> tuple[str, ...]:
+    """Return the permissions that a table needs in a channel of this kind.
+
+    Discord shows the chat of a voice channel only to people who may connect to it.
+    """
+    if kind in (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread):
+        return "view_channel", "send_messages_in_threads"
+    if kind is ChannelType.voice:
+        return "view_channel", "connect", "send_messages"
+    return "view_channel", "send_messages"
+
+
+def known_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
+    """Return what keeps the bot from writing in a channel, as far as Discord has told.
+
+    ``may``: the bot's permissions there. ``me``: the bot as a member of the server.
+    """
+    if me is not None and _is_timed_out(me):
+        return Obstacle("timeout", until=me.timed_out_until)
+    missing = tuple(name for name in needed(getattr(channel, "type", ChannelType.text)) if not getattr(may, name))
+    if missing:
+        return Obstacle("permission", missing)
+    if isinstance(channel, discord.Thread) and channel.locked and not may.manage_threads:
+        return Obstacle("locked-thread")
+    return None
+
+
+async def obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
+    """Return what keeps the bot from writing in a channel. Ask Discord about what its events may not have told.
+
+    These are a timeout, which looks like missing permissions, and whether the bot sees a private thread.
+    """
+    found = known_obstacle(channel, may, me)
+    try:
+        if found is not None and found.cause in ("timeout", "permission") and me is not None:
+            await _learn_timeout(me)
+            return known_obstacle(channel, may, me)
+        if found is None and isinstance(channel, discord.Thread) and may_be_outside(channel):
+            await channel.guild.fetch_channel(channel.id)
+    except (*UNREACHABLE, discord.InvalidData) as error:
+        if found is None and isinstance(error, discord.HTTPException) and error.code in (NO_ACCESS, UNKNOWN_CHANNEL):
+            return Obstacle("private-thread")
+    return found  # if Discord does not answer, the next request tells
+
+
+async def timeout_of(me: discord.Member) -> Obstacle | None:
+    """Return the timeout of the bot in a server, as Discord tells it now."""
+    with suppress(*UNREACHABLE):
+        await _learn_timeout(me)
+    return Obstacle("timeout", until=me.timed_out_until) if _is_timed_out(me) else None
+
+
+def may_be_outside(channel: discord.Thread) -> bool:
+    """Return whether the bot may not see a private thread: it is no member, and may not manage threads."""
+    return channel.type is ChannelType.private_thread and channel.me is None
+
+
+def own_permissions(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions | None:
+    """Return the bot's permissions in a channel of discord.py's cache; None in a thread of an unknown channel."""
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return None
+    return channel.permissions_for(channel.guild.me)
+
+
+def is_age_restricted(channel: object, guild: discord.Guild) -> bool:
+    """Return whether Discord lets only members with a confirmed age into a channel."""
+    return guild.nsfw_level is NSFWLevel.age_restricted or bool(getattr(channel, "is_nsfw", bool)())
 
 
 def why_no_threads(may: discord.Permissions) -> list[str]:
     """Return the permissions that the bot lacks for tables in threads of their own."""
     return [name for name in THREADS if not getattr(may, name)]
+
+
+async def _learn_timeout(me: discord.Member) -> None:
+    """Ask Discord for the timeout of the bot. Raises `discord.HTTPException`."""
+    me.timed_out_until = (await me.guild.fetch_member(me.id)).timed_out_until
+
+
+def _is_timed_out(me: discord.Member) -> bool:
+    """Return whether the bot is timed out. An administrator cannot be."""
+    return me.is_timed_out() and not me.guild_permissions.administrator

@@ -13,8 +13,7 @@ _GUILD, _USER = 0, 1
 def place_kind(interaction: discord.Interaction) -> PlaceKind:
     """Return the kind of place that an interaction came from."""
     if interaction.guild_id is not None:
-        owners = interaction._integration_owners  # noqa: SLF001  # discord.py only tells whether the caller is one
-        return "foreign" if _USER in owners and _GUILD not in owners else "server"
+        return "server" if _is_of_server(interaction) and is_member(interaction) else "foreign"
     return "group" if interaction.context.private_channel else "direct"
 
 
@@ -23,6 +22,27 @@ def server_of(interaction: discord.Interaction) -> int | None:
     return interaction.guild_id if place_kind(interaction) == "server" else None
 
 
+def has_only_commands(interaction: discord.Interaction) -> bool:
+    """Return whether a server has added the commands of the bot, but not the bot itself."""
+    return interaction.guild_id is not None and _is_of_server(interaction) and not is_member(interaction)
+
+
+def is_member(interaction: discord.Interaction) -> bool:
+    """Return whether the bot is in the server of an interaction. Servers in an outage count."""
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
+
+
 def may_post_publicly(interaction: discord.Interaction) -> bool:
-    """Return whether other people see a public answer. In a server without the bot, the caller needs a permission."""
-    return place_kind(interaction) != "foreign" or interaction.permissions.use_external_apps
+    """Return whether other people see a public answer. If a person brought the bot, the caller needs a permission.
+
+    The bot is no external app of a server that has added its commands.
+    """
+    if place_kind(interaction) != "foreign" or _is_of_server(interaction):
+        return True
+    return interaction.permissions.use_external_apps
+
+
+def _is_of_server(interaction: discord.Interaction) -> bool:
+    """Return whether the server has added the bot, or only its commands. Old messages do not tell."""
+    owners = interaction._integration_owners  # noqa: SLF001  # discord.py only tells whether the caller is one
+    return _GUILD in owners or _USER not in owners

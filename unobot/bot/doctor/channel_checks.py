@@ -1,4 +1,4 @@
-"""Check the permissions of the bot in the channels that have a table."""
+"""Check that the bot can write in the channels that have a table, and that all members can enter them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from operator import itemgetter
 
 import discord
 
-from unobot.bot.discord_api.channel_permissions import lacking
+from unobot.bot.discord_api.channel_permissions import PICTURES, Obstacle, is_age_restricted, obstacle
 from unobot.bot.discord_api.error_codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_GUILD
 from unobot.diagnosis import CheckResult, note, ok, problem
 from unobot.i18n import text_for
@@ -34,41 +34,62 @@ async def check_places(client: discord.Client, places: Sequence[tuple[int, int]]
             yield note("channels", f"The bot has left the server {guild_id}, and its tables wait")
             continue
         for _, channel_id in group:
-            result = await _check(guild, member, channel_id)
-            if result is None:
-                fine += 1
-            else:
+            works, results = await _check(guild, member, channel_id)
+            fine += works
+            for result in results:
                 yield result
     more = f"; {len(places) - MOST} more were not checked" if len(places) > MOST else ""
     if fine:
         yield ok("channels", f"The bot has all permissions in {fine} of {len(checked)} channels with tables{more}")
 
 
-async def _check(guild: discord.Guild, member: discord.Member, channel_id: int) -> CheckResult | None:
-    """Return what is wrong with a channel, or None. Raises `discord.HTTPException`."""
+async def _check(guild: discord.Guild, member: discord.Member, channel_id: int) -> tuple[bool, list[CheckResult]]:
+    """Return whether the bot can work in a channel, and what the admin should know. Raises `discord.HTTPException`."""
     try:
         channel = await guild.fetch_channel(channel_id)
-        thread = isinstance(channel, discord.Thread)
         home = await guild.fetch_channel(channel.parent_id) if isinstance(channel, discord.Thread) else channel
     except discord.HTTPException as error:
         if error.code == UNKNOWN_CHANNEL:
-            return note(
-                "channels", f"The channel {channel_id} of {guild.name} is gone, and its table waits", "", guild.name
-            )
+            gone = f"The channel {channel_id} of {guild.name} is gone, and its table waits"
+            return False, [note("channels", gone, "", guild.name)]
         if error.code != NO_ACCESS:
             raise
-        return _missing(f"<#{channel_id}> of {guild.name}", ["view_channel"], guild.name)
+        return False, [_hindered(f"<#{channel_id}> of {guild.name}", Obstacle("hidden-channel"), guild.name)]
     assert isinstance(home, discord.abc.GuildChannel)  # a thread is in a channel
-    names = lacking(home.permissions_for(member), in_thread=thread)
-    return _missing(f"#{channel.name} of {guild.name}", names, channel.name, guild.name) if names else None
+    results, where, names = [], f"#{channel.name} of {guild.name}", (channel.name, guild.name)
+    may = home.permissions_for(member)
+    hinders = await obstacle(channel, may, member)
+    if hinders is None and not getattr(may, PICTURES):
+        hinders = Obstacle("permission", (PICTURES,))
+    if hinders is not None:
+        results.append(_hindered(where, hinders, *names))
+    if is_age_restricted(home, guild):
+        restricted = f"{where} is age-restricted, so only members with a confirmed age can play there"
+        results.append(note("channels", restricted, "", *names))
+    return hinders is None, results
 
 
-def _missing(where: str, lacks: Sequence[str], *names: str) -> CheckResult:
+def _hindered(where: str, hinders: Obstacle, *names: str) -> CheckResult:
+    """Return the problem of a channel in which the bot cannot write, and what to do."""
     text = text_for("en")
-    said = text.listed([text(f"permission-{name.replace('_', '-')}") for name in lacks])
-    return problem(
-        "channels",
-        f"In {where}, the bot lacks {said}",
-        "Allow it for the role of the bot: in the settings of the channel, under Permissions.",
-        *names,
-    )
+    match hinders.cause:
+        case "timeout":
+            until = "" if hinders.until is None else f" until {hinders.until:%Y-%m-%d %H:%M} UTC"
+            return problem(
+                "channels", f"In {where}, the bot is timed out{until}", "Ask a moderator to end the timeout.", *names
+            )
+        case "private-thread":
+            fix = "Mention the bot in the thread, so that it joins."
+            return problem("channels", f"The bot is not in the private thread {where}", fix, *names)
+        case "locked-thread":
+            return problem("channels", f"The thread {where} is locked", "Ask a moderator to unlock it.", *names)
+        case "hidden-channel":
+            missing = text("permission-view-channel")
+            fix = f"{_ALLOW} If it is a private thread, mention the bot in it instead."
+        case _:
+            missing = text.listed([text(f"permission-{name.replace('_', '-')}") for name in hinders.missing])
+            fix = _ALLOW
+    return problem("channels", f"In {where}, the bot lacks {missing}", fix, *names)
+
+
+_ALLOW = "Allow it for the role of the bot: in the settings of the channel, under Permissions."

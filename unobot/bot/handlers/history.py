@@ -9,9 +9,8 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
-from unobot.bot.interactions.permissions import sees_channel
+from unobot.bot.interactions.permissions import sees_channel, server_here
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.history import PAGE, SCOPES, Scope, history_screen
 from unobot.i18n import Text
@@ -41,9 +40,7 @@ async def history_of(
     hub: Hub, interaction: discord.Interaction, text: Text, scope: Scope, before: int | None = None
 ) -> LayoutView:
     """Return the matches that ended before a match, or the last ones. Raises `Refused` and `StorageError`."""
-    guild_id = server_of(interaction)
-    if guild_id is None:
-        raise Refused("refused-history-place")
+    guild_id = server_here(interaction, "refused-history-place")
     await hub.policies.check(guild_id, interaction.user.id)
     channel_id = interaction.channel_id if scope == "channel" else None
     user_id = interaction.user.id if scope == "mine" else None

@@ -63,7 +63,7 @@ async def bring(messages: Messages, interaction: discord.Interaction, table: Tab
     name = _name_of(table, user_id)
     if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
-    check_permissions(interaction, text)
+    await check_permissions(interaction, text)
     messages.invitation_dms.call(table, [guest.id], user_id, name)
     return text("note-invited-here", name=guest.name)
 
@@ -128,7 +128,7 @@ async def _bring_company(context: ButtonContext) -> str:
         invited.extend(after.admission.invitations_sent[len(state.admission.invitations_sent) :])
         return after
 
-    check_permissions(context.interaction, text)
+    await check_permissions(context.interaction, text)
     await table.change(user_id, invite)
     context.messages.invitation_dms.call(table, invited, user_id, _name_of(table, user_id))
     note = text("note-invited-voice", count=len(invited))

@@ -6,9 +6,9 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.result_filters import post_page, pressed_filters
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.permissions import server_here
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.leaderboard import leaderboard_screen
@@ -29,9 +29,7 @@ async def leaderboard_page(
     posted: bool = False,
 ) -> LayoutView:
     """Return a page of the leaderboard of this server. Raises `Refused` and `StorageError`."""
-    guild_id, user_id = server_of(interaction), interaction.user.id
-    if guild_id is None:
-        raise Refused("refused-leaderboard-direct")
+    guild_id, user_id = server_here(interaction, "refused-leaderboard-direct"), interaction.user.id
     await hub.policies.check(guild_id, user_id)
     page = await hub.results.leaderboard(guild_id, filters.season, filters.rules, number, user_id)
     is_rated = (await messages.preferences.person(user_id)).rated

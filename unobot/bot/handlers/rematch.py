@@ -33,7 +33,7 @@ async def _rematch(context: ButtonContext) -> None:
         await context.table.agree(context.user_id, context.interaction.id, fixed=fixed)
         await redraw_table(context)
         return
-    check_permissions(context.interaction, context.text)
+    await check_permissions(context.interaction, context.text)
     table = await _following(context)
     if table is None:
         table = await _open(context)

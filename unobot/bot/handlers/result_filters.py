@@ -121,16 +121,16 @@ async def post_page(context: InteractionContext, page: Callable[[Text], Awaitabl
 
     Raises `Refused`, and what ``page`` raises.
     """
-    _check_may_post(context.interaction, context.text)
+    await _check_may_post(context.interaction, context.text)
     pressed, button = context.interaction.message, context.action_id
     with context.messages.posted_pages.posting(pressed.id if pressed else 0, f"{button.table} {button.arg}"):
         await context.response.post(await page(await context.messages.localizer.public_words(context.interaction)))
 
 
-def _check_may_post(interaction: discord.Interaction, text: Text) -> None:
+async def _check_may_post(interaction: discord.Interaction, text: Text) -> None:
     """Raise `Refused` unless the user and the bot may both write in this channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     may = interaction.permissions
     if not (may.send_messages_in_threads if in_thread else may.send_messages):
         raise Refused("refused-post")
-    check_permissions(interaction, text)
+    await check_permissions(interaction, text)

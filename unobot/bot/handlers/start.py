@@ -17,7 +17,7 @@ from unobot.bot.handlers.table import answer_with
 from unobot.bot.handlers.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.command_context import place_for_a_table
-from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.interactions.permissions import check_is_member, check_may_open
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -71,12 +71,14 @@ async def open_table(
     In the bot's DM, a match against AIs starts.
     """
     kind = place_kind(interaction)
+    if (TIME_CONTROLS[new.pace] or 0) >= SLOW or new.thread:
+        check_is_member(interaction)
     check_pace(PLACES[kind], TIME_CONTROLS[new.pace], SLOW)
     if new.thread and not PLACES[kind].threads:
         raise Refused(f"refused-thread-{kind}")
     if kind == "direct":
         return await open_alone(messages, hub, interaction, response, text, _match_of(new))
-    channel_id = place_for_a_table(interaction, text)
+    channel_id = await place_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
     policy = await hub.policies.check(server_of(interaction), interaction.user.id)  # before a thread is made

@@ -12,7 +12,7 @@ from unobot.bot.handlers.table import post_table, redraw_table
 from unobot.bot.handlers.threads import why_closed_soon
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.command_context import server_for_a_table
-from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
+from unobot.bot.interactions.permissions import check_is_member, check_may_open, is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -28,7 +28,7 @@ from unobot.tables.table import Table
 
 async def check_may_resume_here(messages: Messages, hub: Hub, interaction: discord.Interaction, text: Text) -> int:
     """Return the id of the channel. Raises `Refused` if this user or the bot may not have a table in it."""
-    channel_id = server_for_a_table(interaction, text)
+    channel_id = await server_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, replace(place, starts=None, start_roles=()))
     await hub.policies.check(server_of(interaction), interaction.user.id)
@@ -75,6 +75,7 @@ async def _resume(context: ButtonContext) -> None:
 async def _resume_here(context: ButtonContext) -> None:
     """Resume a match whose channel cannot be reached in the channel of the press."""
     messages, hub, interaction, table = context.messages, context.hub, context.interaction, context.table
+    check_is_member(interaction)
     if server_of(interaction) != table.state.guild_id:  # an old panel in a direct message or in another server
         raise Refused("refused-suspended")
     channel_id = await check_may_resume_here(messages, hub, interaction, context.text)

@@ -169,7 +169,7 @@ async def _check(context: ButtonContext) -> None:
 async def _bump(context: ButtonContext) -> None:
     status.check_live(context.table.state)
     status.check_not_suspended(context.table.state)
-    check_permissions(context.interaction, context.text)
+    await check_permissions(context.interaction, context.text)
     if not await context.messages.table_messages.bump(context.table, context.interaction.token):
         raise Refused("refused-bump")
     await context.response.redraw(notice_screen(context.text("note-bumped")))

@@ -63,7 +63,7 @@ async def open_tournament(
 
     If the server locks its rules, the tables play those, and the time of a round ends them.
     """
-    channel_id = server_for_a_table(interaction, text)
+    channel_id = await server_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
     guild_id = server_of(interaction) or 0  # it is not None: `server_for_a_table` has refused other places

@@ -11,7 +11,7 @@ from discord import ChannelType, app_commands
 
 from unobot.bot.discord_api.interaction_places import may_post_publicly, place_kind, server_of
 from unobot.bot.interactions.error_messages import apologize, view_of_refusal
-from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.permissions import check_permissions, server_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.tables import ListedTable, tables_screen
@@ -120,19 +120,18 @@ def read_plainly(options: object) -> None:
         read_plainly(option.get("options"))
 
 
-def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:
+async def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:
     """Return the id of the channel. Raises `Refused` if it cannot have a table, or if the bot may not post there."""
     channel, kind = interaction.channel, place_kind(interaction)
     if channel is None or (kind in ("server", "foreign") and channel.type not in PLACES):
         raise Refused("refused-place")
     if not may_post_publicly(interaction):
         raise Refused("refused-external-apps")
-    check_permissions(interaction, text)
+    await check_permissions(interaction, text)
     return channel.id
 
 
-def server_for_a_table(interaction: discord.Interaction, text: Text) -> int:
+async def server_for_a_table(interaction: discord.Interaction, text: Text) -> int:
     """Return the id of the channel, as `place_for_a_table` does. Raises `Refused` outside the servers of the bot."""
-    if server_of(interaction) is None:
-        raise Refused("refused-place")
-    return place_for_a_table(interaction, text)
+    server_here(interaction, "refused-place")
+    return await place_for_a_table(interaction, text)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from unobot.bot.discord_api.channel_permissions import needed
+from unobot.bot.discord_api.channel_permissions import Obstacle, obstacle
 from unobot.bot.discord_api.error_codes import UNKNOWN_CHANNEL
-from unobot.bot.discord_api.interaction_places import place_kind, server_of
+from unobot.bot.discord_api.install_links import SERVER, offered_links
+from unobot.bot.discord_api.interaction_places import has_only_commands, place_kind, server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings
@@ -14,17 +15,46 @@ from unobot.tables.errors import Refused
 from unobot.tables.state.places import PLACES
 
 
-def check_permissions(interaction: discord.Interaction, text: Text) -> None:
-    """Raise `Refused` with the names of the missing permissions if the bot may not post in this channel."""
-    if server_of(interaction) is None:
-        return  # there, the answers to presses need no permission of the bot
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    may = interaction.app_permissions
-    names = [name for name in needed(in_thread=in_thread) if not getattr(may, name)]
-    missing = [text(f"permission-{name.replace('_', '-')}") for name in names]
-    if missing:
-        where = f"<#{interaction.channel_id}>"
-        raise Refused("refused-permission", missing=text.listed(missing), channel=where)
+async def check_permissions(interaction: discord.Interaction, text: Text) -> None:
+    """Raise `Refused` with what is missing if the bot may not post in this channel."""
+    found = await obstacle_here(interaction)
+    if found is not None:
+        raise refusal_of(found, interaction.channel_id or 0, interaction.client, text)
+
+
+async def obstacle_here(interaction: discord.Interaction) -> Obstacle | None:
+    """Return what keeps the bot from posting in the channel of an interaction."""
+    if server_of(interaction) is None or interaction.guild is None:
+        return None  # there, the answers to presses need no permission of the bot
+    return await obstacle(interaction.channel, interaction.app_permissions, interaction.guild.me)
+
+
+def refusal_of(found: Obstacle, channel_id: int, client: discord.Client, text: Text) -> Refused:
+    """Return the refusal of a request that needs the bot to write in a channel."""
+    missing = text.listed([text(f"permission-{name.replace('_', '-')}") for name in found.missing])
+    bot_id = 0 if client.user is None else client.user.id
+    return Refused(f"refused-{found.cause}", missing=missing, **found.facts(channel_id, bot_id))
+
+
+def check_is_member(interaction: discord.Interaction) -> None:
+    """Raise `Refused` with the link that adds the bot if this server has only its commands."""
+    if has_only_commands(interaction):
+        link = offered_links(interaction.client).get(SERVER)
+        if link is None:
+            raise Refused("refused-commands-only-private")
+        raise Refused("refused-commands-only", link=f"<{link}>")
+
+
+def server_here(interaction: discord.Interaction, refusal: str) -> int:
+    """Return the id of the server. Outside the servers of the bot, raise `Refused` with ``refusal`` as its reason.
+
+    If the server has only the commands of the bot, the refusal has the link that adds the bot.
+    """
+    check_is_member(interaction)
+    server_id = server_of(interaction)
+    if server_id is None:
+        raise Refused(refusal)
+    return server_id
 
 
 def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bool:
@@ -72,8 +102,7 @@ async def sees_channel(interaction: discord.Interaction, channel_id: int) -> boo
 
 def check_may_set(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless this user may manage this server."""
-    if server_of(interaction) is None:
-        raise Refused("refused-server-settings-place")
+    server_here(interaction, "refused-server-settings-place")
     if not interaction.permissions.manage_guild:
         raise Refused("refused-server-settings")
 
@@ -83,9 +112,7 @@ def check_is_admin(interaction: discord.Interaction) -> int:
 
     Discord hides `/unoadmin` from others, but an old panel or a server's own choice of commands does not.
     """
-    server_id = server_of(interaction)
-    if server_id is None:
-        raise Refused("refused-admin-place")
+    server_id = server_here(interaction, "refused-admin-place")
     if not interaction.permissions.manage_guild:
         raise Refused("refused-admin")
     return server_id

@@ -75,7 +75,7 @@ def build_messages(
     preferences = PreferencesCache(client, store, monotonic)
     message_store = MessageStore(store, clock, monotonic)
     render_cache = RenderCache()
-    problems = ChannelProblems(client, monotonic)
+    problems = ChannelProblems(client, clock, monotonic)
     tasks = BackgroundTasks(scheduler.budget)
     localizer = Localizer(preferences, emojis, language)
     renderer = Renderer(client, localizer, preferences, problems, tasks, has_pictures=attachments.are_on)

@@ -11,6 +11,7 @@ from typing import TypeVar
 import discord
 from msgspec.structs import asdict, replace
 
+from unobot.bot.discord_api.interaction_places import server_of
 from unobot.storage.states import ChannelSettings, Preferences
 from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock
@@ -189,7 +190,7 @@ def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
 
     Only the servers of the bot have settings, so in other servers nothing is found, and elsewhere there are no ids.
     """
-    server_id = interaction.guild_id
+    server_id = server_of(interaction)
     return () if server_id is None else place_ids(server_id, parent_of(interaction), interaction.channel_id)
 
 

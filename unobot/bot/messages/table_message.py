@@ -370,7 +370,7 @@ class TableMessages:
                 await self._repost(table)
             except discord.HTTPException as again:
                 await self._refused(table, None, again)
-        elif self._problems.note(table, error):
+        elif await self._problems.note(table, error, partial(self.look_again, table)):
             self._mark_hands(table)
 
     def _solved(self, table: Table) -> None:

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord.ui import LayoutView
 
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
+from unobot.tables.errors import Refused
 
 LISTED = 10
 """The most channels, and the most commands, that are named."""
 
 
 @dataclass(frozen=True, slots=True)
+class CheckedChannel:
+    """The facts about one channel."""
+
+    id: int
+    lacks: Sequence[str] = ()
+    """The missing permissions, by discord.py's names."""
+    refusal: Refused | None = None
+    """The refusal of a request in the channel, if something else than a permission is missing."""
+    is_age_restricted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ChannelCheck:
     """The facts about a channel and its server."""
 
-    lacks: Mapping[int, Sequence[str]]
-    """The missing permissions by channel, by discord.py's names. The first channel is the one of the command."""
+    channels: Sequence[CheckedChannel]
+    """The channel of the command, and then the channels of tables and of settings."""
     for_threads: Sequence[str]
     """The permissions that are missing for tables in threads of this channel."""
     changed_commands: Sequence[str] | None
@@ -34,12 +47,8 @@ def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
     """Return the screen."""
     builder = ScreenBuilder()
     lines = []
-    for channel_id, names in list(found.lacks.items())[:LISTED]:
-        channel = f"<#{channel_id}>"
-        if names:
-            lines.append(f"⚠️ {text('check-lacks', channel=channel, missing=_words(text, names))}")
-        else:
-            lines.append(f"✅ {text('check-permissions', channel=channel)}")
+    for channel in found.channels[:LISTED]:
+        lines += _channel(text, channel)
     if found.for_threads:
         lines.append(f"⚠️ {text('check-threads', missing=_words(text, found.for_threads))}")
     lines.append(_commands(text, found.changed_commands))
@@ -51,6 +60,20 @@ def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
         lines.append(f"✅ {text('check-tables', count=found.tables)}")
     builder.say(f"### {text('check-title')}", *lines)
     return builder.view()
+
+
+def _channel(text: Text, channel: CheckedChannel) -> list[str]:
+    """Return the lines about one channel."""
+    name = f"<#{channel.id}>"
+    if channel.refusal is not None:
+        lines = [f"⚠️ {text(channel.refusal.reason, **channel.refusal.params)}"]
+    elif channel.lacks:
+        lines = [f"⚠️ {text('check-lacks', channel=name, missing=_words(text, channel.lacks))}"]
+    else:
+        lines = [f"✅ {text('check-permissions', channel=name)}"]
+    if channel.is_age_restricted:
+        lines.append(f"⚠️ {text('check-age-restricted', channel=name)}")
+    return lines
 
 
 def _commands(text: Text, changed: Sequence[str] | None) -> str:

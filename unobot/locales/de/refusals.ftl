@@ -26,6 +26,7 @@ refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die 
 refused-bump = Discord lässt mich in diesem Kanal gerade nichts schreiben, deshalb bleibt der Tisch, wo er ist. Frag bitte einen Admin, was ich hier darf.
 refused-unseen = Discord lässt mich den Tisch hier nicht zeigen, deshalb habe ich keinen eröffnet. Versuch es in einem anderen Kanal, oder frag einen Admin, was ich hier darf.
 permission-view-channel = Kanal ansehen
+permission-connect = Verbinden
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen

@@ -28,6 +28,7 @@ refused-permission = I can't play in { $channel }: I need the permission { $miss
 refused-bump = Discord doesn't let me post in this channel right now, so the table stays where it is. Please ask an admin what I may do here.
 refused-unseen = Discord doesn't let me post the table here, so I haven't opened one. Please try another channel, or ask an admin what I may do here.
 permission-view-channel = View Channel
+permission-connect = Connect
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads

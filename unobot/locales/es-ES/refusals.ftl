@@ -26,6 +26,7 @@ refused-permission = No puedo jugar en { $channel }: allí necesito el permiso {
 refused-bump = Ahora mismo Discord no me deja publicar en este canal, así que la mesa se queda donde está. Pregunta a un admin qué puedo hacer aquí.
 refused-unseen = Discord no me deja publicar la mesa aquí, así que no he abierto ninguna. Prueba en otro canal o pregunta a un admin qué puedo hacer aquí.
 permission-view-channel = Ver canal
+permission-connect = Conectar
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos

@@ -26,6 +26,7 @@ refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la 
 refused-bump = Discord ne me laisse rien publier dans ce salon pour le moment, donc la table reste où elle est. Demande à un admin ce que j’ai le droit de faire ici.
 refused-unseen = Discord ne me laisse pas publier la table ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
 permission-view-channel = Voir le salon
+permission-connect = Se connecter
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics

@@ -26,6 +26,7 @@ refused-permission = { $channel } में खेल नहीं चल सक
 refused-bump = Discord अभी मुझे इस चैनल में लिखने नहीं दे रहा, इसलिए टेबल जहाँ थी वहीं है। किसी एडमिन से पूछें कि मुझे यहाँ क्या करने की अनुमति है।
 refused-unseen = Discord मुझे यहाँ टेबल दिखाने नहीं दे रहा, इसलिए टेबल नहीं खुली। कोई और चैनल आज़माएँ, या किसी एडमिन से पूछें कि मुझे यहाँ क्या करने की अनुमति है।
 permission-view-channel = चैनल देखें
+permission-connect = कनेक्ट करें
 permission-send-messages = मैसेज भेजें
 permission-send-messages-in-threads = थ्रेड में मैसेज भेजें
 permission-create-public-threads = सार्वजनिक थ्रेड बनाएँ

@@ -26,6 +26,7 @@ refused-permission = { $channel } ではプレイできません。「{ $missing
 refused-bump = 今はDiscordがこのチャンネルへの投稿を認めないため、テーブルは元の場所のままです。このボットの権限について管理者に聞いてください。
 refused-unseen = Discordがここへのテーブルの投稿を認めないため、テーブルは開いていません。別のチャンネルで試すか、このボットの権限について管理者に聞いてください。
 permission-view-channel = チャンネルを見る
+permission-connect = 接続
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成

@@ -26,6 +26,7 @@ refused-permission = Não posso jogar em { $channel }: preciso da permissão { $
 refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
 refused-unseen = O Discord não me deixa publicar a mesa aqui, então não abri nenhuma. Tente outro canal ou pergunte a um admin o que eu posso fazer aqui.
 permission-view-channel = Ver canal
+permission-connect = Conectar
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos

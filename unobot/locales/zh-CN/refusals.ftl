@@ -26,6 +26,7 @@ refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $mis
 refused-bump = Discord 现在不让我在这个频道发消息，所以牌桌还在原来的位置。请问问管理员我在这里有哪些权限。
 refused-unseen = Discord 不让我在这里发出牌桌，所以没有开桌。请换一个频道试试，或者问问管理员我在这里有哪些权限。
 permission-view-channel = 查看频道
+permission-connect = 连接
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
 permission-create-public-threads = 创建公共子区
