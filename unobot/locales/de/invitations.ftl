@@ -15,7 +15,7 @@ invitation-voice-title = Du bist in einem Sprachkanal: Möchtest du { $count ->
 invitation-dm = **{ $name }** lädt dich zu einer Partie Uno auf **{ $server }** ein.
 invitation-dm-joined = Du hast einen Platz am Tisch auf **{ $server }**.
 invitation-call = { $people }: **{ $name }** lädt euch ein, hier Uno zu spielen. Drückt am Tisch **Mitspielen**!
-note-invited = { $name } hat die Einladung.
+note-invited = { $name } hat die Einladung. Falls sie nicht zu sehen ist, liegt sie in den Nachrichtenanfragen.
 note-invited-here = { $name } nimmt keine Nachrichten von mir an, deshalb habe ich im Kanal gerufen.
 note-invited-voice = { $count ->
     [one] Ich habe im Kanal { $count } Person gerufen.

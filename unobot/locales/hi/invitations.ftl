@@ -15,7 +15,7 @@ invitation-voice-title = आप वॉइस चैनल में हैं: {
 invitation-dm = **{ $name }** ने आपको **{ $server }** में यूनो खेलने का न्योता दिया है।
 invitation-dm-joined = **{ $server }** की टेबल पर आपकी सीट पक्की है।
 invitation-call = { $people }: **{ $name }** का यहाँ यूनो खेलने का न्योता। टेबल पर **जुड़ें** दबाएँ!
-note-invited = { $name } को न्योता मिल गया।
+note-invited = { $name } को न्योता मिल गया। अगर वह न दिखे, तो मैसेज अनुरोधों में होगा।
 note-invited-here = { $name } को मेरे मैसेज नहीं मिल सकते, इसलिए उन्हें चैनल में बुलाया गया।
 note-invited-voice = { $count ->
     [one] चैनल में { $count } व्यक्ति को बुलाया गया।

@@ -15,7 +15,7 @@ invitation-voice-title = Você está em um canal de voz: convidar { $count ->
 invitation-dm = **{ $name }** convida você para uma partida de Uno em **{ $server }**.
 invitation-dm-joined = Você tem um lugar na mesa em **{ $server }**.
 invitation-call = { $people }: convite de **{ $name }** para jogar Uno aqui. Aperte **Entrar** na mesa!
-note-invited = { $name } recebeu o convite.
+note-invited = { $name } recebeu o convite. Se não aparecer, está nas solicitações de mensagem.
 note-invited-here = { $name } não aceita mensagens minhas, então mandei o aviso no canal.
 note-invited-voice = { $count ->
     [one] Chamei { $count } pessoa no canal.
