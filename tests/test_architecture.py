@@ -171,6 +171,7 @@ WALLS: dict[str, set[str]] = {
         *(
             ".bot.commands",
             ".bot.configured_engines",
+            ".bot.handlers",
             ".bot.housekeeping",
             ".bot.measurements",
             ".bot.router",

@@ -192,7 +192,13 @@ class Monkey:
             await self._wait(1.5)  # people pause too, and the next step reads the result
 
     async def _manage(self) -> None:
-        """Let the admin of the server open a panel or press something on one. They have no seat."""
+        """Let the admin of the server open a panel or press something on one, or delete a role. They have no seat."""
+        if self._random.random() < 0.1:
+            self._tell(self._boss, f"deletes the role {self._role.id}, which the settings may name")
+            self.world.env.backend.delete_role(self.world.guild.id, self._role.id)
+            self._role = self.world.guild.create_role("players")
+            await self.world.env.settle()
+            return
         panels = [offer for offer in self._offers(self._boss) if offer.verb in ("oversee", "admin")]
         if panels and self._random.random() < 0.6:
             await self._take_up(self._random.choice(panels))

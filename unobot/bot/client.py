@@ -10,6 +10,7 @@ import logging
 import random
 import signal
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
+from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext, read_plainly
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
@@ -194,7 +196,7 @@ class Unobot(discord.AutoShardedClient):
         )
         messages.display.when_ended.append(nights.match_ended)
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
-        self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days)
+        self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days, self._repair)
         self.router = Router(self._hub, messages, gate)
         add_commands(self.tree, CommandContext(self._hub, messages, self.tree))
         if self._shards is not None:
@@ -268,12 +270,20 @@ class Unobot(discord.AutoShardedClient):
     # Channels that are deleted, and channels that may be available again
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Suspend the table of a deleted channel."""
+        """Suspend the table of a deleted channel, and repair the settings that name it."""
         await self._lose(channel.guild.id, channel.id)
+        await self._repair_settings(channel.guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Suspend the table of a deleted thread."""
+        """Suspend the table of a deleted thread, and repair the settings that name it."""
         await self._lose(payload.guild_id, payload.thread_id)
+        guild = self.get_guild(payload.guild_id)
+        if guild is not None:
+            await self._repair_settings(guild)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Repair the settings that name a deleted role."""
+        await self._repair_settings(role.guild, {role.id: role.name})
 
     async def on_ready(self) -> None:
         """Begin the daily housekeeping, now that the servers of the bot are known."""
@@ -324,6 +334,17 @@ class Unobot(discord.AutoShardedClient):
             await self._hub.nights.end_all(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit fails, and suspends the table then
             log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
+
+    async def _repair(self, guild: discord.Guild, names: Mapping[int, str] | None = None) -> None:
+        """Remove from the settings of a server what no longer exists. Raises `StorageError`."""
+        if self._hub is not None and self._messages is not None:
+            await repair_settings(self._messages, self._hub, guild, now(), names)
+
+    async def _repair_settings(self, guild: discord.Guild, names: Mapping[int, str] | None = None) -> None:
+        try:
+            await self._repair(guild, names)
+        except StorageError as error:  # the daily housekeeping looks again
+            log.warning("server %s: its settings could not be repaired yet: %s", guild.id, error)
 
     async def _look_again(self, guild_id: int) -> None:
         """Draw the tables of this server that could not be drawn before."""

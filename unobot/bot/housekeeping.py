@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 
 import discord
@@ -24,12 +24,14 @@ RETRY = 600.0
 PATIENCE = 10.0
 """Seconds in which the ends of the matches of a left server are reported, before its data is deleted."""
 
+Repair = Callable[[discord.Guild], Awaitable[None]]
+
 
 class Housekeeping:
     """The housekeeping of one process, for the servers that it serves (``at_home``).
 
     ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts
-    of admins are kept. 0 keeps them.
+    of admins are kept. 0 keeps them. ``repair`` removes from the settings of a server what no longer exists.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Housekeeping:
         keep_days: int,
         server_days: int,
         act_days: int,
+        repair: Repair,
     ) -> None:
         self._client = client
         self._store = store
@@ -51,6 +54,7 @@ class Housekeeping:
         self._keep = keep_days * DAY
         self._keep_servers = server_days * DAY
         self._keep_acts = act_days * DAY
+        self._repair = repair
         self._retention = Retention(store)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -106,6 +110,12 @@ class Housekeeping:
                     await self._hub.results.rebuild_ratings(server_id)
         with self._part("deleting codes of earlier daily deals"):
             await self._hub.solo_games.daily.prune_erased()
+        with self._part("finding settings"):
+            for server_id in filter(self._at_home, await self._store.servers_with_settings()):
+                guild = self._client.get_guild(server_id)
+                if guild is not None:
+                    with self._part(f"repairing the settings of server {server_id}"):
+                        await self._repair(guild)
         if self._keep:
             with self._part("deleting old matches"):
                 gone = await self._retention.prune(now - self._keep, self._at_home)

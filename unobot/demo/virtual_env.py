@@ -12,6 +12,7 @@ import base64
 import contextvars
 import math
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from types import SimpleNamespace
@@ -183,3 +184,11 @@ _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
 vars(components).update(deepcopy=copy_json)
 vars(gateway).update(copy=SimpleNamespace(deepcopy=copy_json))
 vars(router).update(copy=SimpleNamespace(deepcopy=copy_json))
+
+
+@router.route("GET", "/guilds/{guild_id}/roles/member-counts")
+def _count_members(ctx: router.RequestContext) -> dict[str, int]:
+    """Return the number of members of each role, which simcord does not count."""
+    guild = ctx.backend.get_guild(ctx.int_arg("guild_id"))
+    held = Counter(role_id for member in guild.members.values() for role_id in member.role_ids)
+    return {str(role_id): held[role_id] for role_id in guild.roles if role_id != guild.id}

@@ -6,18 +6,21 @@ import msgspec
 
 from .states import Id, Moment
 
-ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log"]
-"""The kind of an act: on a table, on a user, or on the settings of the server."""
+ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "lost"]
+"""The kind of an act: on a table, on a user, or on the settings of the server.
+
+`lost` is an act of the bot: a setting named something that no longer exists.
+"""
 
 
 class AdminAct(msgspec.Struct, frozen=True):
     """One act of a server's admin, for the log of the server."""
 
     id: Id
-    """The id of the interaction."""
+    """The id of the interaction, or one of the same time."""
     guild_id: Id
     by_user_id: Id
-    """The admin."""
+    """The admin, or the bot."""
     user_id: Id | None
     """The user that the act is about."""
     channel_id: Id | None
@@ -25,4 +28,4 @@ class AdminAct(msgspec.Struct, frozen=True):
     at: Moment
     kind: ActKind
     detail: str = ""
-    """The new value of a setting, or the reason of a ban."""
+    """The new value of a setting, the reason of a ban, or the lost setting with what it named."""

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Select, delete, func, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -324,6 +324,23 @@ class Store:
         await self._reader.one(every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id), settings_of)
         values = {"id": channel_id, "body": statements.encode(settings), "guild_id": guild_id}
         await self._put(ChannelSettingsRow, values, but=("guild_id",) if guild_id is None else ())
+
+    async def settings_in(self, guild_id: int) -> dict[int, ChannelSettings]:
+        """Return the settings of a server and of its channels by id. Those that cannot be read are left out."""
+        own = or_(ChannelSettingsRow.id == guild_id, ChannelSettingsRow.guild_id == guild_id)
+        found = await self._reader.all(every(ChannelSettingsRow).where(own), lambda row: (row.id, settings_of(row)))
+        return dict(found)
+
+    async def servers_with_settings(self) -> list[int]:
+        """Return the ids of the servers that have settings, for themselves or for a channel."""
+        ids = select(func.coalesce(ChannelSettingsRow.guild_id, ChannelSettingsRow.id)).distinct()
+        async with self._reader.reading() as connection:
+            return list(await connection.scalars(ids))
+
+    async def drop_channel_settings(self, channel_id: int) -> None:
+        """Delete the settings of a channel."""
+        gone = delete(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)
+        await self.writer.write(lambda session: session.execute(gone).rowcount)
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """Return the value of a key of a Discord application."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import app_commands
@@ -20,8 +20,10 @@ from unobot.bot.discord_api.channel_permissions import (
     why_no_threads,
 )
 from unobot.bot.discord_api.error_codes import GONE, UNREACHABLE, reason
+from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import check_is_admin, refusal_of
+from unobot.bot.screens.acts import act_words, losses
 from unobot.bot.screens.channel_check import LISTED, ChannelCheck, CheckedChannel, channel_check_screen
 from unobot.i18n import Text, text_for
 from unobot.tables.errors import Refused
@@ -38,7 +40,12 @@ def check_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             guild_id = check_is_admin(interaction)
             tables = await context.hub.oversight.tables(guild_id)
+            guild = interaction.guild
+            assert guild is not None  # `check_is_admin` has refused other places
+            await repair_settings(context.messages, context.hub, guild, interaction.created_at.timestamp())
             own = await context.messages.preferences.own(guild_id)
+            place = await context.messages.preferences.place_of(interaction)
+            acts = await context.hub.oversight.acts(guild_id)
             tournaments = await context.hub.nights.open_in(guild_id)
             others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
             others += [] if own.log_channel is None else [own.log_channel]
@@ -51,6 +58,9 @@ def check_command(context: CommandContext) -> Command:
             channels = await _checked(interaction, others, text)
             found = ChannelCheck(
                 channels=channels,
+                is_off=place.allowed is False,
+                empty_roles=await _empty_roles(guild, own.start_roles),
+                losses=[act_words(text, act) for act in losses(acts, own)],
                 for_threads=()
                 if in_thread or channels[0].refusal is not None
                 else why_no_threads(interaction.app_permissions),
@@ -62,6 +72,16 @@ def check_command(context: CommandContext) -> Command:
             await response.show(channel_check_screen(text, found))
 
     return check
+
+
+async def _empty_roles(guild: discord.Guild, roles: Sequence[int]) -> Sequence[int]:
+    """Return the roles that may open tables if nobody has one of them. Return none if Discord does not tell."""
+    try:
+        counts = {role.id: count for role, count in (await guild.role_member_counts()).items()} if roles else {}
+    except UNREACHABLE as error:
+        log.info("server %s: its roles could not be counted: %s", guild.id, reason(error))
+        return ()
+    return roles if all(counts.get(role) == 0 for role in roles) else ()
 
 
 async def _checked(interaction: discord.Interaction, others: Iterable[int], text: Text) -> list[CheckedChannel]:

@@ -8,7 +8,7 @@ from discord import app_commands
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.discord_api.install_links import offered_links
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.handlers.open_lobbies import USUAL_RULES
+from unobot.bot.handlers.open_lobbies import default_rules
 from unobot.bot.handlers.table import rules_of
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.screens import help_screen, rules_screen
@@ -30,7 +30,7 @@ def rules_command(context: CommandContext) -> Command:
                 await response.show(rules_of(table, text))
                 return
             place = await context.messages.preferences.place_of(interaction)
-            await response.show(rules_screen(text, named_ruleset(place.rules or USUAL_RULES)))
+            await response.show(rules_screen(text, named_ruleset(default_rules(place))))
 
     return rules
 

@@ -12,7 +12,7 @@ from unobot.bot.discord_api.channel_permissions import Obstacle, obstacle, own_p
 from unobot.bot.handlers.admin_settings import change
 from unobot.bot.interactions.command_context import PLACES, CommandContext
 from unobot.bot.interactions.permissions import check_is_admin, refusal_of
-from unobot.bot.screens.acts import acts_screen
+from unobot.bot.screens.acts import act_words, acts_screen, losses
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.i18n import Text, text_for
 from unobot.tables.errors import Refused
@@ -76,8 +76,11 @@ def log_command(context: CommandContext) -> Command:
 
 async def _show(context: CommandContext, interaction: discord.Interaction) -> None:
     async with context.answering(interaction) as (response, text):
-        own = await context.messages.preferences.own(check_is_admin(interaction))
-        await response.show(admin_settings_screen(text, own))
+        guild_id = check_is_admin(interaction)
+        own = await context.messages.preferences.own(guild_id)
+        lost = losses(await context.hub.oversight.acts(guild_id), own)
+        note = "\n".join(f"⚠️ {act_words(text, act)}" for act in lost)
+        await response.show(admin_settings_screen(text, own, note))
 
 
 async def _check_may_post(interaction: discord.Interaction, place: Place, text: Text) -> None:

@@ -34,15 +34,20 @@ async def record(
     """Store what the admin of this interaction has done, and post it. It is done already, so no error is raised."""
     guild_id, at = server_of(interaction) or 0, interaction.created_at.timestamp()
     act = AdminAct(interaction.id, guild_id, interaction.user.id, user_id, channel_id, at, kind, detail)
+    await tell(messages, hub, act, interaction.guild_locale)
+
+
+async def tell(messages: Messages, hub: Hub, act: AdminAct, locale: discord.Locale | None) -> None:
+    """Store an act and post it. ``locale``: the locale of the server. No error is raised."""
     try:
-        place = await messages.preferences.own(guild_id)
+        place = await messages.preferences.own(act.guild_id)
         if not await hub.oversight.note(act):
             return
     except StorageError as error:
-        log.error("server %s: %s by admin %s could not be stored: %s", guild_id, kind, act.by_user_id, error)  # noqa: TRY400
+        log.error("server %s: %s by admin %s could not be stored: %s", act.guild_id, act.kind, act.by_user_id, error)  # noqa: TRY400
         return
     if place.log_channel is not None:
-        text = text_for(messages.localizer.locale_at(place, interaction.guild_locale))
+        text = text_for(messages.localizer.locale_at(place, locale))
         words = f"📋 {act_words(text, act)}"
         messages.tasks.start(("act", act.id), partial(_post, messages, place.log_channel, act.id, words))
 

@@ -11,11 +11,22 @@ from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import ButtonContext, InteractionContext
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.messages.preferences_cache import PreferencesCache
-from unobot.rules.ruleset.ruleset import Ruleset, named_ruleset
+from unobot.rules.ruleset.codes import RulesetCodeError
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
+from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
 
 USUAL_RULES = "official"
 """The preset of a table if nothing else is set."""
+
+
+def default_rules(place: ChannelSettings) -> str:
+    """Return the rules of the settings: a preset or a code. Rules that this version cannot read are the usual ones."""
+    try:
+        named_ruleset(place.rules or USUAL_RULES)
+    except (RulesetCodeError, RulesetError):
+        return USUAL_RULES
+    return place.rules or USUAL_RULES
 
 
 async def limit_lobbies(context: InteractionContext) -> str:
@@ -41,9 +52,9 @@ async def check_may_start_here(context: ButtonContext, *, votes: bool = False) -
         check_may_open(interaction, place)
     elif place.allowed is False:
         raise Refused("refused-not-here")
-    return named_ruleset(place.rules or USUAL_RULES)
+    return named_ruleset(default_rules(place))
 
 
 async def _rules_in(preferences: PreferencesCache, guild_id: int, channel_id: int) -> Ruleset:
     place = await preferences.place_now(guild_id, channel_id)
-    return named_ruleset(place.rules or USUAL_RULES)
+    return named_ruleset(default_rules(place))

@@ -9,7 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.house_rules import open_menu
 from unobot.bot.handlers.notify_me import call_followers
-from unobot.bot.handlers.open_lobbies import USUAL_RULES, check_may_start_here
+from unobot.bot.handlers.open_lobbies import check_may_start_here, default_rules
 from unobot.bot.handlers.table import redraw_table, show_first
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
@@ -60,7 +60,7 @@ async def _open(context: ButtonContext) -> Table:
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
     try:
-        fixed = named_ruleset(place.rules or USUAL_RULES)
+        fixed = named_ruleset(default_rules(place))
         table = await context.hub.open_again(context.table.state, context.user_id, fixed, votes=wants)
     except Refused:
         found = await _following(context)

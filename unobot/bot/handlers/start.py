@@ -12,7 +12,7 @@ from unobot.bot.handlers.alone import MatchAlone, open_alone
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.invitations import offer_voice
 from unobot.bot.handlers.notify_me import call_followers
-from unobot.bot.handlers.open_lobbies import USUAL_RULES
+from unobot.bot.handlers.open_lobbies import USUAL_RULES, default_rules
 from unobot.bot.handlers.table import answer_with
 from unobot.bot.handlers.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
@@ -84,7 +84,7 @@ async def open_table(
     policy = await hub.policies.check(server_of(interaction), interaction.user.id)  # before a thread is made
     name = messages.localizer.name_of(interaction.user, text)
     locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
-    fixed = named_ruleset(place.rules or USUAL_RULES)
+    fixed = named_ruleset(default_rules(place))
     ruleset = named_ruleset(new.rules) if new.rules else fixed
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
     check_may_choose_rules(policy, ruleset, fixed)

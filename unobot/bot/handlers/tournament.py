@@ -9,7 +9,7 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.handlers.open_lobbies import USUAL_RULES
+from unobot.bot.handlers.open_lobbies import default_rules
 from unobot.bot.handlers.threads import has_threads, why_no_thread
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.command_context import server_for_a_table
@@ -72,7 +72,7 @@ async def open_tournament(
         raise Refused("refused-tournament-place")
     if (refusal := why_no_thread(interaction, text)) is not None:
         raise Refused("refused-tournament-threads", why=refusal)
-    fixed = named_ruleset(place.rules or USUAL_RULES)
+    fixed = named_ruleset(default_rules(place))
     ruleset = named_ruleset(new.rules) if new.rules else fixed
     check_may_choose_rules(policy, ruleset, fixed)
     ruleset = ruleset if policy.rules_locked else ruleset.with_length("round")

@@ -124,7 +124,8 @@ def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> 
         raise Refused("refused-not-here")
     if place.starts == "moderators" and not is_moderator(interaction, place):
         raise Refused("refused-moderators-start")
-    roles, user = place.start_roles, interaction.user
+    guild, user = interaction.guild, interaction.user
+    roles = tuple(role for role in place.start_roles if guild is None or guild.get_role(role) is not None)
     if roles and not is_moderator(interaction, place) and not _has_one(user, roles):
         raise Refused("refused-roles-start", roles=" ".join(f"<@&{role}>" for role in roles))
 

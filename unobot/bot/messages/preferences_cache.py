@@ -5,6 +5,7 @@ Changes by this process update the cache. Changes by another process are seen wi
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TypeVar
 
@@ -37,6 +38,8 @@ class PreferencesCache:
         self._places: dict[int, tuple[float, ChannelSettings]] = {}
         self._effective: dict[tuple[int, ...], ChannelSettings] = {}
         """The answers of `known_place`, until the settings of any place change."""
+        self.repairing = asyncio.Lock()
+        """Held while the settings of a server are repaired, so that nothing is told twice."""
 
     async def person(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
@@ -115,6 +118,16 @@ class PreferencesCache:
         """Store the settings of a server or channel, and the id of its server if it is given. Raises `StorageError`."""
         await self._store.put_channel_settings(place_id, place, guild_id)
         self._keep_place(place_id, place)
+
+    async def of_server(self, guild_id: int) -> dict[int, ChannelSettings]:
+        """Return the settings of a server and of its channels by id, from the database. Raises `StorageError`."""
+        return await self._store.settings_in(guild_id)
+
+    async def drop(self, place_id: int) -> None:
+        """Delete the settings of a channel that no longer exists. Raises `StorageError`."""
+        await self._store.drop_channel_settings(place_id)
+        self._places.pop(place_id, None)
+        self._effective.clear()
 
     def forget(self) -> None:
         """Read everything from the database again, because users or settings were deleted there."""

@@ -113,7 +113,10 @@ class TournamentStage:
                 await self._post(state, None, view, stage)
             elif old is None and not may_improve(error):
                 await self._close_unseen(state, error)
-            elif error.code in (*GONE, *SHUT, UNKNOWN_MESSAGE):
+            elif error.code in GONE:
+                log.info("tournament %s: its channel is gone: %s", state.id, error)
+                await self._nights.end_all(state.guild_id, state.channel_id)
+            elif error.code in (*SHUT, UNKNOWN_MESSAGE):
                 log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
             else:
                 raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord.ui import LayoutView
 
@@ -11,6 +12,7 @@ from unobot.bot.screens.bans import person
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.storage.act_states import AdminAct
+from unobot.storage.states import ChannelSettings
 from unobot.wording.card_words import time_left
 
 _MOST = 3000
@@ -36,13 +38,43 @@ def act_words(text: Text, act: AdminAct) -> str:
     """Return one act as a sentence with mentions."""
     user = "?" if act.user_id is None else person(text, act.user_id)
     channel = f"<#{act.channel_id}>" if act.channel_id else text("oversight-unknown-channel")
-    detail = act.detail
-    if act.kind == "roles":
+    detail, value = act.detail, ""
+    if act.kind == "lost":
+        detail, _, value = act.detail.partition(" ")
+    elif act.kind == "roles":
         detail = " ".join(f"<@&{role}>" for role in detail.split()) or text("admin-settings-everybody")
     elif act.kind == "ais" and not detail:
         detail = text("admin-settings-no-limit")
     elif act.kind == "log" and act.channel_id is None:
         detail = "off"
     return text(
-        "act-line", kind=act.kind, admin=person(text, act.by_user_id), user=user, channel=channel, detail=detail
+        "act-line",
+        kind=act.kind,
+        admin=person(text, act.by_user_id),
+        user=user,
+        channel=channel,
+        detail=detail,
+        value=value,
     )
+
+
+def losses(acts: Sequence[AdminAct], settings: ChannelSettings) -> list[AdminAct]:
+    """Return what the settings of a server have lost, the newest first. Those that were set again are left out.
+
+    ``acts``: the last acts, the newest first. ``settings``: those of the server.
+    """
+    chosen = {act.kind: act.at for act in reversed(acts)}  # when admins last set each setting
+    standing = {
+        "roles-all": bool(settings.start_roles),
+        "log": settings.log_channel is not None,
+        "moderators": settings.moderator_role is not None,
+        "rules": settings.rules is not None,
+        "places": settings.allowed is not False,
+    }
+    found = []
+    for act in acts:
+        what = act.detail.partition(" ")[0]
+        kind: Any = what.removesuffix("-all")
+        if act.kind == "lost" and not standing.get(what) and chosen.get(kind, act.at) <= act.at:
+            found.append(act)
+    return found

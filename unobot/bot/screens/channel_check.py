@@ -33,6 +33,12 @@ class ChannelCheck:
 
     channels: Sequence[CheckedChannel]
     """The channel of the command, and then the channels of tables and of settings."""
+    is_off: bool
+    """Whether the settings allow no Uno in the channel of the command."""
+    empty_roles: Sequence[int]
+    """The roles that may open tables, if nobody has one of them."""
+    losses: Sequence[str]
+    """The lost settings, in words."""
     for_threads: Sequence[str]
     """The permissions that are missing for tables in threads of this channel."""
     changed_commands: Sequence[str] | None
@@ -49,6 +55,12 @@ def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
     lines = []
     for channel in found.channels[:LISTED]:
         lines += _channel(text, channel)
+    if found.is_off:
+        lines.append(f"⚠️ {text('refused-not-here')}")
+    if found.empty_roles:
+        roles = " ".join(f"<@&{role}>" for role in found.empty_roles)
+        lines.append(f"⚠️ {text('check-roles-empty', roles=roles)}")
+    lines += [f"⚠️ {words}" for words in found.losses]
     if found.for_threads:
         lines.append(f"⚠️ {text('check-threads', missing=_words(text, found.for_threads))}")
     lines.append(_commands(text, found.changed_commands))

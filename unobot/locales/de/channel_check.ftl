@@ -5,6 +5,7 @@ check-permissions = Ich habe die Rechte für einen Tisch in { $channel }.
 check-lacks = Mir fehlt { $missing } in { $channel }. Erlaub es meiner Rolle: in den Einstellungen des Kanals, unter Berechtigungen.
 check-channel-gone = Den Kanal { $channel } gibt es nicht mehr. Sein Tisch wartet auf `/uno resume`.
 check-threads = Für Tische in Threads brauche ich auch { $missing }.
+check-roles-empty = Niemand hat { $roles }, darum kann nur die Moderation Tische eröffnen. `/unoadmin roles` wählt andere Rollen.
 check-age-restricted = { $channel } hat eine Altersbeschränkung. Discord lässt nur Mitglieder mit bestätigtem Alter hinein, die anderen können dort nicht spielen.
 check-pictures = Meine Kartenbilder sind bereit.
 check-no-pictures = Meine Kartenbilder sind noch nicht bei Discord, darum sind Karten einfache Zeichen. Wer den Bot betreibt, kann `unobot emojis sync` ausführen.

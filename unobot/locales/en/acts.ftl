@@ -15,6 +15,14 @@ act-line = { $kind ->
        *[unlock] { $admin } unlocked the rules.
     }
     [ais] { $admin } set the most AI players at a table: { $detail }
+    [lost] { $detail ->
+        [roles] The role { $value }, which could open tables, was deleted. The other chosen roles still can.
+        [roles-all] The role { $value }, which could open tables, was deleted. Now everyone can. `/unoadmin roles` chooses other roles.
+        [moderators] The role { $value } of the moderators was deleted. `/uno settings` chooses another one.
+        [log] The log channel was deleted. `/unoadmin log` with a channel sets another one.
+        [rules] I don't know the rules { $value } of the settings anymore, so tables play the official rules. `/uno settings` chooses others.
+       *[places] The last channel that allows Uno was deleted, so it can't be played in this server. `/uno settings` allows it elsewhere.
+    }
    *[log] { $detail ->
         [off] { $admin } turned the log channel off.
        *[on] { $admin } set the log channel: { $channel }

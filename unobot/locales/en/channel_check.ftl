@@ -5,6 +5,7 @@ check-permissions = I have the permissions for a table in { $channel }.
 check-lacks = I lack { $missing } in { $channel }. Allow it for my role: in the settings of the channel, under Permissions.
 check-channel-gone = The channel { $channel } no longer exists. Its table waits for `/uno resume`.
 check-threads = For tables in threads, I also need { $missing }.
+check-roles-empty = Nobody has { $roles }, so only moderators can open tables. `/unoadmin roles` chooses other roles.
 check-age-restricted = { $channel } is age-restricted. Discord lets only members with a confirmed age in, so the others can't play there.
 check-pictures = My card pictures are ready.
 check-no-pictures = My card pictures aren't at Discord yet, so cards are plain signs. The person who runs the bot can run `unobot emojis sync`.

@@ -13,6 +13,14 @@ act-line = { $kind ->
        *[unlock] { $admin } desbloqueó las reglas.
     }
     [ais] { $admin } fijó el máximo de IA por mesa: { $detail }
+    [lost] { $detail ->
+        [roles] El rol { $value }, que podía abrir mesas, fue borrado. Los otros roles elegidos aún pueden.
+        [roles-all] El rol { $value }, que podía abrir mesas, fue borrado. Ahora puede todo el mundo. `/unoadmin roles` elige otros roles.
+        [moderators] El rol { $value } de la moderación fue borrado. `/uno settings` elige otro.
+        [log] El canal de registro fue borrado. `/unoadmin log` con un canal elige otro.
+        [rules] Ya no conozco las reglas { $value } de los ajustes, así que las mesas juegan con las reglas oficiales. `/uno settings` elige otras.
+       *[places] El último canal que permite Uno fue borrado, así que no se puede jugar en este servidor. `/uno settings` lo permite en otra parte.
+    }
    *[log] { $detail ->
         [off] { $admin } quitó el canal de registro.
        *[on] { $admin } eligió el canal de registro: { $channel }

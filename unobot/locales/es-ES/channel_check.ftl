@@ -5,6 +5,7 @@ check-permissions = Tengo los permisos para una mesa en { $channel }.
 check-lacks = Me falta { $missing } en { $channel }. Permítelo a mi rol: en los ajustes del canal, en Permisos.
 check-channel-gone = El canal { $channel } ya no existe. Su mesa espera a `/uno resume`.
 check-threads = Para mesas en hilos, también necesito { $missing }.
+check-roles-empty = Nadie tiene { $roles }, así que solo la moderación puede abrir mesas. `/unoadmin roles` elige otros roles.
 check-age-restricted = { $channel } tiene restricción de edad. Discord solo deja entrar a miembros con la edad confirmada, así que los demás no pueden jugar ahí.
 check-pictures = Mis imágenes de cartas están listas.
 check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien gestiona el bot puede ejecutar `unobot emojis sync`.

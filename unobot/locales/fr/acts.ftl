@@ -13,6 +13,14 @@ act-line = { $kind ->
        *[unlock] { $admin } a déverrouillé les règles.
     }
     [ais] { $admin } a fixé le maximum d’IA par table : { $detail }
+    [lost] { $detail ->
+        [roles] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Les autres rôles choisis le peuvent toujours.
+        [roles-all] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Maintenant, tout le monde le peut. `/unoadmin roles` choisit d’autres rôles.
+        [moderators] Le rôle { $value } de la modération a été supprimé. `/uno settings` en choisit un autre.
+        [log] Le salon de journal a été supprimé. `/unoadmin log` avec un salon en choisit un autre.
+        [rules] Je ne connais plus les règles { $value } des réglages : les tables jouent les règles officielles. `/uno settings` en choisit d’autres.
+       *[places] Le dernier salon où Uno est permis a été supprimé : on ne peut plus jouer sur ce serveur. `/uno settings` le permet ailleurs.
+    }
    *[log] { $detail ->
         [off] { $admin } a désactivé le salon de journal.
        *[on] { $admin } a choisi le salon de journal : { $channel }

@@ -5,6 +5,7 @@ check-permissions = J’ai les permissions pour une table dans { $channel }.
 check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, sous Permissions.
 check-channel-gone = Le salon { $channel } n’existe plus. Sa table attend `/uno resume`.
 check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
+check-roles-empty = Personne n’a { $roles } : seule la modération peut ouvrir des tables. `/unoadmin roles` choisit d’autres rôles.
 check-age-restricted = { $channel } est soumis à une limite d’âge. Discord n’y laisse entrer que les membres dont l’âge est confirmé : les autres ne peuvent pas y jouer.
 check-pictures = Mes images de cartes sont prêtes.
 check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.

@@ -5,6 +5,7 @@ check-permissions = { $channel } में टेबल के लिए मे�
 check-lacks = { $channel } में मेरे पास { $missing } नहीं है। चैनल की सेटिंग में, अनुमतियों के नीचे, मेरी भूमिका को इसकी अनुमति दें।
 check-channel-gone = चैनल { $channel } अब नहीं है। उसकी टेबल `/uno resume` का इंतज़ार कर रही है।
 check-threads = थ्रेड में टेबल के लिए मुझे { $missing } भी चाहिए।
+check-roles-empty = किसी के पास { $roles } नहीं है, इसलिए सिर्फ़ मॉडरेटर टेबल खोल सकते हैं। `/unoadmin roles` से दूसरी भूमिकाएँ चुनें।
 check-age-restricted = { $channel } पर उम्र की पाबंदी है। Discord सिर्फ़ उन्हीं सदस्यों को आने देता है जिनकी उम्र की पुष्टि हुई है, इसलिए बाकी वहाँ नहीं खेल सकते।
 check-pictures = मेरे कार्ड के चित्र तैयार हैं।
 check-no-pictures = मेरे कार्ड के चित्र अभी Discord पर नहीं हैं, इसलिए कार्ड सादे चिह्न हैं। बॉट चलाने वाला व्यक्ति `unobot emojis sync` चला सकता है।

@@ -13,6 +13,14 @@ act-line = { $kind ->
        *[unlock] { $admin }さんがルールの固定を解除しました。
     }
     [ais] { $admin }さんがテーブルのAIの上限を設定しました：{ $detail }
+    [lost] { $detail ->
+        [roles] テーブルを開けるロール { $value } が削除されました。ほかに選ばれたロールは引き続き開けます。
+        [roles-all] テーブルを開けるロール { $value } が削除されました。今は全員が開けます。`/unoadmin roles` で別のロールを選べます。
+        [moderators] モデレーターのロール { $value } が削除されました。`/uno settings` で別のロールを選べます。
+        [log] ログのチャンネルが削除されました。`/unoadmin log` で別のチャンネルを指定できます。
+        [rules] 設定のルール { $value } はもう使えないため、テーブルは公式ルールになります。`/uno settings` で別のルールを選べます。
+       *[places] ウノが許可された最後のチャンネルが削除されたため、このサーバーでは遊べません。`/uno settings` でほかの場所を許可できます。
+    }
    *[log] { $detail ->
         [off] { $admin }さんがログのチャンネルをオフにしました。
        *[on] { $admin }さんがログのチャンネルを設定しました：{ $channel }

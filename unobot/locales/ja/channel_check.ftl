@@ -5,6 +5,7 @@ check-permissions = { $channel } でテーブルを開く権限があります�
 check-lacks = { $channel } で { $missing } の権限がありません。チャンネル設定の「権限」で、ボットのロールに許可してください。
 check-channel-gone = チャンネル { $channel } はもうありません。テーブルは `/uno resume` を待っています。
 check-threads = スレッドのテーブルには { $missing } の権限も必要です。
+check-roles-empty = { $roles } を持つ人がいないため、テーブルを開けるのはモデレーターだけです。`/unoadmin roles` で別のロールを選べます。
 check-age-restricted = { $channel } は年齢制限チャンネルです。Discordで年齢を確認したメンバーしか入れないため、ほかの人はそこで遊べません。
 check-pictures = カードの絵は準備できています。
 check-no-pictures = カードの絵がまだDiscordにないため、カードは簡単な記号です。ボットの運営者は `unobot emojis sync` を実行できます。

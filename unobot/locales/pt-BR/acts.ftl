@@ -13,6 +13,14 @@ act-line = { $kind ->
        *[unlock] { $admin } destravou as regras.
     }
     [ais] { $admin } definiu o máximo de IAs por mesa: { $detail }
+    [lost] { $detail ->
+        [roles] O cargo { $value }, que podia abrir mesas, foi excluído. Os outros cargos escolhidos ainda podem.
+        [roles-all] O cargo { $value }, que podia abrir mesas, foi excluído. Agora todo mundo pode. `/unoadmin roles` escolhe outros cargos.
+        [moderators] O cargo { $value } da moderação foi excluído. `/uno settings` escolhe outro.
+        [log] O canal de registro foi excluído. `/unoadmin log` com um canal escolhe outro.
+        [rules] Não conheço mais as regras { $value } das configurações, então as mesas jogam com as regras oficiais. `/uno settings` escolhe outras.
+       *[places] O último canal que permite Uno foi excluído, então não dá para jogar neste servidor. `/uno settings` permite em outro lugar.
+    }
    *[log] { $detail ->
         [off] { $admin } desligou o canal de registro.
        *[on] { $admin } escolheu o canal de registro: { $channel }

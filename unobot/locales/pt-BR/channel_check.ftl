@@ -5,6 +5,7 @@ check-permissions = Tenho as permissões para uma mesa em { $channel }.
 check-lacks = Falta { $missing } em { $channel }. Permita para o meu cargo: nas configurações do canal, em Permissões.
 check-channel-gone = O canal { $channel } não existe mais. A mesa dele espera por `/uno resume`.
 check-threads = Para mesas em tópicos, também preciso de { $missing }.
+check-roles-empty = Ninguém tem { $roles }, então só a moderação pode abrir mesas. `/unoadmin roles` escolhe outros cargos.
 check-age-restricted = { $channel } tem restrição de idade. O Discord só deixa entrar membros com a idade confirmada, então os outros não podem jogar lá.
 check-pictures = Minhas imagens de cartas estão prontas.
 check-no-pictures = Minhas imagens de cartas ainda não estão no Discord, então as cartas são sinais simples. Quem administra o bot pode executar `unobot emojis sync`.
