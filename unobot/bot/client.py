@@ -192,7 +192,13 @@ class Unobot(discord.AutoShardedClient):
         )
         nights = self._hub.nights
         nights.stage = TournamentStage(
-            self, nights, now, self._scheduler, localizer=messages.localizer, delivery=messages.delivery
+            self,
+            nights,
+            now,
+            self._scheduler,
+            localizer=messages.localizer,
+            delivery=messages.delivery,
+            hand_dms=messages.hand_dms,
         )
         messages.display.when_ended.append(nights.match_ended)
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days

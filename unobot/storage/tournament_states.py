@@ -47,6 +47,8 @@ class Pod(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat, also of AIs: the points won or lost in a duplicate round. Empty if the match has no end."""
     gone: tuple[Number, ...] = ()
     """The entrants who had left a table of a duplicate round before its end."""
+    gives_up: Moment | None = None
+    """Until when to try again to open the table, after a request for it was refused."""
 
 
 class TournamentRound(msgspec.Struct, frozen=True, omit_defaults=True):

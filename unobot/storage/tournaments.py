@@ -70,7 +70,15 @@ class Tournaments:
             pods = tournament.night.rounds[number - 1].pods
             if not all(pod.places for pod in pods):
                 return True
-        alike = TableRow.options.contains(f'"tournament":"{tournament_id}.{number}.')
+        return await self._is_open(guild_id, f"{tournament_id}.{number}.")
+
+    async def is_live(self, guild_id: int, tournament_id: int) -> bool:
+        """Return whether any table of a tournament is not over yet."""
+        return await self._is_open(guild_id, f"{tournament_id}.")
+
+    async def _is_open(self, guild_id: int, begin: str) -> bool:
+        """Return whether a table is not over yet whose mark begins like this."""
+        alike = TableRow.options.contains(f'"tournament":"{begin}')
         live = select(TableRow.id).where(TableRow.guild_id == guild_id, alike, TableRow.status != "closed")
         async with self._reader.reading() as connection:
             return await connection.scalar(live.limit(1)) is not None

@@ -55,6 +55,8 @@ class MatchLog:
         self.turn = 0
         """The ply since which the seat to move has been asked the current question. Uno and catches do not change it.
         """
+        self.first_seats = tuple(range(seats))
+        """For each of today's seats, the seat that its player had at the first deal."""
         self.dealt = 0
         """The ply of the last deal. Before it, the seats may have had other players."""
         self.laid = 0
@@ -118,9 +120,11 @@ class MatchLog:
             if isinstance(event, RoundEnded):
                 self.sheet.append(event.scores)
             elif isinstance(event, SeatsAdded):
+                self.first_seats += tuple(range(len(self.first_seats), len(self.first_seats) + event.seats))
                 self.sheet = [(*row, *[min(row)] * event.seats) for row in self.sheet]
             elif isinstance(event, SeatsShuffled):
                 self.sheet = [tuple(reseated(row, [event])) for row in self.sheet]
+                self.first_seats = tuple(reseated(self.first_seats, [event]))
         if not _is_beside(entry):
             self.turn = entry.ply
         if any(isinstance(event, Dealt | Played | TakenBack) for event in entry.events):

@@ -91,7 +91,8 @@ class MoveIntake:
         state = await stored.with_rating_choices(await stored.tuned(state))
         log = MatchLog(state.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
-        state = seating.host_first(state) if state.ruleset.first_card == "none" else state
+        if state.ruleset.first_card == "none" and not state.options.tournament:  # lots decide who sits where there
+            state = seating.host_first(state)
         state = clocks.after_entry(replace(state, status="playing"), entry.events, now, stored.timing)
         await stored.begin(premoves.after(state, entry), log, salt, entry, now)
         self.set_round_clock()

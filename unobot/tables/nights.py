@@ -22,7 +22,7 @@ from unobot.storage.tournaments import Tournaments
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch
-from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, seated, start_of, unplayed
+from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, present, seated, start_of, unplayed
 from unobot.tables.policies import Policies
 from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Clock, Sleep
@@ -38,6 +38,8 @@ LOOK = 30.0
 HURRY = 10.0
 """Seconds between two looks after the end of the round's time."""
 TRIES = 5
+TRYING = 300.0
+"""Seconds to try again to open a table after a request for it was refused."""
 
 Change = Callable[[TournamentState, float], TournamentState]
 
@@ -59,6 +61,12 @@ class Stage(Protocol):
 
     async def thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int | None:
         """Start the thread of a pod, once. Return its id, or None if there can be none."""
+
+    async def warn(self, state: TournamentState, number: int, pod: int) -> None:
+        """Tell the host that the table of a pod cannot be opened. It is a try: nothing is raised."""
+
+    def may_improve(self, error: Exception) -> bool:
+        """Return whether the network is the reason of an error, so that the same request may succeed later."""
 
 
 class Nights:
@@ -93,8 +101,8 @@ class Nights:
         self._working: set[int] = set()
         self._again: set[int] = set()
         """Those that changed while they were worked on."""
-        self._failed: set[int] = set()
-        """Those whose trouble is in the log already."""
+        self._failed: set[tuple[int, ...]] = set()
+        """The tournaments, and the tables of their rounds, whose trouble is in the log already."""
         self._closed = False
 
     # What people do
@@ -126,27 +134,27 @@ class Nights:
     async def change(self, tournament_id: int, change: Change) -> TournamentState:
         """Change a tournament, and return it. Raises `Stale`, `StorageError`, and what ``change`` raises."""
         async with self._lock:
-            for _ in range(TRIES):
-                before = await self.get(tournament_id)
-                after = change(before, self._clock())
-                if after is before:
-                    return before
-                with suppress(Overtaken):  # another process was first
-                    saved = await self._stored.save(after)
-                    break
-            else:
-                raise Stale
-        self._told(saved)
-        return saved
+            return await self._change(tournament_id, change)
+
+    async def _change(self, tournament_id: int, change: Change) -> TournamentState:
+        """Do what `change` does, with the lock held."""
+        for _ in range(TRIES):
+            before = await self.get(tournament_id)
+            after = change(before, self._clock())
+            if after is before:
+                return before
+            with suppress(Overtaken):  # another process was first
+                saved = await self._stored.save(after)
+                self._told(saved)
+                return saved
+        raise Stale
 
     async def are_lots_sealed(self, state: TournamentState) -> bool:
         """Return whether the secret would still tell something: a coming lot, or cards that a table still plays."""
         if state.status != "over":
             return True
-        rounds = len(state.night.rounds)
-        if not state.night.duplicate or not rounds:
-            return False
-        return await self._stored.is_played(state.guild_id, mark_of(state, rounds - 1, 0))
+        async with self._lock:  # a table that is being opened is stored then
+            return await self._stored.is_live(state.guild_id, state.id)
 
     def bump(self, state: TournamentState) -> None:
         """Post the message of a tournament again."""
@@ -236,11 +244,11 @@ class Nights:
         try:
             self._again.discard(tournament_id)
             next_wait = await self._work(tournament_id)
-            self._failed.discard(tournament_id)
+            self._failed.discard((tournament_id,))
         except (Refused, StorageError) as error:  # another process was first, or the database waits
-            self._note(tournament_id, error)
+            self._note((tournament_id,), error)
         except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the night
-            self._note(tournament_id, error, traceback=True)
+            self._note((tournament_id,), error, traceback=True)
         finally:
             self._working.discard(tournament_id)
             if self._alarms.get(tournament_id) is asyncio.current_task():
@@ -250,13 +258,13 @@ class Nights:
         else:
             self._arm(tournament_id, 0.0 if tournament_id in self._again else next_wait)
 
-    def _note(self, tournament_id: int, error: Exception, *, traceback: bool = False) -> None:
-        """Log trouble once, until a try succeeds."""
-        if tournament_id not in self._failed:
-            self._failed.add(tournament_id)
-            known = type(error).__name__, error
+    def _note(self, where: tuple[int, ...], error: Exception, *, traceback: bool = False) -> None:
+        """Log trouble once, until a try succeeds. ``where``: the tournament, or also the round and the table."""
+        if where not in self._failed:
+            self._failed.add(where)
+            name, kind = ".".join(map(str, where)), type(error).__name__
             told = error if traceback else None
-            log.warning("tournament %s: trying again, because of %s: %s", tournament_id, *known, exc_info=told)
+            log.warning("tournament %s: trying again, because of %s: %s", name, kind, error, exc_info=told)
 
     # The work
 
@@ -271,7 +279,7 @@ class Nights:
         while state.status == "round":
             number = len(state.night.rounds) - 1
             for pod in range(len(state.night.rounds[number].pods)):
-                waits |= not await self._open_pod(state, number, pod)
+                waits |= not await self._try_to_open(state.id, number, pod)
             state = await self.get(tournament_id)
             for n, played in enumerate(state.night.rounds[number].pods):
                 if not played.places:
@@ -301,34 +309,86 @@ class Nights:
         if night.calls_now(state, self._clock()):
             users = night.signed(state)
             if users and self.stage is not None:
-                await self.stage.summon(state, users)
+                try:
+                    await self.stage.summon(state, users)
+                except Exception as error:  # whatever the network raises: without the call, people can check in, too
+                    if self.stage.may_improve(error):
+                        raise
+                    self._note((state.id, 0), error)
             await self.change(state.id, lambda state, _: night.note_called(state))
 
-    async def _open_pod(self, state: TournamentState, number: int, pod: int) -> bool:
-        """Open a table that is missing, step by step. Return whether it is there."""
-        each = state.night.rounds[number].pods[pod]
-        if each.table_id or each.places or self.stage is None:
-            return True
-        if each.post_id is None:
-            post_id = await self.stage.call(state, number, pod)
-            state = await self._know(state.id, number, pod, post_id=post_id)
-        if each.channel_id is None:
-            post_id = state.night.rounds[number].pods[pod].post_id or 0
-            channel_id = await self.stage.thread(state, number, pod, post_id) or state.channel_id
-            state = await self._know(state.id, number, pod, channel_id=channel_id)
-        each, mark = state.night.rounds[number].pods[pod], mark_of(state, number, pod)
-        table_id = await self._stored.table_of(state.guild_id, mark)
-        if table_id is None:
-            try:
-                start = start_of(state, number, pod)
-                table = await self._place(seated(state, number, each, mark, self._clock()), start)
-            except Refused:  # another table is in the channel, where threads are not permitted
+    async def _try_to_open(self, tournament_id: int, number: int, pod: int) -> bool:
+        """Open the table of a pod if it is missing. Return False if it has to be tried again.
+
+        A refused request holds up no other table. It is tried again for a while. Then the table counts as not played.
+        """
+        where = (tournament_id, number + 1, pod + 1)
+        try:
+            is_open = await self._open_pod(tournament_id, number, pod)
+        except (Refused, StorageError):
+            raise
+        except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the other tables
+            self._note(where, error, traceback=True)
+            if self.stage is None or self.stage.may_improve(error):
                 return False
-            table_id = table.id
-        await self._know(state.id, number, pod, table_id=table_id)
+        else:
+            self._failed.discard(where)
+            return is_open
+        state = await self.get(tournament_id)
+        each, now = state.night.rounds[number].pods[pod], self._clock()
+        if each.gives_up is None:
+            is_first = all(other.gives_up is None for other in state.night.rounds[number].pods)
+            state = await self._know(tournament_id, number, pod, gives_up=now + TRYING)
+            if is_first:
+                await self.stage.warn(state, number, pod)
+        elif now >= each.gives_up:
+            self._failed.discard(where)
+            await self._note_outcome(state, number, pod, unplayed(each))
+        return False
+
+    async def _open_pod(self, tournament_id: int, number: int, pod: int) -> bool:
+        """Open a table that is missing, step by step. Return whether it is there, or not needed any more."""
+        for _ in range(3):  # call, thread, table
+            state = await self.get(tournament_id)
+            if self.stage is None or not _is_missing(state, number, pod):
+                return True
+            each, barred = state.night.rounds[number].pods[pod], (await self._limits(state.guild_id)).barred
+            if not present(state, each, barred):
+                await self._note_outcome(state, number, pod, unplayed(each, gone=each.seats))
+                return True
+            if each.post_id is None:
+                await self._know(state.id, number, pod, post_id=await self.stage.call(state, number, pod))
+            elif each.channel_id is None:
+                channel_id = await self.stage.thread(state, number, pod, each.post_id) or state.channel_id
+                await self._know(state.id, number, pod, channel_id=channel_id)
+            else:
+                return await self._open_table(state.id, number, pod)
+        return False
+
+    async def _open_table(self, tournament_id: int, number: int, pod: int) -> bool:
+        """Open and note a table whose people are called. Return False if another table is in its channel.
+
+        Nothing can close the tournament meanwhile. So its secret is never told before this table is stored.
+        """
+        async with self._lock:
+            state = await self.get(tournament_id)
+            barred = (await self._limits(state.guild_id)).barred
+            if not _is_missing(state, number, pod):
+                return True
+            if not present(state, state.night.rounds[number].pods[pod], barred):
+                return False
+            table_id = await self._stored.table_of(state.guild_id, mark_of(state, number, pod))
+            if table_id is None:
+                new = seated(state, number, pod, barred, self._clock())
+                try:
+                    table_id = (await self._place(new, start_of(state, number, pod))).id
+                except Refused:  # another table is in the channel, where threads are not permitted
+                    return False
+            noted = partial(night.note_pod, number=number, pod=pod, table_id=table_id)
+            await self._change(tournament_id, lambda state, _: noted(state))
         return True
 
-    async def _know(self, tournament_id: int, number: int, pod: int, **known: int) -> TournamentState:
+    async def _know(self, tournament_id: int, number: int, pod: int, **known: float) -> TournamentState:
         return await self.change(tournament_id, lambda state, _: night.note_pod(state, number, pod, **known))
 
     async def _look(self, state: TournamentState, number: int, pod: int, each: Pod) -> None:
@@ -350,6 +410,16 @@ class Nights:
             elif table is not None and not table.is_live:
                 found = unplayed(each) if table.log is None else outcome(state, each, table.state, table.log)
         if found is not None:
-            told = partial(night.note_result, number=number, pod=pod, places=found.places, points=found.points)
-            told = partial(told, results=found.results)
-            await self.change(state.id, lambda state, now: told(state, gone=found.gone, now=now))
+            await self._note_outcome(state, number, pod, found)
+
+    async def _note_outcome(self, state: TournamentState, number: int, pod: int, found: TableOutcome) -> None:
+        told = partial(night.note_result, number=number, pod=pod, places=found.places, points=found.points)
+        told = partial(told, results=found.results)
+        await self.change(state.id, lambda state, now: told(state, gone=found.gone, now=now))
+
+
+def _is_missing(state: TournamentState, number: int, pod: int) -> bool:
+    """Return whether the table of a pod has to be opened: its round is played, and it is not there yet."""
+    is_played = state.status == "round" and number == len(state.night.rounds) - 1
+    each = state.night.rounds[number].pods[pod]
+    return is_played and not each.table_id and not each.places

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.storage.former_players import NOBODY
 from unobot.storage.states import Admission, TableOptions, TableState
 from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state import seating
 from unobot.tournaments.duplicate import deal_of
+from unobot.tournaments.lots import lot
 
 NEITHER = 2
 """The place of everybody at a table that could not be played, or not be read: about the average."""
@@ -36,25 +36,52 @@ def mark_of(state: TournamentState, number: int, pod: int) -> str:
 
 
 def start_of(state: TournamentState, number: int, pod: int) -> int | None:
-    """Return the start of a table's match: the message that calls to it, or to the first one of duplicate tables.
+    """Return the start of a table's match: the message that calls to it, or the first call to any of duplicate tables.
 
-    Discord gives its id after the secret of the shuffles is fixed.
+    Discord gives its id after the secret of the tournament is fixed. Ids grow, so a call that was refused at first and
+    comes later changes nothing.
     """
     pods = state.night.rounds[number].pods
-    return pods[0 if state.night.duplicate else pod].post_id
+    if not state.night.duplicate:
+        return pods[pod].post_id
+    return min((each.post_id for each in pods if each.post_id is not None), default=None)
 
 
-def seated(state: TournamentState, number: int, pod: Pod, mark: str, now: float) -> TableState:
+def secret_of(state: TournamentState, number: int, pod: int) -> bytes:
+    """Return the secret of a table's shuffles. Duplicate tables share it; otherwise, each table has another one.
+
+    It follows from the secret of the tournament, which is fixed before anybody joins.
+    """
+    if state.night.duplicate:
+        return deal_of(state, number)
+    return lot(state.secret, "deal", f"{number} {pod}")
+
+
+def present(state: TournamentState, pod: Pod, barred: Callable[[int], bool]) -> list[int]:
+    """Return the entrants of a pod who can still play: nobody who dropped out, was banned, or deleted their data."""
+    entrants = state.night.entrants
+    return [
+        number
+        for number in pod.seats
+        if entrants[number].user_id != NOBODY
+        and entrants[number].presence != "dropped"
+        and not barred(entrants[number].user_id)
+    ]
+
+
+def seated(state: TournamentState, number: int, pod: int, barred: Callable[[int], bool], now: float) -> TableState:
     """Return the table of a pod in the round with this number. Nobody else can take a seat.
 
-    Duplicate tables have the same secret, so their lobbies show the same fingerprint.
+    An AI takes the seat of each entrant who is not `present`, so the others keep theirs. At least one must be present.
     """
     entrants, night = state.night.entrants, state.night
+    each, mark = night.rounds[number].pods[pod], mark_of(state, number, pod)
+    people = present(state, each, barred)
     table = TableState(
         id=0,
         guild_id=state.guild_id,
-        channel_id=pod.channel_id or state.channel_id,
-        host_id=entrants[pod.seats[0]].user_id,
+        channel_id=each.channel_id or state.channel_id,
+        host_id=entrants[people[0]].user_id,
         status="lobby",
         locale=state.locale,
         ruleset=named_ruleset(night.rules),
@@ -64,12 +91,14 @@ def seated(state: TournamentState, number: int, pod: Pod, mark: str, now: float)
             turn_seconds=night.turn_seconds, look=night.look, tournament=mark, duplicate=night.duplicate
         ),
         admission=Admission(access="closed"),
+        secret=secret_of(state, number, pod),
     )
-    if night.duplicate:
-        table = replace(table, secret=deal_of(state, number))
-    for entrant in pod.seats:
-        table = seating.add_person(table, entrants[entrant].user_id, entrants[entrant].name, now)
-    for _ in range(pod.ais):
+    for entrant in each.seats:
+        if entrant in people:
+            table = seating.add_person(table, entrants[entrant].user_id, entrants[entrant].name, now)
+        else:
+            table = seating.add_ai(table, night.level, now)
+    for _ in range(each.ais):
         table = seating.add_ai(table, night.level, now)
     return table
 
@@ -93,13 +122,12 @@ def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) 
         else:
             places.append(1 + sum(other > merits[seat] for other in there))
             points.append(log.match.scores[seat])
-    results = tuple(_result(log, n) for n in range(len(table.seats))) if log.match.is_over else ()
-    return TableOutcome(tuple(places), tuple(points), tuple(gone), results)
+    return TableOutcome(tuple(places), tuple(points), tuple(gone), _results(log) if log.match.is_over else ())
 
 
-def unplayed(pod: Pod) -> TableOutcome:
-    """Return the end of a table that could not be played."""
-    return TableOutcome((NEITHER,) * len(pod.seats), (0,) * len(pod.seats))
+def unplayed(pod: Pod, gone: tuple[int, ...] = ()) -> TableOutcome:
+    """Return the end of a table that could not be played. ``gone``: the entrants who would not have been there."""
+    return TableOutcome((NEITHER,) * len(pod.seats), (0,) * len(pod.seats), gone)
 
 
 def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
@@ -112,6 +140,12 @@ def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
     return (is_winner, match.scores[seat], -sum(card.points for card in hand), -len(hand))
 
 
+def _results(log: MatchLog) -> tuple[int, ...]:
+    """Return the results by the seats of the first deal. Rules can shuffle the seats between rounds."""
+    results = {log.first_seats[seat]: _result(log, seat) for seat in range(len(log.first_seats))}
+    return tuple(results[seat] for seat in sorted(results))
+
+
 def _result(log: MatchLog, seat: int) -> int:
     """Return what a seat won, or lost with the cards that it still holds. It can be compared between tables."""
     match, state = log.match, log.round
@@ -121,8 +155,3 @@ def _result(log: MatchLog, seat: int) -> int:
         return match.scores[seat]
     held = [sum(card.points for card in hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
     return sum(held) - held[seat] if seat == match.winner else -held[seat]
-
-
-def people_of(state: TournamentState, pod: Pod) -> Sequence[int]:
-    """Return the users of a pod, without former players."""
-    return [user_id for number in pod.seats if (user_id := state.night.entrants[number].user_id)]

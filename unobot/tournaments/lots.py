@@ -14,8 +14,8 @@ import msgspec
 from unobot.storage.tournament_states import TournamentState
 
 
-def lot(secret: bytes, purpose: str, number: int) -> bytes:
-    """Return the lot of an entrant. Sorted lots are a fair order, and each ``purpose`` has another one."""
+def lot(secret: bytes, purpose: str, number: int | str) -> bytes:
+    """Return the lot of an entrant, or of a table. Sorted lots are a fair order; each ``purpose`` has another one."""
     return sha256(secret + f" {purpose} {number}".encode()).digest()
 
 

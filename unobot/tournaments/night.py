@@ -188,8 +188,8 @@ def note_message(state: TournamentState, message_id: int, shown: str) -> Tournam
     return replace(state, night=replace(state.night, message_id=message_id, shown=shown))
 
 
-def note_pod(state: TournamentState, number: int, pod: int, **known: int) -> TournamentState:
-    """Note the message, the channel or the table of a pod in the round with this number, from 0."""
+def note_pod(state: TournamentState, number: int, pod: int, **known: float) -> TournamentState:
+    """Note what is known of the table of a pod, in the round with this number, from 0: the fields of `Pod`."""
     each = state.night.rounds[number].pods[pod]
     return _with_pod(state, number, pod, replace(each, **known))
 

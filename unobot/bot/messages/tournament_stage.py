@@ -11,15 +11,26 @@ from typing import Any, Final
 import discord
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.discord_api.error_codes import GONE, SHUT, THREAD_THERE, TOO_OLD, UNKNOWN_MESSAGE, may_improve
+from unobot.bot.discord_api.error_codes import (
+    GONE,
+    SHUT,
+    THREAD_THERE,
+    TOO_OLD,
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    may_improve,
+)
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.attachments import UNHURRIED, Files
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
+from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.table_message import TABLE_GAP
+from unobot.bot.screens import notice_screen
 from unobot.bot.screens.builder import Screen
-from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen
+from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen, unopened_words
 from unobot.i18n import Text
+from unobot.storage.former_players import NOBODY
 from unobot.storage.tournament_states import TournamentState
 from unobot.tables.errors import Refused
 from unobot.tables.nights import Nights
@@ -44,6 +55,7 @@ class TournamentStage:
         *,
         localizer: Localizer,
         delivery: Delivery,
+        hand_dms: HandDMs,
     ) -> None:
         self._client = client
         self._nights = nights
@@ -51,6 +63,7 @@ class TournamentStage:
         self._scheduler = scheduler
         self._localizer = localizer
         self._delivery = delivery
+        self._hand_dms = hand_dms
         self._drawn: dict[int, Any] = {}
         """By tournament, the components that its message shows."""
         self._bumped: set[int] = set()
@@ -90,6 +103,20 @@ class TournamentStage:
                 return None
             raise
 
+    async def warn(self, state: TournamentState, number: int, pod: int) -> None:
+        """Tell the host in a DM that the table of a pod cannot be opened. If that fails, the message still says it."""
+        if state.host_id == NOBODY:
+            return
+        view = notice_screen(unopened_words(self._text(state), state, number, pod))
+        try:
+            await self._hand_dms.write(state.host_id, view, f"t.{state.id}.{number}.host")
+        except UNREACHABLE as error:
+            log.info("tournament %s: its host cannot be told: %s", state.id, error)
+
+    def may_improve(self, error: Exception) -> bool:
+        """Return whether the network is the reason of an error, so that the same request may succeed later."""
+        return isinstance(error, UNREACHABLE) and may_improve(error)
+
     async def _draw(self, tournament_id: int) -> None:
         """Edit the message, or post it again at the begin of a stage. Raises an error that is tried again."""
         try:
@@ -116,6 +143,8 @@ class TournamentStage:
             elif error.code in GONE:
                 log.info("tournament %s: its channel is gone: %s", state.id, error)
                 await self._nights.end_all(state.guild_id, state.channel_id)
+            elif error.code in SHUT and old is not None and state.night.shown != stage:
+                await self._edit_refused(state, old, view)
             elif error.code in (*SHUT, UNKNOWN_MESSAGE):
                 log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
             else:
@@ -126,6 +155,15 @@ class TournamentStage:
         log.warning("tournament %s: closed, because Discord refuses its first message: %s", state.id, error)
         with suppress(Refused):  # it is over already
             await self._nights.change(state.id, lambda state, now: night.close(state, now, "server"))
+
+    async def _edit_refused(self, state: TournamentState, old: int, view: Screen) -> None:
+        """Show a new stage in the message of the one before, because the bot may not post here."""
+        try:
+            await self._edit(state, old, view)
+        except discord.HTTPException as error:
+            if may_improve(error):
+                raise
+            log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
 
     async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
         components = view.components

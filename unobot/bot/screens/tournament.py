@@ -109,6 +109,17 @@ def check_in_call(text: Text, state: TournamentState, user_ids: Sequence[int], l
     return text("tournament-check-in-call", people=people, when=time_left(state.due or 0), link=link)
 
 
+def unopened_words(text: Text, state: TournamentState, number: int, pod: int) -> str:
+    """Return the sentence about a table that cannot be opened, or that could not. Empty for all other tables."""
+    each = state.night.rounds[number].pods[pod]
+    if each.table_id is not None or each.gives_up is None:
+        return ""
+    if each.places:
+        return text("tournament-not-opened", table=pod + 1)
+    until = int(min(each.gives_up, state.night.rounds[number].ends + CUT))
+    return text("tournament-refused", table=pod + 1, until=f"<t:{until}:t>")
+
+
 def _check_in(text: Text, builder: ScreenBuilder, state: TournamentState, now: float) -> None:
     due = int(state.due or 0)
     at, left = f"<t:{due}:t>", time_left(due)
@@ -139,6 +150,7 @@ def _round(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
         f"-# {text('tournament-deal', seal=_seal(state, number))}" if state.night.duplicate else "",
     )
     builder.say(*(_table_line(text, state, n, pod) for n, pod in enumerate(each.pods)))
+    _unopened_lines(text, builder, state)
     _out_lines(text, builder, state)
     if number and not each.is_final:
         _standings(text, builder, state, standings(state, number))
@@ -150,6 +162,7 @@ def _break(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
     due = int(state.due or 0)
     title = text("tournament-final") if is_final_next(state) else _round_title(text, state, len(state.night.rounds))
     builder.say(f"### {text('tournament-next', round=title, left=time_left(due))}")
+    _unopened_lines(text, builder, state)
     _out_lines(text, builder, state)
     _standings(text, builder, state, standings(state))
 
@@ -160,6 +173,7 @@ def _over(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
         builder.say(f"### {text(f'tournament-ended-{state.night.ended_by}')}")
     if not state.night.rounds:
         return
+    _unopened_lines(text, builder, state)
     if not state.night.ended_by and rows and rows[0].points:
         builder.say(f"### {text('tournament-won', name=_name(text, state.night.entrants[rows[0].number]))}")
     _standings(text, builder, state, rows, medals=True)
@@ -226,6 +240,12 @@ def _table_line(text: Text, state: TournamentState, n: int, pod: Pod) -> str:
     ais = text("tournament-ais", count=pod.ais) if pod.ais else ""
     named = text.listed([*(_name(text, entrant) for entrant in people), *([ais] if ais else [])])
     return f"🃏 {text('tournament-table', table=n + 1, people=named)}{link}"
+
+
+def _unopened_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
+    """Add the tables of the last round that cannot be opened."""
+    number = len(state.night.rounds) - 1
+    builder.say(*(unopened_words(text, state, number, pod) for pod in range(len(state.night.rounds[number].pods))))
 
 
 def _out_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:

@@ -27,6 +27,9 @@ tournament-lots-wrong = ❌ Something is wrong: these tables don't follow from t
 tournament-lots-commitment = 🔒 Fingerprint shown from the beginning: `{ $seal }`
 tournament-lots-yourself = You don't have to trust us: `{ $file }` has all people and tables. `docs/fair-deals.md` says how each lot follows from the secret.
 tournament-table = **Table { $table }** · { $people }
+# $until: a time of day. The host also reads it in a direct message.
+tournament-refused = ⚠️ Table { $table } isn't open: Discord refuses its message or thread. Check the bot's permissions in this channel, such as *Send Messages*. I keep trying until { $until }. After that, the table counts as not played.
+tournament-not-opened = ⚠️ Table { $table } could not be opened, because Discord refused its message or thread. Its people get the points of a table that was not played.
 tournament-ais = { $count } AI
 tournament-next = { $round } begins { $left }
 tournament-won = 🏆 { $name } won the tournament

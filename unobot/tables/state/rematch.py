@@ -38,7 +38,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
             if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
         ),
         touched=now,
-        options=replace(old.options, tournament="", known_terms=(), limited=()),
+        options=replace(old.options, tournament="", duplicate=False, known_terms=(), limited=()),
         admission=replace(old.admission, kicked=(), former=(), invitations_sent=()),
         place=old.place,
         foreign_id=old.foreign_id,

@@ -1,0 +1,250 @@
+"""Tournaments whose tables cannot be opened as planned: refusals of Discord, people who are gone, and an early end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.players import manager, press_button, run_command, words
+from tests.bot.test_privacy import delete
+from tests.bot.test_tournament import ONE_CARD, join, open_one, until
+from tests.bot.tournaments import called, newest, sit_back, threads
+from tests.world import Person, World
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.tournament_states import TournamentState
+from unobot.tables.hub import Hub
+
+REFUSED: dict[str, Any] = {"status": 403, "code": 50013, "message": "Missing Permissions", "times": None}
+
+
+def hub_of(world: World) -> Hub:
+    bot: Any = world.bot
+    hub: Hub = bot.router._hub
+    return hub
+
+
+async def begin(world: World, people: list[Person], *, duplicate: bool = False, rules: str = ONE_CARD) -> None:
+    """Open a tournament of one round, let everybody check in, and begin."""
+    await run_command(people[0], "tournament", rules=rules, rounds=1, duplicate=duplicate)
+    await world.advance(3)
+    await join(world, *people)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+
+
+async def sit_back_here(world: World, *people: Person) -> None:
+    """Let these people switch the autopilot on at the table in the channel itself."""
+    for person in people:
+        table = world.table()
+        if "My hand" in table.labels and f"**{person.name}**" in words(table):
+            more = await press_button(person, "More", on=table)
+            if more.has("Autopilot"):
+                await press_button(person, "Autopilot", on=more)
+
+
+@pytest.mark.logs_errors
+async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [world.person(f"P{n}") for n in range(8)]
+    stage = hub_of(world).nights.stage
+    assert stage is not None
+    call = stage.call
+
+    async def first_only(state: TournamentState, number: int, pod: int) -> int:
+        if pod:
+            answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
+        return await call(state, number, pod)
+
+    monkeypatch.setattr(stage, "call", first_only)
+    await begin(world, people)
+    (there,) = called(world).values()
+    text = newest(world).text
+    assert "Table 2 isn't open: Discord refuses its message or thread" in text
+    assert any("Table 2 isn't open" in letter.text for letter in people[0].direct_messages())
+    await sit_back(world, *(person for person in people if person.id in there))
+    await until(world, "Table 2 could not be opened", limit=70)
+    await until(world, "Final begins", limit=70)
+    rows = [line for line in newest(world).text.splitlines() if line.startswith("**")]
+    assert sum(" · **2** · 2 · " in row for row in rows) >= 4, "everybody of the second table has the average"
+
+
+@pytest.mark.logs_errors
+async def test_a_table_opens_when_the_permission_is_back(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", **{**REFUSED, "times": 12})
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    assert "Table 1 isn't open" in newest(world).text, "the old message shows the new stage"
+    await world.advance(60)
+    assert len(threads(world)) == 1
+    assert "isn't open" not in newest(world).text
+    await sit_back(world, *people)
+    await until(world, "won the tournament")
+
+
+async def test_closing_while_tables_are_opened_opens_nothing_more_and_tells_no_secret_in_use(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [world.person(f"P{n}") for n in range(8)]
+    await run_command(people[0], "tournament", rules=Ruleset(hand_size=5).code, rounds=1, duplicate=True)
+    await world.advance(3)
+    await join(world, *people)
+    hub = hub_of(world)
+    stage = hub.nights.stage
+    assert stage is not None
+    call = stage.call
+
+    async def slow(state: TournamentState, number: int, pod: int) -> int:
+        posted = await call(state, number, pod)
+        if pod:
+            await asyncio.sleep(20)  # a slow Discord; the time is the world's
+        return posted
+
+    monkeypatch.setattr(stage, "call", slow)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(5)
+    asked = await press_button(people[0], "Close", on=newest(world))
+    await press_button(people[0], "Yes, close it", on=asked)
+    await world.advance(30)
+    assert "The host closed the tournament" in newest(world).text
+    tables = [table for number in (1, 2, 3) if (table := await hub.table(number)) is not None]
+    assert [table.is_live for table in tables] == [True], "the first table was there, and plays on"
+    lots = await press_button(people[0], "Check the lots", on=newest(world))
+    assert "Secret seed" not in words(lots)
+    await sit_back(world, *people)
+    for _ in range(120):
+        if not tables[0].is_live:
+            break
+        await world.advance(5)
+    lots = await press_button(people[0], "Check the lots", on=newest(world))
+    (file,) = world.message(lots).attachments
+    blob = world.env.backend.cdn.get(file["url"])
+    assert blob is not None
+    secret = bytes.fromhex(json.loads(blob)["secret"])
+    assert tables[0].state.secret == sha256(secret + b" deal 0").digest()
+
+
+async def test_the_lots_stay_sealed_while_any_table_of_a_closed_tournament_plays(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await begin(world, people, rules=Ruleset(hand_size=3).code)
+    asked = await press_button(people[0], "Close", on=newest(world))
+    await press_button(people[0], "Yes, close it", on=asked)
+    await world.advance(3)
+    lots = await press_button(people[1], "Check the lots", on=newest(world))
+    assert "Secret seed" not in words(lots), "all cards of the table that plays on follow from it"
+    table = await hub_of(world).table(1)
+    assert table is not None
+    await sit_back(world, *people)
+    for _ in range(120):
+        if not table.is_live:
+            break
+        await world.advance(5)
+    lots = await press_button(people[1], "Check the lots", on=newest(world))
+    assert "Secret seed" in words(lots)
+
+
+async def test_people_who_are_gone_get_no_seat_and_an_ai_plays_there(world: World) -> None:
+    people, boss = [world.person(f"P{n}") for n in range(8)], manager(world)
+    await open_one(world, people[0])
+    await join(world, *people)
+    path = f"/channels/{world.channel.id}/messages/*/threads"
+    world.env.inject_error("POST", path, **REFUSED)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    nights = hub_of(world).nights
+    state = await nights.get(1)
+    waiting = next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
+    by_id = {person.id: person for person in people}
+    there = [by_id[state.night.entrants[number].user_id] for number in waiting.seats]
+    erased, banned, dropped, stays = there
+    await delete(erased)
+    await boss.admin("ban", person=banned.actor)
+    await press_button(dropped, "Drop out", on=newest(world))
+    for _ in range(120):
+        await sit_back_here(world, *(person for person in people if person not in there))
+        await world.advance(5)
+        if f"**{stays.name}**" in words(world.table()) and "My hand" in world.table().labels:
+            break
+    table = await hub_of(world).at(world.channel.id)
+    assert table is not None
+    assert [seat.user_id for seat in table.state.seats] == [None, None, None, stays.id]
+    await sit_back_here(world, stays)
+    for _ in range(60):
+        if not table.is_live:
+            break
+        await world.advance(5)
+    await world.advance(5)
+    played = (await nights.get(1)).night.rounds[0].pods
+    places = next(pod.places for pod in played if pod.seats == waiting.seats)
+    assert places[:3] == (4, 4, 4)
+    assert 1 <= places[3] <= 4
+
+
+async def test_a_table_without_anybody_is_not_opened(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(5)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    path = f"/channels/{world.channel.id}/messages/*/threads"
+    world.env.inject_error("POST", path, **REFUSED)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    nights = hub_of(world).nights
+    state = await nights.get(1)
+    waiting = next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
+    ids = [state.night.entrants[number].user_id for number in waiting.seats]
+    for person in people:
+        if person.id in ids:
+            await delete(person)
+    for _ in range(60):
+        await sit_back_here(world, *(person for person in people if person.id not in ids))
+        await world.advance(5)
+        if (await nights.get(1)).status != "round":
+            break
+    pods = (await nights.get(1)).night.rounds[0].pods
+    assert all(pod.places for pod in pods)
+    assert [pod.table_id is None for pod in pods if pod.seats == waiting.seats] == [True]
+
+
+@pytest.mark.logs_errors
+async def test_a_rematch_of_a_duplicate_table_can_be_checked_replayed_and_coached(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await begin(world, people, duplicate=True)
+    await sit_back(world, *people)
+    await until(world, "won the tournament")
+    here = threads(world)[0]
+    host, guest = [person for person in people if person.id in called(world)[here.id]]
+    await press_button(host, "Rematch", on=world.table(here))
+    await world.advance(3)
+    if world.table(here).has("Join"):
+        await press_button(guest, "Join", on=world.table(here))
+    if world.table(here).has("Rematch"):
+        await press_button(guest, "Rematch", on=world.table(here))
+    await world.advance(12)
+    table = await hub_of(world).at(here.id)
+    assert table is not None
+    for person in (host, guest):
+        more = await press_button(person, "More", on=world.table(here))
+        if more.has("Autopilot"):
+            await press_button(person, "Autopilot", on=more)
+    for _ in range(60):
+        if not table.is_live:
+            break
+        await world.advance(5)
+    await world.advance(5)
+    over = world.table(here)
+    assert "The deal was fair" in words(await press_button(host, "Check the deal", on=over))
+    assert "Replay · round 1" in words(await press_button(host, "Replay", on=over))
+    assert "## Coach" in words(await press_button(host, "Coach", on=over))
+    assert not [record for record in caplog.records if record.exc_info]
