@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from simcord import ChannelHandle
+from simcord.enums import ChannelType
 
 from tests.bot.players import press_button
 from tests.world import Person, Screen, World
@@ -71,9 +72,29 @@ def threads(world: World) -> list[ChannelHandle]:
 
 
 def called(world: World) -> dict[int, list[int]]:
-    """Return the people that each call to a table mentions, by its thread, oldest first."""
-    posts = [post for post in world.posts() if "your table is right below" in post.text]
-    return {post.id: [int(user) for user in re.findall(r"<@(\d+)>", post.text)] for post in posts}
+    """Return the people that each call to a table mentions, by its thread, oldest first.
+
+    The call to a duplicate table is followed by a private thread with another id.
+    """
+    closed = {thread.id: members(world, thread) for thread in threads(world) if is_private(world, thread)}
+    here: dict[int, list[int]] = {}
+    for post in world.posts():
+        users = [int(user) for user in re.findall(r"<@(\d+)>", post.text)]
+        if "your table is right below" in post.text:
+            here[post.id] = users
+        elif "your table is in a private thread" in post.text:
+            here |= {thread: users for thread, people in closed.items() if people == set(users)}
+    return here
+
+
+def is_private(world: World, thread: ChannelHandle) -> bool:
+    """Return whether only members see a thread."""
+    return world.env.backend.channels[thread.id].type == ChannelType.PRIVATE_THREAD
+
+
+def members(world: World, thread: ChannelHandle) -> set[int]:
+    """Return the people in a thread."""
+    return set(world.env.backend.channels[thread.id].thread_members) - {world.env.backend.bot_user.id}
 
 
 async def sit_back(world: World, *people: Person) -> None:

@@ -99,7 +99,9 @@ class Hub:
         self.replays = Replays(store)
         self.solo_games = SoloGames(store, self.replays, clock)
         self.oversight = Oversight(store, self.table, self.policies, clock)
-        self.nights = Nights(store, self.place, self.table, self.policies, clock, monotonic, sleep, at_home)
+        self.nights = Nights(
+            store, self.place, self.table, listener.changed, self.policies, clock, monotonic, sleep, at_home
+        )
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -286,6 +288,7 @@ class Hub:
         if table.state.status == "closed":
             self._tables.pop(table.id, None)
             self._ai.engines.retire(table.id)
+            self.nights.keep_sealed(table)
             if table.log is not None:
                 self.reports.tell(table.id, table)
 
@@ -394,5 +397,6 @@ class Hub:
             self._listener.changed(table)  # the last move may have been stored but not shown
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
+            self.nights.keep_sealed(table)
             self._listener.changed(table)
         return table

@@ -24,6 +24,7 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch
 from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, present, seated, start_of, unplayed
 from unobot.tables.policies import Policies
+from unobot.tables.shared_deals import is_shared
 from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Clock, Sleep
 from unobot.tables.table import Table
@@ -70,13 +71,17 @@ class Stage(Protocol):
 
 
 class Nights:
-    """The tournaments. ``place`` opens a table and starts it, and ``load`` returns the table with an id."""
+    """The tournaments.
+
+    ``place`` opens a table and starts it, ``load`` returns the table with an id, and ``redraw`` marks its message.
+    """
 
     def __init__(
         self,
         store: Store,
         place: Callable[[TableState, int | None], Awaitable[Table]],
         load: Callable[[int], Awaitable[Table | None]],
+        redraw: Callable[[Table], None],
         policies: Policies,
         clock: Clock,
         monotonic: Clock,
@@ -88,6 +93,7 @@ class Nights:
         self._stored = Tournaments(store)
         self._place = place
         self._load = load
+        self._redraw = redraw
         self._policies = policies
         self._clock = clock
         self._monotonic = monotonic
@@ -103,6 +109,9 @@ class Nights:
         """Those that changed while they were worked on."""
         self._failed: set[tuple[int, ...]] = set()
         """The tournaments, and the tables of their rounds, whose trouble is in the log already."""
+        self._sealed: dict[int, Table] = {}
+        """The tables that are over, and whose message hides the cards that other tables still play."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     # What people do
@@ -204,12 +213,29 @@ class Nights:
         for tournament_id, guild_id in list(self._guilds.items()):
             if guild_id == match.guild_id:
                 self._wake(tournament_id)
+        if self._sealed:  # the tournament may be closed already, so that nothing looks at its last tables
+            task = asyncio.create_task(self._unseal(), name="unseal duplicate tables", context=detached())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def keep_sealed(self, table: Table) -> None:
+        """Draw a table that is over once more, when no table plays the same cards any more."""
+        if is_shared(table.state) and not table.transient.is_unsealed:
+            self._sealed[table.id] = table
+
+    async def _unseal(self) -> None:
+        for table in list(self._sealed.values()):
+            with suppress(StorageError):  # the next end of a match tries again
+                await table.learn_facts()
+            if table.transient.is_unsealed:
+                self._sealed.pop(table.id, None)
+                self._redraw(table)
 
     def close(self) -> None:
         """Stop. Everything is stored, and the next start goes on."""
         self._closed = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        for task in (*self._alarms.values(), *self._tasks):
+            task.cancel()
 
     def _told(self, state: TournamentState) -> None:
         if not self._at_home(state.guild_id):
@@ -285,6 +311,8 @@ class Nights:
                 if not played.places:
                     await self._look(state, number, n, played)
             before, state = state, await self._advance(tournament_id)
+            if all(played.places for played in state.night.rounds[number].pods):
+                await self._unseal()
             if len(state.night.rounds) == len(before.night.rounds):
                 break
         if state.status == "over":

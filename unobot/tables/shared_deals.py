@@ -8,11 +8,19 @@ from unobot.storage.tournaments import Tournaments
 from unobot.tables.errors import Refused
 
 
+def is_shared(state: TableState) -> bool:
+    """Return whether other tables have the same deal."""
+    return state.options.duplicate and bool(state.options.tournament)  # older rematches of such tables have no mark
+
+
+async def is_sealed(state: TableState, store: Store) -> bool:
+    """Return whether a table, this one or another one, still plays the deal of this one. Raises `StorageError`."""
+    if not is_shared(state) or state.guild_id is None:
+        return False
+    return await Tournaments(store).is_played(state.guild_id, state.options.tournament)
+
+
 async def check_unsealed(state: TableState, store: Store) -> None:
     """Raise `Refused` if another table still plays the deal of this one. Raises `StorageError`, too."""
-    if (
-        state.options.duplicate
-        and state.guild_id is not None
-        and await Tournaments(store).is_played(state.guild_id, state.options.tournament)
-    ):
+    if await is_sealed(state, store):
         raise Refused("refused-sealed")

@@ -32,6 +32,7 @@ from unobot.tables.policies import Policies
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
 from unobot.tables.seed_reveal import SeedReveal, reveal_seed
+from unobot.tables.shared_deals import check_unsealed, is_sealed, is_shared
 from unobot.tables.state import clocks, lobby, rematch, seating, status, suspension, terms
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
@@ -166,12 +167,24 @@ class Table:
         return await reveal_seed(self.state, self._store)
 
     async def recap(self, user_id: int) -> tuple[TableView, list[RecapEntry]]:
-        """Return the table as a user sees it, and the entries since their last move. Raises `StorageError`."""
+        """Return the table as a user sees it, and the entries since their last move.
+
+        Raises `StorageError`, and `Refused` after the match if another table still plays the same deal.
+        """
+        if not self.is_live:
+            await check_unsealed(self.state, self._store)
         view = self.view(user_id)
         return view, await recap(self.state, self._store, view, user_id)
 
     async def learn_facts(self) -> None:
-        """Read what the end of a won match tells from its stored log (see `match_end`). Raises `StorageError`."""
+        """Read what the end of a won match tells from its stored log (see `match_end`), and whether its deal is sealed.
+
+        Raises `StorageError`.
+        """
+        sealed = not self.is_live and not self.transient.is_unsealed and is_shared(self.state)
+        if sealed and not await is_sealed(self.state, self._store):
+            self.transient.is_unsealed = True
+            self.revision = next(_REVISIONS)
         if self.log is not None and await learn_end(self.state, self.log, self._store):
             self.revision = next(_REVISIONS)
 

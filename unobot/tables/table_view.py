@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
 from unobot.rules.match import Entry, Match
@@ -25,6 +27,7 @@ from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
 from unobot.tables.reactions import shown
 from unobot.tables.remarks import remarks
+from unobot.tables.shared_deals import is_shared
 from unobot.tables.state import admission, clocks
 from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.premoves import premove
@@ -110,7 +113,9 @@ class TableView:
     commitment: str = ""
     """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
-    """The seed in hexadecimal, after the match is over. Other tables may still play the deal of a duplicate table."""
+    """The seed in hexadecimal, after the match is over. It is missing while the deal is sealed."""
+    sealed: bool = False
+    """Whether other tables may still play the same deal, so that no hand may be shown when a round is over."""
     rematch: bool = False
     """Whether this lobby is a rematch. It starts when all seated people agree."""
     turn: float | None = None
@@ -206,6 +211,8 @@ def table_view(
     ahead = premove(state, user_id) if state.premoves and user_id is not None else None
     newcomers = state.seat_changes.newcomers
     ruleset = state.ruleset
+    sealed = is_shared(state) and not transient.is_unsealed
+    outcome = round_state.outcome if round_state else None
     rematch_votes = state.rematch.votes if state.status == "lobby" and state.rematch is not None else ()
     return TableView(
         id=state.id,
@@ -234,15 +241,16 @@ def table_view(
         round_ends=transient.round_ends,
         recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},
-        round_end=round_state.outcome if round_state else None,
+        round_end=without_hands(outcome) if outcome is not None and sealed else outcome,
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
-        facts=log.facts if log else None,
-        achievements=log.achievements or () if log else (),
+        facts=log.facts if log and not sealed else None,
+        achievements=log.achievements or () if log and not sealed else (),
         ratings=state.seat_changes.ratings,
         commitment=sha256(state.secret).hexdigest(),
-        seed=log.seed.hex() if log is not None and _is_open(state) else None,
+        seed=log.seed.hex() if log is not None and state.status == "closed" and not sealed else None,
+        sealed=sealed,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,
         slow=state.options.turn_seconds is not None and is_slow(ruleset, state.options),
@@ -395,6 +403,6 @@ def shown_challenge(recent: Reversible[Entry], seat: int) -> Challenged | None:
     return None
 
 
-def _is_open(state: TableState) -> bool:
-    """Return whether the seed of a table's match can be shown without another look."""
-    return state.status == "closed" and not state.options.duplicate
+def without_hands(end: RoundEnded) -> RoundEnded:
+    """Return the end of a round without the cards that were left."""
+    return replace(end, hands=((),) * len(end.hands))

@@ -17,6 +17,8 @@ PICTURES = "attach_files"
 
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """The permissions for a table in a thread of its own."""
+CLOSED_THREADS = ("create_private_threads", "send_messages_in_threads")
+"""The permissions for a table in a thread that only its players see."""
 
 Cause: TypeAlias = Literal["permission", "timeout", "private-thread", "locked-thread", "hidden-channel"]
 """Why the bot cannot write. `hidden-channel`: it does not see the channel. That may be a private thread without it."""
@@ -107,9 +109,9 @@ def is_age_restricted(channel: object, guild: discord.Guild) -> bool:
     return guild.nsfw_level is NSFWLevel.age_restricted or bool(getattr(channel, "is_nsfw", bool)())
 
 
-def why_no_threads(may: discord.Permissions) -> list[str]:
-    """Return the permissions that the bot lacks for tables in threads of their own."""
-    return [name for name in THREADS if not getattr(may, name)]
+def why_no_threads(may: discord.Permissions, *, closed: bool = False) -> list[str]:
+    """Return the permissions that the bot lacks for tables in threads of their own. ``closed``: in private ones."""
+    return [name for name in (CLOSED_THREADS if closed else THREADS) if not getattr(may, name)]
 
 
 async def _learn_timeout(me: discord.Member) -> None:

@@ -36,9 +36,13 @@ def has_threads(interaction: discord.Interaction) -> bool:
     return interaction.channel is not None and interaction.channel.type in PARENTS
 
 
-def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
-    """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none."""
-    missing = [text(f"permission-{name.replace('_', '-')}") for name in why_no_threads(interaction.app_permissions)]
+def why_no_thread(interaction: discord.Interaction, text: Text, *, closed: bool = False) -> str | None:
+    """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none.
+
+    ``closed``: for a thread that only its players see.
+    """
+    lacking = why_no_threads(interaction.app_permissions, closed=closed)
+    missing = [text(f"permission-{name.replace('_', '-')}") for name in lacking]
     return text("note-thread-permission", missing=text.listed(missing)) if missing else None
 
 

@@ -70,7 +70,7 @@ async def open_tournament(
     policy = await hub.policies.check(guild_id, interaction.user.id)
     if not has_threads(interaction):
         raise Refused("refused-tournament-place")
-    if (refusal := why_no_thread(interaction, text)) is not None:
+    if (refusal := why_no_thread(interaction, text, closed=new.duplicate)) is not None:
         raise Refused("refused-tournament-threads", why=refusal)
     fixed = named_ruleset(default_rules(place))
     ruleset = named_ruleset(new.rules) if new.rules else fixed

@@ -245,7 +245,8 @@ class TableMessages:
         await self._update(table)
         if is_last:
             await self._message_store.drop_panel(table.id, 0)
-            await self.settle(table)
+            if not table.view().sealed:  # when the last table of its round is done, it is drawn once more
+                await self.settle(table)
 
     def _lays_last_card(self, table: Table) -> bool:
         """Return whether the last card of a round has to be shown now, before the result of the round.

@@ -89,8 +89,14 @@ class TournamentStage:
         return await self._send(state, content, [each for each in people if each], f"t.{state.id}.{number}.{pod}")
 
     async def thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int | None:
-        """Start the thread of a table, once. Return None if the bot may not. Raises `discord.HTTPException`."""
+        """Start the thread of a table, once. Return None if the bot may not. Raises `discord.HTTPException`.
+
+        The thread of a duplicate table is private, so that people of other tables cannot look in. If the bot may not
+        start one, the error is raised: in the channel, everybody would see the cards.
+        """
         await self._scheduler.turn(Rank.NEWS)
+        if state.night.duplicate:
+            return await self._closed_thread(state, number, pod, post_id)
         message = self._message(state, post_id)
         name = pod_thread(self._text(state), state, number, pod)
         try:
@@ -102,6 +108,37 @@ class TournamentStage:
                 log.warning("tournament %s: table %d gets no thread: %s", state.id, pod + 1, error)
                 return None
             raise
+
+    async def _closed_thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int:
+        """Start a private thread, unless an earlier try did, and add the people of the table."""
+        http, name = self._client.http, pod_thread(self._text(state), state, number, pod)
+        active = (await http.get_active_threads(state.guild_id))["threads"]
+        known = [
+            int(each["id"])
+            for each in active
+            if int(each["parent_id"] or 0) == state.channel_id and each["name"] == name and int(each["id"]) > post_id
+        ]
+        if not known:
+            thread = await http.start_thread_without_message(
+                state.channel_id,
+                name=name,
+                auto_archive_duration=DAY,
+                type=discord.ChannelType.private_thread.value,
+                invitable=False,
+            )
+            known = [int(thread["id"])]
+        for entrant in state.night.rounds[number].pods[pod].seats:
+            user_id = state.night.entrants[entrant].user_id
+            if user_id == NOBODY:
+                continue
+            try:
+                await self._scheduler.turn(Rank.NEWS)
+                await http.add_user_to_thread(known[0], user_id)
+            except discord.HTTPException as error:
+                if may_improve(error):
+                    raise
+                log.info("tournament %s: a person of table %d cannot be added: %s", state.id, pod + 1, error)
+        return known[0]
 
     async def warn(self, state: TournamentState, number: int, pod: int) -> None:
         """Tell the host in a DM that the table of a pod cannot be opened. If that fails, the message still says it."""

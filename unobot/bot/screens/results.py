@@ -67,6 +67,8 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
 
     Its buttons check the deal and open the next match of the same players. ``followed``: that match is already open.
     """
+    if view.sealed and view.view is not None:
+        return _sealed_end_screen(text, view, followed=followed)
     builder = ScreenBuilder(view.id, view.ply)
     unfinished = view.winner is None and view.view is not None
     builder.say(
@@ -101,6 +103,22 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         seed,
         *failed_engine_lines(text, view),
     )
+    _add_buttons(text, view, builder, followed=followed)
+    return builder.view()
+
+
+def _sealed_end_screen(text: Text, view: TableView, *, followed: bool) -> LayoutView:
+    """Return the end of a match whose deal is still played at another table: who won, and nothing of the cards."""
+    builder = ScreenBuilder(view.id, view.ply)
+    builder.say(f"## {result_words(text, view)}", text("match-sealed"))
+    builder.line()
+    builder.say(f"-# {text('match-followed') if followed else text('match-again')}")
+    _add_buttons(text, view, builder, followed=followed)
+    return builder.view()
+
+
+def _add_buttons(text: Text, view: TableView, builder: ScreenBuilder, *, followed: bool) -> None:
+    """Add the buttons after a match."""
     again = (
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
@@ -114,7 +132,6 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     else:
         builder.row(*again, *follow)
         builder.row(*about)
-    return builder.view()
 
 
 def replay_button(text: Text, builder: ScreenBuilder) -> ActionButton:

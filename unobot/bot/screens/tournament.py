@@ -95,7 +95,8 @@ def pod_call(text: Text, state: TournamentState, number: int, pod: int) -> str:
     each = state.night.rounds[number]
     people = [f"<@{entrant.user_id}>" for entrant in _people(state, each.pods[pod]) if entrant.user_id]
     title = _round_title(text, state, number)
-    return text("tournament-call", round=title, table=pod + 1, people=text.listed(people))
+    call = "tournament-call-closed" if state.night.duplicate else "tournament-call"
+    return text(call, round=title, table=pod + 1, people=text.listed(people))
 
 
 def pod_thread(text: Text, state: TournamentState, number: int, pod: int) -> str:

@@ -30,6 +30,7 @@ permission-connect = Verbinden
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
 permission-manage-threads = Threads verwalten
 permission-attach-files = Dateien anhängen
 

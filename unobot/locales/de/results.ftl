@@ -26,6 +26,7 @@ match-won-team = 🏆 **{ $name }** und **{ $partner }** gewinnen die Partie
 match-closed = Die Partie wurde vorzeitig beendet
 match-closed-scores = Das ist der Punktestand bis jetzt; niemand gewinnt.
 match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz; **Andere Regeln** tut das auch, und ihr könnt vorher die Regeln ändern.
+match-sealed = 🔒 Ein anderer Tisch spielt diese Karten noch. Deshalb stehen Karten, Punkte und Höhepunkte erst hier, wenn der letzte Tisch dieser Runde fertig ist.
 match-uncounted = Außerhalb von Servern zählt eine Partie für keine Statistik.
 match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
 match-seed = 🔓 Siegel geöffnet · `{ $seed }`

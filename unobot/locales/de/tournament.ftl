@@ -41,6 +41,7 @@ tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gle
 tournament-legend-duplicate = Matchpunkte · Rang auf deinem Platz je Runde. Eine Runde bringt 100, wenn du denselben Platz an allen anderen Tischen schlägst, und im Durchschnitt 50. Danach entscheiden erste Ränge, Uno-Punkte und das Los.
 tournament-alt = Tabelle: { $rows }
 tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht gleich hier darunter. *Meine Karten* zeigt eure Karten.
+tournament-call-closed = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht in einem privaten Thread, den ihr in eurer Kanalliste seht. Von den anderen Tischen kann niemand hineinschauen, denn dort liegen dieselben Karten. *Meine Karten* zeigt eure Karten.
 tournament-thread = { $round } · Tisch { $table }
 tournament-check-in-call = { $people }: Meldet euch zum Turnier an, es beginnt { $when }. { $link }
 

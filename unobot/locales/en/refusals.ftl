@@ -32,6 +32,7 @@ permission-connect = Connect
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
 permission-manage-threads = Manage Threads
 permission-attach-files = Attach Files
 

@@ -28,6 +28,7 @@ match-won-team = 🏆 **{ $name }** and **{ $partner }** win the match
 match-closed = The match was ended early
 match-closed-scores = These are the scores so far. Nobody wins.
 match-again = **Rematch** seats everyone who is still here. With **Other rules** you change the rules first.
+match-sealed = 🔒 Another table still plays these cards, so hands, points and highlights wait here until the last table of this round is done.
 match-uncounted = Outside servers, a match counts for no statistics.
 match-followed = The next match of these players is further down.
 match-seed = 🔓 Seal opened · `{ $seed }`

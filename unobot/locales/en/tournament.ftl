@@ -48,6 +48,7 @@ tournament-legend-duplicate = Matchpoints · place in your seat by round. A roun
 tournament-alt = Standings: { $rows }
 # A message that mentions the people of a table. $round: such as "Round 1 of 3".
 tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is right below. *My hand* shows your cards.
+tournament-call-closed = 🃏 **{ $round }, table { $table }:** { $people }, your table is in a private thread, which you see in your list of channels. Nobody of the other tables can look in, because they play the same cards. *My hand* shows your cards.
 # The name of a thread.
 tournament-thread = { $round } · Table { $table }
 tournament-check-in-call = { $people }: check in for the tournament, it begins { $when }. { $link }

@@ -30,6 +30,7 @@ permission-connect = Conectar
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
+permission-create-private-threads = Crear hilos privados
 permission-manage-threads = Gestionar hilos
 permission-attach-files = Adjuntar archivos
 

@@ -26,6 +26,7 @@ match-won-team = 🏆 **{ $name }** y **{ $partner }** ganan la partida
 match-closed = La partida se terminó antes de tiempo
 match-closed-scores = Estos son los puntos hasta ahora; nadie gana.
 match-again = **Revancha** sienta otra vez a quienes siguen aquí; **Otras reglas** hace lo mismo y antes deja cambiar las reglas.
+match-sealed = 🔒 Otra mesa juega todavía con estas cartas, así que las manos, los puntos y los mejores momentos esperan aquí hasta que acabe la última mesa de esta ronda.
 match-uncounted = Fuera de los servidores, una partida no cuenta para ninguna estadística.
 match-followed = La próxima partida de este grupo está más abajo.
 match-seed = 🔓 Sello abierto · `{ $seed }`

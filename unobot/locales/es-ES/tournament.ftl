@@ -41,6 +41,7 @@ tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que de
 tournament-legend-duplicate = Puntos de comparación · puesto en tu asiento por ronda. Una ronda da 100 si superas al mismo asiento de todas las otras mesas, y 50 de media. Luego deciden los primeros puestos, los puntos de Uno y un sorteo.
 tournament-alt = Clasificación: { $rows }
 tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está justo debajo. *Mi mano* muestra vuestras cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está en un hilo privado, que veis en vuestra lista de canales. Nadie de las otras mesas puede mirar, porque juegan con las mismas cartas. *Mi mano* muestra vuestras cartas.
 tournament-thread = { $round } · Mesa { $table }
 tournament-check-in-call = { $people }: confirmad para el torneo, empieza { $when }. { $link }
 

@@ -30,6 +30,7 @@ permission-connect = Se connecter
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
+permission-create-private-threads = Créer des fils privés
 permission-manage-threads = Gérer les fils
 permission-attach-files = Joindre des fichiers
 

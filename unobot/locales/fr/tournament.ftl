@@ -41,6 +41,7 @@ tournament-legend = Points · places par tour · points des adversaires, qui dé
 tournament-legend-duplicate = Points de comparaison · rang à ta place par tour. Un tour donne 100 si tu bats la même place de toutes les autres tables, et 50 en moyenne. Puis les premiers rangs, les points d’Uno et le sort décident.
 tournament-alt = Classement : { $rows }
 tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est juste en dessous. *Ma main* montre vos cartes.
+tournament-call-closed = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans un fil privé, visible dans votre liste de salons. Personne des autres tables ne peut y regarder, car elles jouent les mêmes cartes. *Ma main* montre vos cartes.
 tournament-thread = { $round } · Table { $table }
 tournament-check-in-call = { $people } : confirmez votre présence au tournoi, il commence { $when }. { $link }
 

@@ -30,6 +30,7 @@ permission-connect = कनेक्ट करें
 permission-send-messages = मैसेज भेजें
 permission-send-messages-in-threads = थ्रेड में मैसेज भेजें
 permission-create-public-threads = सार्वजनिक थ्रेड बनाएँ
+permission-create-private-threads = निजी थ्रेड बनाएँ
 permission-manage-threads = थ्रेड मैनेज करें
 permission-attach-files = फ़ाइलें अटैच करें
 

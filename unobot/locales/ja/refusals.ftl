@@ -30,6 +30,7 @@ permission-connect = 接続
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
+permission-create-private-threads = プライベートスレッドの作成
 permission-manage-threads = スレッドの管理
 permission-attach-files = ファイルを添付
 

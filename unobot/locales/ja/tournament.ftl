@@ -41,6 +41,7 @@ tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（�
 tournament-legend-duplicate = 比較点 · ラウンドごとの同じ席での順位。ほかのすべての卓の同じ席に勝てば100点、平均は50点です。その次は1位の数、ウノの得点、くじで決まります。
 tournament-alt = 順位表: { $rows }
 tournament-call = 🃏 **{ $round }、{ $table }卓:** { $people }、すぐ下にテーブルがあります。*自分の手札*で手札が見られます。
+tournament-call-closed = 🃏 **{ $round }、{ $table }卓:** { $people }、テーブルはプライベートスレッドにあります。チャンネル一覧に表示されています。ほかの卓も同じカードで遊ぶので、ほかの卓の人からは見えません。*自分の手札*で手札が見られます。
 tournament-thread = { $round } · { $table }卓
 tournament-check-in-call = { $people }: 大会の出席を確認してください。開始は{ $when }です。{ $link }
 

@@ -30,6 +30,7 @@ permission-connect = Conectar
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos
+permission-create-private-threads = Criar tópicos privados
 permission-manage-threads = Gerenciar tópicos
 permission-attach-files = Anexar arquivos
 

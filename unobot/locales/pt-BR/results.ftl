@@ -28,6 +28,7 @@ match-won-team = 🏆 **{ $name }** e **{ $partner }** vencem a partida
 match-closed = A partida foi encerrada antes do fim
 match-closed-scores = Este é o placar até aqui; ninguém vence.
 match-again = **Revanche** põe de volta na mesa todo mundo que ainda está aqui; **Outras regras** faz o mesmo e deixa você mudar as regras antes.
+match-sealed = 🔒 Outra mesa ainda joga essas cartas. Por isso, mãos, pontos e destaques só aparecem aqui quando a última mesa desta rodada terminar.
 match-uncounted = Fora dos servidores, uma partida não conta para nenhuma estatística.
 match-followed = A próxima partida desta mesa está mais abaixo.
 match-seed = 🔓 Lacre aberto · `{ $seed }`

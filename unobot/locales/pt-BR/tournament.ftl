@@ -41,6 +41,7 @@ tournament-legend = Pontos · colocação em cada rodada · pontos dos adversár
 tournament-legend-duplicate = Pontos de comparação · colocação no seu lugar em cada rodada. Uma rodada dá 100 se você superar o mesmo lugar em todas as outras mesas, e 50 em média. Depois decidem os primeiros lugares, os pontos de Uno e um sorteio.
 tournament-alt = Classificação: { $rows }
 tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. *Minha mão* mostra as suas cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. *Minha mão* mostra as suas cartas.
 tournament-thread = { $round } · Mesa { $table }
 tournament-check-in-call = { $people }: confirmem a presença no torneio, ele começa { $when }. { $link }
 

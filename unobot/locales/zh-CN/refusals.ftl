@@ -30,6 +30,7 @@ permission-connect = 连接
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
 permission-create-public-threads = 创建公共子区
+permission-create-private-threads = 创建私密子区
 permission-manage-threads = 管理子区
 permission-attach-files = 附加文件
 

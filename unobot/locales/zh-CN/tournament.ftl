@@ -41,6 +41,7 @@ tournament-legend = 得分 · 每轮名次 · 对手的得分（同分时比较�
 tournament-legend-duplicate = 比较分 · 每轮在同一座位中的名次。胜过其他各桌的同一座位，一轮得 100 分，平均 50 分。再往后比第一名的次数、UNO 分数，最后抽签。
 tournament-alt = 排名：{ $rows }
 tournament-call = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌就在下面。“我的手牌”显示你的牌。
+tournament-call-closed = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌在一个私密子区里，频道列表中可以看到。其他桌用同样的牌，所以那里的人看不到这里。“我的手牌”显示你的牌。
 tournament-thread = { $round } · 第 { $table } 桌
 tournament-check-in-call = { $people }：请为锦标赛签到，{ $when }开始。{ $link }
 
