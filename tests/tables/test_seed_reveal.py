@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 from hashlib import sha256
@@ -16,6 +17,7 @@ from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.schema import EventRow
+from unobot.storage.statements import Overtaken
 from unobot.storage.states import PanelState
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
@@ -154,3 +156,17 @@ async def test_no_repr_shows_a_secret(harness: TableHarness, caplog: pytest.LogC
     assert "hush" not in caplog.text
     assert "secret=..., suspended=None, " in repr(table.state)
     assert asdict(table.state)["secret"] == table.state.secret  # only the representation is redacted
+
+
+async def test_a_ready_seal_goes_to_one_table_only(harness: TableHarness) -> None:
+    hub = harness.hub
+    secret = await hub.ready_seals.made(ANN, 0.0)
+    opened = [hub.open(None, 100 + n, ANN, "Ann", "en", ["casual"], salt=START + n, place="direct") for n in range(2)]
+    one, two = await asyncio.gather(*opened)
+    assert {table.state.options.seal for table in (one, two)} == {"ready", "late"}
+    assert one.state.secret != two.state.secret
+    ready = next(table.state for table in (one, two) if table.state.options.seal == "ready")
+    assert ready.secret == secret
+    with pytest.raises(Overtaken):  # another process has read the same one
+        await harness.store.create_table(replace(ready, id=0, channel_id=300, match_id=None))
+    assert await hub.ready_seals.find(ANN) is None

@@ -15,6 +15,7 @@ from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.daily_store import root_of, try_of
 from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
+from unobot.storage.ready_seals import seal_of
 from unobot.storage.result_rows import rating_of, result_of
 from unobot.storage.result_states import SoloKind
 from unobot.storage.rows import (
@@ -45,6 +46,7 @@ from unobot.storage.schema import (
     MetaRow,
     PanelRow,
     RatingRow,
+    ReadySealRow,
     ResultRow,
     ResultSeatRow,
     SeatRow,
@@ -159,6 +161,7 @@ class _Rows:
             (DailyTryRow, try_of),
             (DailyChainRow, root_of),
             (TournamentRow, tournament_of),
+            (ReadySealRow, seal_of),
             (UserRow, user_of),
             (ChannelSettingsRow, settings_of),
             (MessageRow, message_of),

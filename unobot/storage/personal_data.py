@@ -8,6 +8,7 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -36,6 +37,7 @@ from .schema import (
     MessageRow,
     PanelRow,
     RatingRow,
+    ReadySealRow,
     ResultRow,
     ResultSeatRow,
     SeatRow,
@@ -55,6 +57,7 @@ HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
     SeatRow: (("user_id",), ()),
     MessageRow: (("user_id",), ()),
     PanelRow: (("user_id",), ()),
+    ReadySealRow: (("user_id",), ()),
     UserRow: (("id",), ()),
     ChannelSettingsRow: ((), ("body",)),
     BanRow: (("user_id", "by_user_id"), ("reason",)),
@@ -159,6 +162,7 @@ class PersonalData:
             "user": str(user_id),
             "exported": _moment(now),
             **await self._user_data(user_id),
+            "next_match_fingerprint": await self._next_fingerprint(user_id),
             "tables": tables,
             "messages": [
                 {
@@ -284,6 +288,13 @@ class PersonalData:
             "direct_messages_closed": user.dm_closed,
         }
 
+    async def _next_fingerprint(self, user_id: int) -> str | None:
+        """Return the fingerprint of the next match that a user starts in one press. Its secret stays one."""
+        rows = select(ReadySealRow.secret).where(ReadySealRow.user_id == user_id)
+        async with self._reader.reading() as connection:
+            secret = await connection.scalar(rows)
+        return None if secret is None else sha256(secret).hexdigest()
+
     async def _add_matches(self, tables: Iterable[Data]) -> None:
         """Add the match of each table."""
         async with self._reader.reading() as connection:
@@ -382,7 +393,7 @@ def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict
 
 
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
-    for row in (MessageRow, PanelRow, SoloRow):
+    for row in (MessageRow, PanelRow, SoloRow, ReadySealRow):
         session.execute(delete(row).where(row.user_id == user_id))
     erase_tries(session, user_id)
     session.execute(delete(UserRow).where(UserRow.id == user_id))

@@ -5,7 +5,7 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0012"
+REVISION = "0013"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE, RUNNING = text("status != 'closed'"), text("status != 'over'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -382,6 +382,16 @@ class TournamentRow(Base):
     night: Mapped[str]
     version: Mapped[int]
     secret: Mapped[bytes]
+
+
+class ReadySealRow(Base):
+    """The secret of the next match that a user starts in one press. Its fingerprint was shown to them."""
+
+    __tablename__ = "ready_seal"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    secret: Mapped[bytes]
+    made: Mapped[float]
 
 
 class LeaseRow(Base):

@@ -19,7 +19,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from .database import StorageError
 from .notices import CHANNEL
 from .rows import JSON_COLUMNS, PREFIX, VERSION
-from .schema import Base, EventRow, MatchRow, PanelRow, SeatRow, TableRow
+from .schema import Base, EventRow, MatchRow, PanelRow, ReadySealRow, SeatRow, TableRow
 from .states import MessageState, OpenStruct, PanelState, SeatState, TableState
 
 T = TypeVar("T")
@@ -99,7 +99,14 @@ PANEL = update(PanelRow).where(
 
 
 def create_table(session: Session, state: TableState) -> TableState:
-    """Write a new table and its seats. Return it with its new id."""
+    """Write a new table and its seats. Return it with its new id.
+
+    Raises `Overtaken` if its secret was a `ready_seal` that another table got first.
+    """
+    if state.options.seal == "ready":
+        ready = delete(ReadySealRow).where(ReadySealRow.user_id == state.host_id, ReadySealRow.secret == state.secret)
+        if session.execute(ready).rowcount != 1:
+            raise Overtaken
     new = insert(TableRow).values(columns(state, "id", "seats")).returning(TableRow.id)
     ((table_id,),) = session.execute(new).fetchall()
     created = replace(state, id=table_id)

@@ -198,6 +198,12 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """The tournament, the round and the place in it of a table of a tournament, such as ``12.1.3``."""
     duplicate: bool = False
     """Whether other tables of that round have the same shuffles."""
+    seal: Literal["", "ready", "late"] = ""
+    """How the secret of a match was sealed that started in one press, without a lobby.
+
+    * ``ready``: its fingerprint was shown to the host before (see `ready_seals`).
+    * ``late``: it was drawn at the press.
+    """
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     strength: float | None = None
     """The strength of the AIs of the level `even` in this match: that of its people when it began."""

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.place_kinds import PlaceKind
+from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.results import Results
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import Damaged, StorageError, Store
@@ -35,7 +36,7 @@ from unobot.tables.reports import Reports
 from unobot.tables.solo.solo_games import SoloGames
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.lobby import opened
-from unobot.tables.state.rematch import again
+from unobot.tables.state.rematch import again, starts_at_once
 from unobot.tables.state.server_policy import within
 from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table import Table
@@ -94,6 +95,7 @@ class Hub:
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
         self.results = Results(store)
+        self.ready_seals = ReadySeals(store)
         self.reports = Reports(store, self.results, listener, self.table, timing, sleep)
         self.policies = Policies(store, monotonic)
         self.replays = Replays(store)
@@ -178,11 +180,20 @@ class Hub:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
         deadline = state.touched + self._timing.of(state).lobby
         async with self._loading:  # no other task may load the new row before the table is registered
+            if not state.options.tournament and (salt is not None or starts_at_once(state)):
+                state = await self._sealed(state)
             table = self._make(replace(state, deadline=deadline))
             await (table.create() if salt is None else table.start(state.host_id, salt))
             self._tables[table.id] = table
         self._arm(table)
         return table
+
+    async def _sealed(self, state: TableState) -> TableState:
+        """Return a new table that starts in the same press, with the secret whose fingerprint the host has seen."""
+        ready = await self.ready_seals.find(state.host_id)
+        if ready is None:
+            return replace(state, options=replace(state.options, seal="late"))
+        return replace(state, secret=ready, options=replace(state.options, seal="ready"))
 
     async def table(self, table_id: int) -> Table | None:
         """Return the table with this id, even if it is closed, or ``None``."""

@@ -12,9 +12,31 @@ from unobot.records.writer import write_record
 from unobot.rules.match import Entry
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
+from unobot.storage.tournaments import Tournaments
 from unobot.tables.errors import Refused
 from unobot.tables.match_records import match_record
+from unobot.tables.pod_tables import secret_of
 from unobot.tables.shared_deals import check_unsealed
+from unobot.tournaments.lots import commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The worth of a fingerprint: when and where it was shown."""
+
+    kind: Literal["lobby", "ready", "late", "tournament"]
+    """How the secret was sealed.
+
+    * ``lobby``: the lobby showed the fingerprint before the start.
+    * ``ready``: *Check the deal* of an earlier match showed it to the host.
+    * ``late``: nobody could see it before the start.
+    * ``tournament``: the secret follows from that of the tournament.
+    """
+    tournament: str = ""
+    """The fingerprint that the message of the tournament shows."""
+
+
+BY_LOBBY = Proof("lobby")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +55,8 @@ class SeedReveal:
     """The result of repeating every shuffle and lot of the record."""
     call: Literal["", "own", "first"] = ""
     """At a table of a tournament, the message whose id is the start: the call to this table, or to the first one."""
+    proof: Proof = BY_LOBBY
+    """The worth of the fingerprint."""
 
     @property
     def is_kept(self) -> bool:
@@ -51,10 +75,21 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
     if not match.over:  # the database decides, because this process may be outdated
         raise Refused("refused-not-over")
     await check_unsealed(state, store)
-    return await asyncio.to_thread(_seed_reveal, state, match, log)
+    return await asyncio.to_thread(_seed_reveal, state, match, log, await proof_of(state, store))
 
 
-def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
+async def proof_of(state: TableState, store: Store) -> Proof:
+    """Return what the fingerprint of a table proves. Raises `StorageError`."""
+    if not state.options.tournament:
+        return Proof(state.options.seal or "lobby")
+    tournament_id, number, pod = map(int, state.options.tournament.split("."))
+    tournament = await Tournaments(store).load(tournament_id)
+    if tournament is None or state.secret != secret_of(tournament, number - 1, pod - 1):
+        return Proof("late")  # an older version drew it after the call
+    return Proof("tournament", commitment(tournament))
+
+
+def _seed_reveal(state: TableState, match: MatchState, log: list[Entry], proof: Proof) -> SeedReveal:
     lines = [f"{line}\n" for line in write_record(match_record(state, match, log))]
     options = state.options
     return SeedReveal(
@@ -63,5 +98,6 @@ def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> Seed
         commitment=sha256(state.secret).hexdigest(),
         record="".join(lines),
         audit=next(audit_records(lines)),
+        proof=proof,
         call="" if not options.tournament else "first" if options.duplicate else "own",
     )

@@ -31,7 +31,7 @@ from unobot.tables.persistence import Persistence
 from unobot.tables.policies import Policies
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
-from unobot.tables.seed_reveal import SeedReveal, reveal_seed
+from unobot.tables.seed_reveal import Proof, SeedReveal, proof_of, reveal_seed
 from unobot.tables.shared_deals import check_unsealed, is_sealed, is_shared
 from unobot.tables.state import clocks, lobby, rematch, seating, status, suspension, terms
 from unobot.tables.state.request import Request
@@ -165,6 +165,10 @@ class Table:
     async def reveal_seed(self) -> SeedReveal:
         """Return the source of the match's randomness. Raises `Refused` while it is secret."""
         return await reveal_seed(self.state, self._store)
+
+    async def proof(self) -> Proof:
+        """Return what the fingerprint of the deal proves. Raises `StorageError`."""
+        return await proof_of(self.state, self._store)
 
     async def recap(self, user_id: int) -> tuple[TableView, list[RecapEntry]]:
         """Return the table as a user sees it, and the entries since their last move.

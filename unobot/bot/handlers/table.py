@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 
 import discord
@@ -158,12 +159,17 @@ async def _rules(context: ButtonContext) -> None:
 
 async def _check(context: ButtonContext) -> None:
     """Show the fingerprint of the deal, and after the match everything that can be checked."""
-    if context.table.is_live:  # the seed is still secret
-        await context.response.show(sealed_deal_screen(context.text, context.table.view().commitment))
+    table, text, coming = context.table, context.text, ""
+    if table.state.options.seal:  # so the next match of this kind has a better proof
+        secret = await context.hub.ready_seals.made(context.user_id, context.interaction.created_at.timestamp())
+        coming = sha256(secret).hexdigest()
+    if table.is_live:  # the seed is still secret
+        screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), coming)
+        await context.response.show(screen)
         return
-    reveal = await context.table.reveal_seed()
+    reveal = await table.reveal_seed()
     record = discord.File(BytesIO(reveal.record.encode()), RECORD)
-    await context.response.show(fair_deal_screen(context.text, reveal), record)
+    await context.response.show(fair_deal_screen(text, reveal, coming), record)
 
 
 async def _bump(context: ButtonContext) -> None:

@@ -8,7 +8,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 from unobot.records.audit import Discrepancy
-from unobot.tables.seed_reveal import SeedReveal
+from unobot.tables.seed_reveal import BY_LOBBY, Proof, SeedReveal
 
 RECORD = "record.jsonl"
 """The name of the attached record."""
@@ -31,15 +31,23 @@ def check_button(text: Text, builder: ScreenBuilder) -> ActionButton:
     return builder.button(text("button-check-deal"), Verb.CHECK)
 
 
-def sealed_deal_screen(text: Text, commitment: str) -> LayoutView:
-    """Return what can be checked before the match is over: the whole fingerprint to note down."""
+def sealed_deal_screen(text: Text, commitment: str, proof: Proof = BY_LOBBY, coming: str = "") -> LayoutView:
+    """Return what can be checked before the match is over: the whole fingerprint to note down, and what it proves.
+
+    ``coming``: the fingerprint of the next match that the reader starts in one press, if they are told.
+    """
     builder = ScreenBuilder()
-    builder.say(f"### {text('fair-title')}", text("fair-sealed", seal=commitment), text("fair-sealed-how"))
+    proved = "" if proof.kind == "lobby" else f"-# {_proof_words(text, proof)}"  # the lobby's own words say enough
+    builder.say(f"### {text('fair-title')}", text("fair-sealed", seal=commitment), text("fair-sealed-how"), proved)
+    _say_coming(text, builder, coming)
     return builder.view()
 
 
-def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:
-    """Return the verdict in plain words, the evidence, and the record for users who want to check it themselves."""
+def fair_deal_screen(text: Text, reveal: SeedReveal, coming: str = "") -> LayoutView:
+    """Return the verdict in plain words, the evidence, and the record for users who want to check it themselves.
+
+    ``coming``: see `sealed_deal_screen`.
+    """
     audit, builder = reveal.audit, ScreenBuilder()
     builder.say(f"### {text('fair-title')}", *_verdict(text, reveal))
     builder.line()
@@ -53,9 +61,24 @@ def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:
         f"-# {text('fair-seed', seed=reveal.seed)}",
         f"-# {text.sentences(start, text(began, when=when) if when else '')}",
     )
-    builder.say(text("fair-yourself"), f"-# {text('fair-trust')}")
+    builder.say(text("fair-yourself"), f"-# {_proof_words(text, reveal.proof)}", f"-# {text('fair-trust')}")
+    _say_coming(text, builder, coming)
     builder.file(RECORD)
     return builder.view()
+
+
+def _proof_words(text: Text, proof: Proof) -> str:
+    """Return what the fingerprint proves, and what it does not."""
+    if proof.kind == "tournament":
+        return text("fair-proof-tournament", seal=short_hex(proof.tournament))
+    return text(f"fair-proof-{proof.kind}")
+
+
+def _say_coming(text: Text, builder: ScreenBuilder, coming: str) -> None:
+    """Add the fingerprint of the next match that the reader starts in one press."""
+    if coming:
+        builder.line()
+        builder.say(text("fair-coming", seal=coming))
 
 
 def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:

@@ -30,6 +30,11 @@ fair-call = ▶️ Kennung der Nachricht, die { $table ->
 } gerufen hat, mit eingemischt: `{ $start }`.
 fair-called = Gesendet wurde sie { $when }.
 fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
+fair-proof-lobby = Was das zeigt: Dieser Fingerabdruck stand schon vor dem Druck auf **Starten** am Tisch. Wenn du ihn notiert hast und beides übereinstimmt, hat niemand die Karten für diese Runde ausgesucht.
+fair-proof-ready = Was das zeigt: **Fairness prüfen** hat diesen Fingerabdruck schon bei einer früheren Partie gezeigt, und zwar der Person, die diese begonnen hat. Stimmt beides überein, hat beim Drücken niemand die Karten ausgesucht.
+fair-proof-late = Was das nicht zeigt: Die Partie begann mit einem Druck, und erst da wurde der Startwert gezogen. Den Fingerabdruck konnte vorher niemand notieren, also beweist er nicht, dass in diesem Moment niemand die Karten ausgesucht hat. Danach haben sie sich nicht geändert.
+fair-proof-tournament = Was das zeigt: Der Startwert folgt aus dem Geheimnis des Turniers. Dessen Fingerabdruck `{ $seal }` steht seit der Eröffnung in der Nachricht des Turniers, und *Lose prüfen* öffnet es nach dem Ende.
+fair-coming = 🔒 Die nächste Partie, die du mit einem Druck beginnst, etwa mit *Allein spielen*, ist schon versiegelt: `{ $seal }`. Notiere dir diese Zeile und vergleiche sie nach der Partie.
 fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.
 
 refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.

@@ -35,6 +35,11 @@ fair-call = ▶️ Id of the message that called the players to { $table ->
 }, mixed in: `{ $start }`.
 fair-called = Sent { $when }.
 fair-yourself = You don't have to trust us: the file has the whole match. Check it with `unobot verify record.jsonl`, or with any program that follows `docs/fair-deals.md`.
+fair-proof-lobby = This is the proof: the lobby had this fingerprint before **Start** was pressed. If you kept it and the two agree, nobody chose the cards for these players.
+fair-proof-ready = This is the proof: **Check the deal** of an earlier match showed this fingerprint to the player who started this one. If the two agree, nobody chose the cards at the press.
+fair-proof-late = The match began in one press, and its seed was drawn only then. Nobody could keep the fingerprint before. So the cards didn't change during the match, but nothing proves that nobody chose them.
+fair-proof-tournament = This is the proof: the seed follows from the secret of the tournament, whose fingerprint `{ $seal }` has stood in its message since it opened. *Check the lots* gives that secret when the tournament is over.
+fair-coming = 🔒 The next match that you start in one press, such as *Play alone*, is sealed already: `{ $seal }`. Keep this line, and compare it after that match.
 fair-trust = This can't show that the people who run the bot didn't look at the cards.
 
 refused-not-over = The shuffles stay secret until the match is over.

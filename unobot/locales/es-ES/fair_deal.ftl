@@ -30,6 +30,11 @@ fair-call = ▶️ Id del mensaje que llamó a los jugadores a { $table ->
 }, que se añadió: `{ $start }`.
 fair-called = Se envió { $when }.
 fair-yourself = No hace falta creernos: el archivo contiene toda la partida. `unobot verify record.jsonl` la comprueba, y también cualquier programa escrito según la página `docs/fair-deals.md`.
+fair-proof-lobby = Lo que esto demuestra: la mesa ya mostraba esta huella antes de pulsar **Empezar**. Si la guardaste y las dos coinciden, nadie eligió las cartas para estos jugadores.
+fair-proof-ready = Lo que esto demuestra: en una partida anterior, **Comprobar reparto** ya mostró esta huella a quien empezó esta. Si las dos coinciden, nadie eligió las cartas al pulsar.
+fair-proof-late = Lo que esto no demuestra: la partida empezó con una sola pulsación, y su semilla se sacó en ese momento. Nadie pudo guardar la huella antes, así que esto no prueba que nadie eligiera las cartas entonces. Después no cambiaron.
+fair-proof-tournament = Lo que esto demuestra: la semilla sale del secreto del torneo, cuya huella `{ $seal }` está en su mensaje desde que se abrió. Ese secreto se ve con los sorteos cuando termina el torneo.
+fair-coming = 🔒 La próxima partida que empieces con una sola pulsación, por ejemplo con *Jugar a solas*, ya está sellada: `{ $seal }`. Guarda esta línea y compárala después de la partida.
 fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara las cartas.
 
 refused-not-over = Las mezclas son secretas hasta que la partida termina.

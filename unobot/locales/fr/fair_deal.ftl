@@ -30,6 +30,11 @@ fair-call = ▶️ Identifiant du message qui a appelé les joueurs à { $table 
 }, mêlé au calcul : `{ $start }`.
 fair-called = Envoi : { $when }.
 fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
+fair-proof-lobby = Ce que cela montre : la table affichait cette empreinte avant l’appui sur **Lancer**. Si tu l’as gardée et que les deux concordent, personne n’a choisi les cartes pour ces joueurs.
+fair-proof-ready = Ce que cela montre : **Vérifier la donne** avait déjà montré cette empreinte, lors d’une partie précédente, à la personne qui a lancé celle-ci. Si les deux concordent, personne n’a choisi les cartes au moment de l’appui.
+fair-proof-late = Ce que cela ne montre pas : la partie a commencé d’un seul appui, et sa graine n’a été tirée qu’à ce moment-là. Personne ne pouvait noter l’empreinte avant. Rien ne prouve donc que les cartes n’ont pas été choisies à cet instant, seulement qu’elles n’ont pas changé ensuite.
+fair-proof-tournament = Ce que cela montre : la graine découle du secret du tournoi, dont l’empreinte `{ $seal }` figure dans son message depuis l’ouverture. Ce secret est révélé avec les tirages, une fois le tournoi terminé.
+fair-coming = 🔒 La prochaine partie que tu lanceras d’un seul appui, par exemple avec *Jouer seul*, est déjà scellée : `{ $seal }`. Garde cette ligne et compare-la après la partie.
 fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.
 
 refused-not-over = Les mélanges restent secrets jusqu’à la fin de la partie.

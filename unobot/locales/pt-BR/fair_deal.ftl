@@ -32,6 +32,11 @@ fair-call = ▶️ Identificação da mensagem que chamou os jogadores para { $t
 }, incluída na mistura: `{ $start }`.
 fair-called = O envio foi { $when }.
 fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
+fair-proof-lobby = O que isto mostra: a mesa já mostrava esta impressão digital antes do toque em **Começar**. Se você a guardou e as duas batem, ninguém escolheu as cartas para estes jogadores.
+fair-proof-ready = O que isto mostra: em uma partida anterior, **Conferir cartas** já mostrou esta impressão digital a quem começou esta. Se as duas batem, ninguém escolheu as cartas na hora do toque.
+fair-proof-late = O que isto não mostra: a partida começou com um só toque, e a semente só foi sorteada nessa hora. Ninguém podia guardar a impressão digital antes, então não há prova de que ninguém escolheu as cartas naquele momento. Depois disso, elas não mudaram.
+fair-proof-tournament = O que isto mostra: a semente sai do segredo do torneio, cuja impressão digital `{ $seal }` está na mensagem dele desde a abertura. Esse segredo aparece com os sorteios depois do fim do torneio.
+fair-coming = 🔒 A próxima partida que você começar com um só toque, como em *Jogar sozinho*, já está lacrada: `{ $seal }`. Guarde esta linha e compare depois da partida.
 fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.
 
 refused-not-over = A ordem das cartas é segredo até o fim da partida.

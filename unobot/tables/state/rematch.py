@@ -38,7 +38,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
             if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
         ),
         touched=now,
-        options=replace(old.options, tournament="", duplicate=False, known_terms=(), limited=()),
+        options=replace(old.options, tournament="", duplicate=False, seal="", known_terms=(), limited=()),
         admission=replace(old.admission, kicked=(), former=(), invitations_sent=()),
         place=old.place,
         foreign_id=old.foreign_id,
@@ -58,6 +58,11 @@ def reconsider(state: TableState) -> TableState:
     if state.rematch is None:
         return state
     return replace(state, rematch=replace(state.rematch, votes=(state.host_id,)))
+
+
+def starts_at_once(state: TableState) -> bool:
+    """Return whether a new lobby is a rematch that nobody else has to agree to."""
+    return is_agreed(state) and len(state.seats) > 1
 
 
 def is_agreed(state: TableState) -> bool:

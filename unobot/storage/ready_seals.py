@@ -1,0 +1,44 @@
+"""The secrets that wait for the next match that a user starts in one press.
+
+Such a match is dealt at once, so its lobby can show no fingerprint before. A secret is drawn when its user looks at the
+fingerprint for the first time. The write of the table that gets it deletes it (`statements.create_table`).
+"""
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Row
+from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
+
+from .row_reader import RowReader
+from .rows import checked, every
+from .schema import ReadySealRow
+from .states import Id, Moment, SecretBytes
+from .store import Store
+
+_NEW = insert(ReadySealRow).on_conflict_do_nothing()
+
+
+class ReadySeals:
+    """The ready secrets in a store. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._reader = RowReader(store.engine)
+
+    async def find(self, user_id: int) -> bytes | None:
+        """Return the secret of a user's next match in one press, if its fingerprint was shown."""
+        return await self._reader.one(every(ReadySealRow).where(ReadySealRow.user_id == user_id), seal_of)
+
+    async def made(self, user_id: int, now: float) -> bytes:
+        """Return the same, and draw it if there is none."""
+        new = {"user_id": user_id, "secret": secrets.token_bytes(32), "made": now}
+        while (secret := await self.find(user_id)) is None:
+            await self._store.writer.write(lambda session: session.execute(_NEW, new).rowcount)
+        return secret
+
+
+def seal_of(row: Row[Any]) -> bytes:
+    """Return the secret that a row holds. Raises `Damaged`."""
+    _, secret, _ = checked(tuple[Id, SecretBytes, Moment], tuple(row), "a ready seal")
+    return secret
