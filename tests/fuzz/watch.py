@@ -39,7 +39,6 @@ from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.solo.solo_game import SoloGame
-from unobot.tables.state import clocks
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table_view import TableView
@@ -249,9 +248,8 @@ class Watch:
                 self.wrongs.append(f"played without its owner: {where}")
             return
         self.played += 1
-        voters = clocks.skip_voters(stored.state, stored.log.round)
-        if submission.by == "skip" and any(who.user in voters for who in self.acting):
-            return  # it is the last vote that the skip needs
+        if submission.by == "skip" and any(who.user in _people(stored.state) for who in self.acting):
+            return  # theirs is the last vote that the skip needs, or one vote less is needed without them
         if submission.by is not None or owner.user_id is None:
             self.wrongs.append(f"not a person's move: {where}")
         elif not self._acts(owner.user_id):

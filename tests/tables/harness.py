@@ -31,9 +31,9 @@ from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
 ANN, BOB, CEM = PEOPLE = 101, 102, 103
-DAN = 104
+DAN, EVE = 104, 105
 STRANGER = 999
-NAMES = {ANN: "Ann", BOB: "Bob", CEM: "Cem", DAN: "Dan"}
+NAMES = {ANN: "Ann", BOB: "Bob", CEM: "Cem", DAN: "Dan", EVE: "Eve"}
 GUILD, CHANNEL, ELSEWHERE = 11, 21, 22
 START = 1_800_057_600.0
 PILE = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B0 B1 B2 B3 B4 B5 B6 B8 B9"

@@ -198,6 +198,7 @@ class Automation:
             ends = self._transient.round_ends
             if seating.everybody_left(old) and ends is not None:
                 self._transient.round_ends = max(ends, now + timing.turn)
+            self._transient.skip_votes.clear()
             self.think()  # plan before the listener is told, because it sets the timer
         self._tell()
 

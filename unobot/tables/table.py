@@ -203,6 +203,7 @@ class Table:
             state = change(self.state, self._request(user_id, moderator=moderator))
             if state is not self.state:
                 await self._automation.apply(terms.changed_by(user_id, self.state, state))
+                await self._count_skip_votes()
 
     async def set_locale(self, locale: str) -> None:
         """Set the language of the table. This is no player's action, so the clocks do not change."""
@@ -311,10 +312,7 @@ class Table:
                 raise Stale
             clocks.check_may_skip(self.state, log.round, user_id, self._clock(), self._stored.timing)
             self.transient.skip_votes.add(user_id)
-            voters = clocks.skip_voters(self.state, log.round)
-            if len(self.transient.skip_votes.intersection(voters)) >= clocks.skip_votes_needed(voters):
-                await self._automation.choose(log.round.to_move, "skip", missed=True)
-            else:
+            if not await self._count_skip_votes():
                 self._tell()
 
     def next_due(self) -> float | None:
@@ -417,6 +415,14 @@ class Table:
         if state is not self.state:
             await self._automation.apply(terms.changed_by(None, self.state, state))
             raise Refused("refused-limits-changed")
+
+    async def _count_skip_votes(self) -> bool:
+        """Skip the turn if enough people have voted for it, and return whether they have."""
+        votes, log = self.transient.skip_votes, self.log
+        if not votes or log is None or not clocks.skip_vote(self.state, log.round, votes).is_carried:
+            return False
+        await self._automation.choose(log.round.to_move, "skip")
+        return True
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
         now, names = self._clock(), self._engines.names

@@ -202,9 +202,7 @@ def table_view(
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
     round_state = match.round if match else None
-    voters = clocks.skip_voters(state, round_state) if round_state else []
-    needed = clocks.skip_votes_needed(voters)
-    votes = [user for user in voters if user in transient.skip_votes]
+    skip = clocks.skip_vote(state, round_state, transient.skip_votes) if round_state else clocks.SkipVote()
     window = transient.take_back
     over = match is not None and match.winner is not None
     is_timed = PLACES[state.place].is_timed or state.status != "playing" or state.suspended or runs_out(state)
@@ -281,9 +279,9 @@ def table_view(
         engines=engines,
         newcomers=tuple(each.name for each in newcomers),
         shown=shown_challenge(log.recent, seat) if log and seat is not None else None,
-        skip_votes=len(votes),
-        skip_needed=needed,
-        may_skip=user_id in voters and user_id not in votes,
+        skip_votes=len(skip.votes),
+        skip_needed=skip.needed,
+        may_skip=user_id in skip.voters and user_id not in skip.votes,
     )
 
 

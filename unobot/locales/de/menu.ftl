@@ -34,4 +34,5 @@ refused-only-host-look = Wie der Tisch gezeigt wird, wählt nur der Host; Host i
 refused-only-host-ends = Beenden geht nur als Host oder in der Moderation; Host ist { $host }.
 refused-skip-oneself = Du bist selbst dran: Spiele, oder lass mit **Mehr** → **Autopilot** eine KI spielen.
 refused-skip-nobody = Es gibt niemanden zu überspringen, oder du spielst gerade nicht selbst.
+refused-skip-alone = Eine Person oder ein Team allein kann niemanden überspringen. { $name } hat die ganze Zeit für diesen Zug.
 refused-skip-early = Gib { $name } einen Moment: Stimmen zählen, sobald die halbe Zeit um ist.

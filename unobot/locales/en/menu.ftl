@@ -36,4 +36,5 @@ refused-only-host-look = Only the host, **{ $host }**, can choose how the table 
 refused-only-host-ends = Only the host, { $host }, or a moderator can end this.
 refused-skip-oneself = It's your own turn. Play, or let an AI play with **More** → **Autopilot**.
 refused-skip-nobody = There's no one to skip, or you aren't playing right now.
+refused-skip-alone = One player, or one team, can't skip a turn alone. { $name } has the whole time for this move.
 refused-skip-early = Give { $name } a moment. You can vote when half of their time is over.

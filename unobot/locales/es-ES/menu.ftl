@@ -34,4 +34,5 @@ refused-only-host-look = Solo quien organiza elige cómo se muestra la mesa: es 
 refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.
 refused-skip-oneself = Es tu propio turno: juega, o deja que lo haga una IA con **Más** → **Piloto automático**.
 refused-skip-nobody = No hay a quién saltar, o ahora no juegas tú.
+refused-skip-alone = Una sola persona o un solo equipo no puede saltar un turno. { $name } tiene todo el tiempo para esta jugada.
 refused-skip-early = Dale un momento a { $name }: los votos cuentan cuando pasa la mitad de su tiempo.

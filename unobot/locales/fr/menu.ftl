@@ -34,4 +34,5 @@ refused-only-host-look = C’est l’hôte qui choisit comment la table est mont
 refused-only-host-ends = Il faut être l’hôte ou de la modération pour y mettre fin ; l’hôte est { $host }.
 refused-skip-oneself = C’est ton propre tour : joue, ou laisse faire une IA avec **Plus** → **Pilote auto**.
 refused-skip-nobody = Il n’y a personne à sauter, ou tu ne joues pas toi-même en ce moment.
+refused-skip-alone = Une personne ou une équipe seule ne peut pas faire sauter un tour. { $name } a tout son temps pour ce coup.
 refused-skip-early = Laisse un instant à { $name } : les voix comptent après la moitié de son temps.

@@ -34,4 +34,5 @@ refused-only-host-look = テーブルの表示を選べるのはホストだけ�
 refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。
 refused-skip-oneself = いまはあなたの番です。自分でプレイするか、**その他** → **おまかせ**でAIに任せてください。
 refused-skip-nobody = スキップする相手がいないか、あなたがいま自分でプレイしていません。
+refused-skip-alone = 1人だけ、または1つのチームだけでは、番をスキップできません。{ $name }さんはこの番の持ち時間をすべて使えます。
 refused-skip-early = もう少し{ $name }さんを待ってください。投票できるのは、持ち時間が半分を過ぎてからです。

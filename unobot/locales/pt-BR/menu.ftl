@@ -34,4 +34,5 @@ refused-only-host-look = Só quem comanda a mesa escolhe como ela aparece: **{ $
 refused-only-host-ends = Só quem comanda a mesa ou a moderação pode encerrar; { $host } comanda a mesa.
 refused-skip-oneself = É a sua própria vez: jogue, ou deixe para uma IA com **Mais** → **Piloto automático**.
 refused-skip-nobody = Não há quem pular, ou você não está jogando agora.
+refused-skip-alone = Uma pessoa ou uma equipe sozinha não pode pular uma vez. { $name } tem o tempo inteiro para esta jogada.
 refused-skip-early = Espere um pouco por { $name }: os votos contam quando passar metade do tempo.

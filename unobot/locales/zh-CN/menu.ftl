@@ -34,4 +34,5 @@ refused-only-host-look = 只有房主能选牌桌怎样显示；房主是 **{ $h
 refused-only-host-ends = 只有房主或管理员能结束；房主是 { $host }。
 refused-skip-oneself = 现在轮到你自己：请出牌，或者用 **更多** → **托管** 让 AI 来打。
 refused-skip-nobody = 没有人可以跳过，或者你现在没有亲自在打。
+refused-skip-alone = 一个人或一个队不能单独跳过别人。{ $name } 这一步可以用完全部时间。
 refused-skip-early = 再等 { $name } 一会儿：时间过半以后才能投票。

@@ -1,12 +1,14 @@
 """The clocks of a table, and the vote to skip a slow player. Pure functions of the table's state and the time.
 
 All times are Unix seconds. The vote opens at `Timing.skip_vote` of the player's time. With the votes of more than half
-of the other present people, the table moves as the clock would. Votes are kept in memory only, for the current turn.
+of the other people who play, the table moves as the clock would. It is no missed turn. An opponent alone never decides:
+the voters must be at least two, and in teams not of one team. Votes are kept in memory only, for the current turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -173,18 +175,50 @@ def is_turn_of(state: TableState, round_state: Round, user_id: int) -> bool:
     return state.seats[round_state.to_move].user_id == user_id
 
 
-def skip_voters(state: TableState, round_state: Round) -> list[int]:
-    """Return the people who may vote to skip the person to move. Return nobody if an AI is to move."""
-    if state.status != "playing" or round_state.phase is Phase.VOTE:
-        return []
-    mover = state.seats[round_state.to_move].user_id
-    people = [seat.user_id for seat in state.seats if not is_played_by_ai(seat) and seat.user_id is not None]
-    return [user_id for user_id in people if user_id != mover] if mover in people else []
+class SkipVote(NamedTuple):
+    """The vote to skip the turn of a person. Without voters, there is none."""
+
+    voters: tuple[int, ...] = ()
+    """The people who may vote."""
+    votes: tuple[int, ...] = ()
+    """The voters who have voted."""
+    needed: int = 0
+    """The number of votes that skip the turn."""
+
+    @property
+    def is_carried(self) -> bool:
+        """Return whether the votes skip the turn."""
+        return bool(self.voters) and len(self.votes) >= self.needed
 
 
-def skip_votes_needed(voters: Collection[int]) -> int:
-    """Return the number of votes that skip a turn: more than half of the voters."""
-    return len(voters) // 2 + 1 if voters else 0
+def skip_vote(state: TableState, round_state: Round, votes: Collection[int]) -> SkipVote:
+    """Return the vote to skip the person to move. ``votes``: the people who have voted in this turn.
+
+    More than half of the voters must agree, and they must not all be of one team.
+    """
+    sides = _other_sides(state, round_state)
+    if len(set(sides.values())) < 2:
+        return SkipVote()
+    cast = tuple(user_id for user_id in sides if user_id in votes)
+    of_one_side = len({sides[user_id] for user_id in cast}) < 2
+    needed = len(sides) // 2 + 1
+    return SkipVote(tuple(sides), cast, max(needed, len(cast) + 1) if of_one_side else needed)
+
+
+def _other_sides(state: TableState, round_state: Round) -> dict[int, int]:
+    """Return the people who play beside the person to move, each with a team. Return nobody if an AI is to move."""
+    if (
+        state.status != "playing"
+        or round_state.phase is Phase.VOTE
+        or is_played_by_ai(state.seats[round_state.to_move])
+    ):
+        return {}
+    teams = len(state.seats) // 2 if state.ruleset.teams else len(state.seats)
+    return {
+        seat.user_id: number % teams
+        for number, seat in enumerate(state.seats)
+        if seat.user_id is not None and not is_played_by_ai(seat) and number != round_state.to_move
+    }
 
 
 def check_may_skip(state: TableState, round_state: Round, user_id: int, now: float, timing: Timing) -> None:
@@ -192,7 +226,9 @@ def check_may_skip(state: TableState, round_state: Round, user_id: int, now: flo
     mover = state.seats[round_state.to_move]
     if mover.user_id == user_id:
         raise Refused("refused-skip-oneself")
-    if user_id not in skip_voters(state, round_state):
+    if user_id not in _other_sides(state, round_state):
         raise Refused("refused-skip-nobody")
+    if not skip_vote(state, round_state, ()).voters:
+        raise Refused("refused-skip-alone", name=mover.name)
     if state.deadline is None or now < state.deadline - timing.turn * (1 - timing.skip_vote):
         raise Refused("refused-skip-early", name=mover.name)
