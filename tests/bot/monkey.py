@@ -163,7 +163,9 @@ class Monkey:
     async def press(self) -> None:
         """Press, choose, type, send a command or wait. Raise `AssertionError` if the bot fails."""
         chance = self._random.random()
-        if chance < 0.04:
+        if chance < 0.005:
+            await self._all_go_away()
+        elif chance < 0.04:
             await self._wait(self._random.choice(WAITS))
         elif chance < 0.10:
             name = self._random.choices(list(COMMANDS), list(COMMANDS.values()))[0]
@@ -190,6 +192,11 @@ class Monkey:
         await self._take_up(self._random.choices(offers, [GOES_ON[offer.verb] for offer in offers])[0])
         if self._random.random() < 0.7:
             await self._wait(1.5)  # people pause too, and the next step reads the result
+
+    async def _all_go_away(self) -> None:
+        """Let nobody press anything until the table waits, or has fallen asleep."""
+        for _ in range(self._random.randint(2, 8)):
+            await self._wait(70.0)
 
     async def _manage(self) -> None:
         """Let the admin of the server open a panel or press something on one, or delete a role. They have no seat."""
@@ -269,7 +276,11 @@ class Monkey:
 
     async def _wait(self, seconds: float) -> None:
         self.last.append(f"{seconds} s pass")
+        table = self._table
+        waits, before = table is not None and table.view().waits, 0 if table is None else table.ply
         await self.world.advance(seconds)
+        if table is not None and waits:
+            assert table.ply == before, "play goes on while nobody is there"
 
     def _tell(self, person: Person, action: str) -> None:
         self.last.append(f"{person.name} {action}")

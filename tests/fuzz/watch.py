@@ -40,7 +40,7 @@ from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.state.premoves import premove
-from unobot.tables.state.seating import seat_of
+from unobot.tables.state.seating import is_forsaken, seat_of
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_groups
 
@@ -242,6 +242,8 @@ class Watch:
         )
         if not legal and submission.by is None:
             self.wrongs.append(f"not legal: {where}")
+        if is_forsaken(stored.state) and (submission.by is not None or owner.user_id is None):
+            self.wrongs.append(f"played while nobody is there: {where}")
         if not self.acting:
             user = owner.user_id if submission.by is None else None
             if user is not None and not (_is_ahead(stored.state, user, entry) or _is_kept(stored.log.round, entry)):

@@ -33,7 +33,7 @@ from tests.loopback.invariants import TURN, Invariants
 from tests.loopback.meddler import Meddlers
 from tests.loopback.model import Interaction
 from tests.loopback.people import Party, Person
-from tests.loopback.plan import CLOCK, DAMAGE, DATABASE, POSTGRESQL, Plan, Step, draw_plan
+from tests.loopback.plan import ABSENCE, CLOCK, DAMAGE, DATABASE, POSTGRESQL, Plan, Step, draw_plan
 from tests.loopback.process import BotProcess
 from tests.postgres import Server
 from unobot.bot.interactions.gate import WINDOW
@@ -185,6 +185,8 @@ class Chaos:
             await self._end(step)
         elif step.fault in ("twice", "late"):
             self._mail += [step] * step.times
+        elif step.fault in ABSENCE:
+            await self._all_go_away(step.seconds)
         elif step.fault in DAMAGE:
             self._damage(random.Random(step.pick))
         elif step.fault == "emojis refused":
@@ -229,6 +231,20 @@ class Chaos:
         names = sorted(self._fake.emojis)
         for name in rng.sample(names, rng.choice((len(names), len(names) // 2))):
             del self._fake.emojis[name]
+
+    async def _all_go_away(self, seconds: float) -> None:
+        """Let nobody press anything, and look at the tables meanwhile."""
+        awake = [self.meddlers.awake, *(party.awake for party in self.parties)]
+        for each in awake:
+            each.clear()
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            await asyncio.sleep(1)
+            self.checks.examine()
+        for each in awake:
+            each.set()
+        for party in self.parties:
+            party.wake()
 
     def _damage(self, rng: random.Random) -> None:
         """Damage one cell of the first table. From now on, the run looks at the other one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -39,6 +40,11 @@ WHOLE: Final = (("refresh", ""), ("step", ""), ("explain", "off"))
 """These show the whole hand."""
 AFTER: Final = 12.0
 """Seconds from the end of a fault to the last line about it."""
+LATEST: Final = 4.0
+"""Seconds after which no interaction is still on its way."""
+RUNNING: Final = "status IN ('playing', 'pause') AND suspended IS NULL"
+PLAYED: Final = "SELECT table_id FROM seat WHERE user_id IS NOT NULL AND NOT away AND NOT autopilot"
+"""The tables at which at least one person plays."""
 _EN = text_for("en")
 
 
@@ -59,6 +65,8 @@ class Invariants:
         self._steering = steering
         self._entries: list[Fresh] = []
         self._cpu: dict[int, float] = {}
+        self._forsaken: dict[int, tuple[int, int]] = {}
+        """By table without people: the entries of its match, and how many interactions there were."""
 
     @property
     def cpu(self) -> float:
@@ -72,14 +80,38 @@ class Invariants:
         book = self.logbook
         book.acknowledged = 0
         book.compare(pressed, self._entries)
-        found = [*book.lost, *book.doubled, *book.hasty]
+        found = [*book.lost, *book.doubled, *book.hasty, *self._moves_of_nobody()]
         found += self.screens.leaks(Hands(self._query, book.sat, book.damaged))
         self.findings |= dict.fromkeys([*found, *self._refusals(pressed), *self._complaints(), *self._growth()])
 
     def waiting(self) -> set[int]:
-        """Return the channels without a running match. Those tables say what they wait for."""
-        running = "SELECT channel_id FROM table_ WHERE status IN ('playing', 'pause') AND suspended IS NULL"
+        """Return the channels without a running match, or without people. Those tables say what they wait for."""
+        running = f"SELECT channel_id FROM table_ WHERE {RUNNING} AND id IN ({PLAYED})"
         return set(self._fake.channels) - {channel for (channel,) in self._query(running)}
+
+    def _moves_of_nobody(self) -> list[str]:
+        """Check that no move is made at a table while none of its people is there, and nobody presses anything.
+
+        People who all chose the autopilot let AIs play.
+        """
+        pressed, before = len(self._fake.interactions), self._forsaken
+        last = max((each.sent for each in self._fake.interactions.values()), default=0.0)
+        if time.time() < last + LATEST:
+            self._forsaken = {}
+            return []
+        absent = "user_id IS NOT NULL AND (away OR misses > 0)"
+        count = "SELECT count(*) FROM event e JOIN match m ON e.match_id = m.id WHERE m.table_id = t.id"
+        tables = self._query(
+            f"SELECT t.id, ({count}) FROM table_ t WHERE {RUNNING} AND id NOT IN ({PLAYED})"
+            f" AND EXISTS (SELECT 1 FROM seat WHERE table_id = t.id AND {absent})"
+            " AND seat_changes NOT LIKE '%newcomers%'"
+        )
+        self._forsaken = {table: (entries, pressed) for table, entries in tables}
+        return [
+            f"table {table} has {entries - before[table][0]} moves that nobody was there to see"
+            for table, entries in tables
+            if table in before and before[table][1] == pressed and before[table][0] != entries
+        ]
 
     def tables(self) -> dict[int, int]:
         """Return the table with a running match by channel."""

@@ -273,9 +273,11 @@ class Logbook:
     def verify(self) -> int:
         """Replay every match with its rules and shuffles, and return their number. Raises for the first fault.
 
-        Each match whose end was reported must have its result, and the sums must be those of all results.
+        Each match whose end was reported must have its result, and the sums must be those of all results. A match that
+        only AIs played to its end has none.
         """
-        reported = "SELECT table_id FROM match m WHERE reported"
+        played = "SELECT table_id FROM seat WHERE user_id IS NOT NULL AND NOT away AND NOT autopilot"
+        reported = f"SELECT table_id FROM match m WHERE reported AND table_id IN ({played})"
         without = self._query(f"{reported} AND NOT EXISTS (SELECT 1 FROM result r WHERE r.match_id = m.id)")
         lost = {table for (table,) in without} - self.damaged
         assert not lost, f"the matches of tables {lost} have no result"

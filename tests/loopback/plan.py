@@ -19,6 +19,7 @@ REFUSALS: Final = ("emojis refused", "screens refused")
 CLOCK: Final = ("clock",)
 DAMAGE: Final = ("damage",)
 EVENTS: Final = ("twice", "late")
+ABSENCE: Final = ("nobody",)
 GATEWAY: Final = ("drop", "forget", "reconnect", "invalid")
 DATABASE: Final = {
     SQLITE: ("slow", "locked", "full", "read only"),
@@ -26,6 +27,8 @@ DATABASE: Final = {
 }
 LATE: Final = (0.5, 3.4)
 """Seconds by which an interaction comes late. One that is older than 2.5 s must change nothing."""
+AWAY: Final = 12.0
+"""Seconds in which nobody presses anything. With clocks of two seconds, all people of a table fall asleep."""
 AHEAD: Final = (-3600.0, 0.0, 3600.0)
 """Seconds by which the wall clock of the host is ahead after a step."""
 DOWNTIME: Final = (0.0, 0.0, 0.0, 3.0)
@@ -75,6 +78,7 @@ def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
     rules = tuple(rng.choice(RULES) for _ in range(2))
     limit = rng.choice((0, 5))
     kinds = {PROCESS: 2, REQUESTS: 4, REFUSALS: 2, EVENTS: 2, GATEWAY: 2, DATABASE[database]: 4, CLOCK: 1, DAMAGE: 0.5}
+    kinds[ABSENCE] = 0.5
     chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
     return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
 
@@ -85,6 +89,8 @@ def _step(rng: random.Random, fault: str) -> Step:
         return Step(after, fault, rng.choice(DOWNTIME))
     if fault in DAMAGE:
         return Step(after, fault, pick=rng.randrange(10**6))
+    if fault in ABSENCE:
+        return Step(after, fault, AWAY)
     if fault in CLOCK:
         return Step(after, fault, rng.choice(AHEAD))
     if fault in REFUSALS:

@@ -244,6 +244,23 @@ async def test_an_engine_that_the_admin_removed_is_replaced(store: SpyStore) -> 
     assert (levels(table), table.is_turn_of(ANN)) == (["clever", None], True)
 
 
+async def test_an_engine_does_not_move_after_the_last_player_left(store: SpyStore, fake_pool: FakeEnginePool) -> None:
+    fake_pool.answers = lambda _: None
+    harness = harness_with(fake_pool, store)
+    hands: dict[int | str, str] = {"Kim": "R1 R2 G1", ANN: "B1 B2 B3"}
+    table = await harness.deal(hands, ruleset=ANNOUNCED, levels={"Kim": "sharp"})
+    thinking = asyncio.create_task(harness.step())
+    await fake_pool.was_asked.wait()
+    await table.change(ANN, players.leave)
+    fake_pool.started[0].listener.heard("move r1")
+    await thinking
+    assert table.ply == 0
+    fake_pool.answers = lambda _: "move r1"
+    await table.touch(ANN, returning=True)
+    await harness.until(lambda: table.is_turn_of(ANN))
+    assert last(table) == (0, "R1", None)
+
+
 async def test_the_table_is_not_locked_while_an_engine_thinks(store: SpyStore, fake_pool: FakeEnginePool) -> None:
     """A player takes over the seat during the search, so the engine's answer is not played."""
     fake_pool.answers = lambda _: None

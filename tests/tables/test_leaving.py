@@ -11,6 +11,7 @@ from tests.tables.harness import (
     BOB,
     CEM,
     CHANNEL,
+    DAN,
     ELSEWHERE,
     GUILD,
     PAUSE,
@@ -18,6 +19,7 @@ from tests.tables.harness import (
     Clock,
     SpyStore,
     TableHarness,
+    change_manners,
     hand,
     last,
     play,
@@ -25,7 +27,7 @@ from tests.tables.harness import (
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.errors import Refused
-from unobot.tables.state import players
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
@@ -242,6 +244,107 @@ async def test_a_return_between_rounds_deals_the_next_round(harness: TableHarnes
     assert table.view().deadline == harness.clock() + harness.timing.round_pause
     await harness.advance(harness.timing.round_pause)
     assert table.view().status == "playing"
+
+
+async def test_a_match_waits_when_the_last_player_falls_asleep(harness: TableHarness) -> None:
+    table = await harness.deal({"Kim": "R1 R2 R3", ANN: "B1 B2 B3", BOB: "G1 G2 G3"}, ruleset=LONG)
+    await harness.until(lambda: table.view().waits)
+    since, ply, scores = harness.clock(), table.ply, [seat.score for seat in table.view().seats]
+    assert [seat.autopilot for seat in table.state.seats] == [False, True, True]
+    await harness.advance(599)
+    assert (table.ply, [seat.score for seat in table.view().seats]) == (ply, scores)
+    await harness.advance(1)
+    assert harness.clock() - since == 600
+    assert table.view().adjourned
+    await table.resume_in(ANN, CHANNEL, moderator=False)
+    assert table.ply == ply
+    await harness.advance(300)
+    assert table.ply > ply
+
+
+async def test_the_press_of_one_sleeper_goes_on_with_a_whole_clock(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2 G3", BOB: "B1 B2 B3"}, ruleset=LONG)
+    await harness.until(lambda: table.view().waits)
+    ply = table.ply
+    assert table.view().deadline is None
+    await harness.advance(300)
+    await table.touch(ANN, playing=False)
+    await harness.until(lambda: table.is_turn_of(ANN))
+    assert table.view().deadline == harness.clock() + 60
+    await harness.until(lambda: table.view().waits)
+    assert table.ply > ply
+
+
+@pytest.mark.parametrize("kicked", [False, True])
+async def test_left_asleep_kicked_and_resting_players_are_nobody(harness: TableHarness, kicked: bool) -> None:
+    table = await harness.deal({ANN: "R1 R2", BOB: "B1 B2", CEM: "G1 G2", DAN: "Y1 Y2"}, ruleset=LONG)
+    await table.change(BOB, players.leave)
+    if kicked:
+        await table.change(ANN, partial(hosting.kick, guest_id=DAN))
+    await table.change(CEM, partial(players.set_autopilot, on=True))
+    await harness.until(lambda: table.view().waits)
+    ply = table.ply
+    await harness.advance(590)
+    assert table.ply == ply
+    await table.touch(CEM, playing=False)
+    assert not table.state.seats[2].autopilot, "a press is enough while nobody else is there"
+
+
+async def test_people_who_all_chose_the_autopilot_let_ais_play(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1 R2", BOB: "B1 B2"}, ruleset=LONG)
+    for person in (ANN, BOB):
+        await table.change(person, partial(players.set_autopilot, on=True))
+    ply = table.ply
+    await harness.advance(60)
+    assert table.ply > ply
+    await table.change(BOB, players.leave)
+    ply = table.ply
+    await harness.advance(60)
+    assert table.ply == ply, "Ann's rest does not decide for Bob"
+
+
+async def test_a_player_who_left_does_not_begin_the_next_round(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2"}, ruleset=LONG)
+    await play(table, ANN, "R1")
+    for person in (ANN, BOB):
+        await table.change(person, players.leave)
+    await harness.advance(60)
+    assert (table.view().status, table.view().waits) == ("pause", True)
+    with pytest.raises(Refused, match="refused-away"):
+        await table.declare_ready(ANN)
+    await table.touch(ANN, returning=True)
+    await table.declare_ready(ANN)
+    assert table.view().status == "playing"
+
+
+async def test_a_held_catch_of_an_ai_is_not_made_after_the_last_player_left(
+    store: SpyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change_manners(monkeypatch, notices=1.0, catches=(1.0, 1.0))
+    harness = TableHarness(store, Clock(), Timing())
+    table = await harness.deal({ANN: "R1 R2", "Kim": "B1 B2 B3"}, ruleset=LONG)
+    await play(table, ANN, "R1")
+    await harness.advance(1.1)
+    assert table._intake.race is not None, "Kim's catch is held"
+    await table.change(ANN, players.leave)
+    await harness.advance(60)
+    assert last(table) == (0, "R1", None)
+
+
+async def test_the_vote_on_a_rule_waits_for_people(harness: TableHarness) -> None:
+    lobby_table = await harness.lobby(ANN, BOB)
+    await lobby_table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(cards="classic113")))
+    await lobby_table.start(ANN, 7)
+    view = lobby_table.view().view
+    assert view is not None
+    assert view.phase is Phase.VOTE
+    for person in (ANN, BOB):
+        await lobby_table.change(person, players.leave)
+    ply = lobby_table.ply
+    await harness.advance(300)
+    assert lobby_table.ply == ply
+    await lobby_table.touch(BOB, returning=True)
+    await harness.until(lambda: lobby_table.view().view.phase is not Phase.VOTE)  # type: ignore[union-attr]
 
 
 async def test_a_match_with_every_player_on_autopilot_is_adjourned_after_10_minutes(harness: TableHarness) -> None:

@@ -402,3 +402,40 @@ async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_t
     assert (ann.user_id, ann.place) == (ANN, 1)
     assert (former.user_id, former.name, former.rated) == (0, FORMER, False)
     assert await PersonalData(harness.store).left_over(BOB) == []
+
+
+async def test_a_match_that_only_ais_finished_is_nobodys(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1 R2", BOB: "R3 R4", "Kim": "G1 G2"}, ruleset=Ruleset(scoring="single"))
+    for person in (ANN, BOB):
+        await table.change(person, partial(players.set_autopilot, on=True))
+    await harness.until(lambda: table.view().status == "over")
+    await table.learn_facts()
+    assert await results(harness) == []
+    assert table.view().achievements == ()
+    assert len(harness.listener.ended) == 1, "a tournament has to know of it"
+
+
+async def test_a_match_that_the_last_missed_turn_ends_is_nobodys(harness: TableHarness) -> None:
+    rules = Ruleset(hand_size=5, hand_limit=8, scoring="single")
+    table = await harness.deal({ANN: "G1 G2 G3 G4 G5 G6", "Kim": "B1 B2 B3"}, top="R7", ruleset=rules)
+    await harness.until(lambda: not table.is_live)
+    assert table.view().winner == 1
+    assert table.state.seats[0].misses > 1
+    assert await results(harness) == []
+
+
+async def test_a_win_against_people_who_left_is_a_result(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
+    await table.change(BOB, players.leave)
+    await play(table, ANN, "R1")
+    assert standing(await result(harness)) == [(1, "Ann", 12, "played"), (2, "Bob", 0, "gone")]
+
+
+async def test_who_was_skipped_by_a_vote_has_played(harness: TableHarness) -> None:
+    table = await harness.deal({CEM: "B1 B2", ANN: "R1", BOB: "G9 G8"}, ruleset=SHORT)
+    await harness.advance(30)
+    for voter in (ANN, BOB):
+        await table.vote_to_skip(voter, table.ply)
+    await harness.until(lambda: table.is_turn_of(ANN))
+    await play(table, ANN, "R1")
+    assert {seat.name: seat.presence for seat in (await result(harness)).seats}["Cem"] == "played"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -45,7 +46,14 @@ from unobot.bot.handlers import (
     tournament,
     tutorial,
 )
-from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, RecordAction, TableAction
+from unobot.bot.interactions.actions import (
+    Action,
+    ButtonContext,
+    GeneralAction,
+    InteractionContext,
+    RecordAction,
+    TableAction,
+)
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response
@@ -206,13 +214,24 @@ class Router:
         action.check_offered(context)  # in the bot's DM, the table decides what its message is
         action.check_place(context, state, seated=seated)
         keeps_panel = not seated or state.status == "lobby"
-        if seated and not PLACES[state.place].pushes and table.is_suspended and action.verb is not Verb.RESUME:
-            await table.resume_in(context.user_id, state.channel_id, moderator=False)  # any press wakes a table
+        if seated and table.is_suspended and action.verb is not Verb.RESUME:
+            await self._wake(table, action, context)
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
         await self._messages.table_messages.keep_token(table, context.interaction)
         if keeps_panel:
             await self._messages.hand_panels.keep_token(table, context.interaction)
+
+    async def _wake(self, table: Table, action: TableAction, context: ButtonContext) -> None:
+        """Continue an adjourned match because one of its players pressed something: elsewhere, anything on their hand.
+
+        It stays adjourned while another table is in its channel. Then the handler says so.
+        """
+        if not PLACES[table.state.place].pushes:
+            await table.resume_in(context.user_id, table.state.channel_id, moderator=False)
+        elif table.state.adjourned and action.plays:
+            with suppress(Refused):
+                await table.resume_in(context.user_id, table.state.channel_id, moderator=False)
 
     def _note_odd(self, interaction: discord.Interaction, error: CustomIdError) -> None:
         """Log one line for each message with a button that the bot does not know."""

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import msgspec
 from sqlalchemy import select
 
-from unobot.results.match_results import match_result
+from unobot.results.match_results import is_of_people, match_result
 from unobot.storage.damage import Damaged
 from unobot.storage.database import StorageError
 from unobot.storage.erasure_mark import erasure_mark
@@ -42,7 +42,8 @@ async def fill_in(store: Store, results: Results) -> Filled:
                 raise
             filled.problems.append(f"The log of match {match_id} is broken ({type(error).__name__}: {error}).")
         else:
-            setattr(filled, outcome, getattr(filled, outcome) + 1)
+            if outcome is not None:
+                setattr(filled, outcome, getattr(filled, outcome) + 1)
     for guild_id in await results.servers():
         with _problems(f"The results of server {guild_id} keep their order", filled.problems):
             await results.renumber(guild_id)
@@ -80,8 +81,11 @@ async def _ended(store: Store) -> Sequence[tuple[int, int]]:
         return [(row.id, row.table_id) for row in await connection.execute(over)]
 
 
-async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str:
-    """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`."""
+async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str | None:
+    """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`.
+
+    Return None for a match that counts for nobody, which gets none.
+    """
     mark = await erasure_mark(store)
     state = await store.load_table(table_id)
     if state is None:
@@ -89,6 +93,8 @@ async def _fill_in(store: Store, results: Results, match_id: int, table_id: int)
     match, entries = await store.load_match(match_id)
     how = ended_early(state, Timing().of(state).suspended)
     result = match_result(state, match, entries, how, await unrated_people(state, store))
+    if not is_of_people(result, state):
+        return None
     try:
         return await results.rewrite(result, mark=mark)
     except Overtaken:  # a person was erased meanwhile

@@ -82,6 +82,14 @@ def match_result(
     )
 
 
+def is_of_people(result: MatchResult, state: TableState) -> bool:
+    """Return whether the match of a closed table counts. It counts for nobody if only AIs played it to its end.
+
+    People may all have switched the autopilot on, or the last of them missed the last turn.
+    """
+    return result.how != "won" or not all(seat.user_id is None or seat.away or seat.autopilot for seat in state.seats)
+
+
 def _presence(seat: SeatState, leavers: Collection[int]) -> Presence:
     """Return the presence of the owner of a seat at the end of the match."""
     if seat.user_id is None:

@@ -94,7 +94,7 @@ class Automation:
             return None
         if self._intake.race is not None:
             return self._intake.race.ends  # other due actions are judged by the state after the race
-        goes_on = state.suspended is None and not (state.match_id and seating.everybody_left(state))
+        goes_on = state.suspended is None and not (state.match_id and seating.is_forsaken(state))
         if goes_on and log is not None and log.match.number == 0 and self._stored.is_voted:
             return self._monotonic()
         moments = [moment for moment in self._moments(goes_on=goes_on) if moment is not None]
@@ -142,7 +142,7 @@ class Automation:
             await self.apply(replace(state, status="closed"))
         elif clocks.due(clocks.deserted_at(state, self._stored.timing), now):
             await self.suspend(suspension.adjourn(state, now, self._stored.timing))
-        elif state.match_id and not seating.everybody_left(state) and not status.is_suspended(state):
+        elif state.match_id and not seating.is_forsaken(state) and not status.is_suspended(state):
             return await self._tick_match(now)
         return None  # without people, the match waits for a player to return
 
@@ -176,6 +176,8 @@ class Automation:
         state, log = self._stored.state, self._stored.log
         if log is None or state.match_id is None or state.status != "playing" or status.is_suspended(state):
             return None
+        if seating.is_forsaken(state):
+            return None
         seat = log.round.to_move
         asked = state.seats[seat]
         if asked.level is None or not seating.is_engine(asked) or log.round.phase is Phase.VOTE:
@@ -196,8 +198,8 @@ class Automation:
         await self._stored.write(clocks.after_change(old, state, round_state, now, timing))
         if round_state is not None and state.suspended is None and clocks.asks_another(old, state, round_state):
             ends = self._transient.round_ends
-            if seating.everybody_left(old) and ends is not None:
-                self._transient.round_ends = max(ends, now + timing.turn)
+            if seating.is_forsaken(old) and ends is not None:
+                self._transient.round_ends = max(ends + now - (old.deserted or now), now + timing.turn)
             self._transient.skip_votes.clear()
             self.think()  # plan before the listener is told, because it sets the timer
         self._tell()

@@ -142,8 +142,11 @@ class MoveIntake:
             self._check_take_back(submission)
         if not stored.log.is_fresh(submission.seat, submission.ply, submission.move):
             raise Stale
-        if submission.by == "autopilot" and not seating.is_played_by_ai(stored.state.seats[submission.seat]):
+        owner = stored.state.seats[submission.seat]
+        if submission.by == "autopilot" and not seating.is_played_by_ai(owner):
             raise Stale  # the seat's owner returned while the move was held
+        if (submission.by is not None or not seating.is_person(owner)) and seating.is_forsaken(stored.state):
+            raise Stale  # the last person left while the move was held
 
     def _check_take_back(self, submission: Submission) -> None:
         """Raise `Refused` or `Stale` unless the take-back was requested within its window."""
@@ -169,7 +172,8 @@ class MoveIntake:
                 state = terms.told(state, owner.user_id)
         await self._append(entry, state, now)
         submission.refusal = None
-        if any(isinstance(event, RuleChosen) for event in entry.events):  # the vote is over
+        voted = any(isinstance(event, RuleChosen) for event in entry.events)
+        if voted and not seating.is_forsaken(self._stored.state):
             with suppress(StorageError, Stale):  # the vote counts, and the timer tries again
                 await self.deal()
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from unobot.results.match_results import match_result
+from unobot.results.match_results import is_of_people, match_result
 from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
 from unobot.storage.statements import Overtaken
@@ -122,7 +122,7 @@ class Reports:
     async def _write_result(self, table: Table, ended: EndedMatch) -> None:
         """Store the result of the match, unless it is stored, and then what it changed in the ratings.
 
-        Raises `StorageError` and `Damaged`. A match that counts for no server has no result.
+        Raises `StorageError` and `Damaged`. A match that counts for no server, or for nobody, has no result.
         """
         if not PLACES[table.state.place].counts:
             return
@@ -133,6 +133,8 @@ class Reports:
             match, entries = await self._store.load_match(ended.id)
             unrated = await unrated_people(state, self._store)
             result = match_result(state, match, entries, ended.how, unrated)
+            if not is_of_people(result, state):
+                return
             with suppress(Overtaken):  # a person was erased meanwhile
                 await self._results.write(result, changes, mark=mark)
                 break

@@ -141,6 +141,11 @@ class Table:
         return status.is_suspended(self.state)
 
     @property
+    def is_running(self) -> bool:
+        """Whether a match is played, or pauses between two rounds, and is not suspended."""
+        return status.is_running(self.state)
+
+    @property
     def policy(self) -> ServerPolicy:
         """The policy of the server, as this process knows it."""
         return self._policies.known(self.state.guild_id)
@@ -283,7 +288,7 @@ class Table:
     async def declare_ready(self, user_id: int) -> None:
         """Record that a person needs no pause. When all present people are ready, the next round is dealt at once."""
         async with self._alone(user_id):
-            seat = seating.own_seat(self.state, user_id)
+            seat = seating.check_may_act(self.state, user_id)
             if self.state.status != "pause":
                 raise Stale
             ready = self.transient.ready

@@ -31,8 +31,8 @@ from unobot.tables.shared_deals import is_shared
 from unobot.tables.state import admission, clocks
 from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.premoves import premove
-from unobot.tables.state.seating import seat_of
-from unobot.tables.state.status import is_live, is_suspended
+from unobot.tables.state.seating import is_forsaken, seat_of
+from unobot.tables.state.status import is_live, is_running, is_suspended
 from unobot.tables.state.terms import known_terms
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.transient import TransientState
@@ -182,6 +182,8 @@ class TableView:
     """The terms that the reader knew when they have changed in the lobby. ``None`` if they know those of the table."""
     limited: tuple[str, ...] = ()
     """The parts of this lobby that an admin's new limit has changed: ``rules``, ``ais``."""
+    waits: bool = False
+    """Whether play has stopped until a player is back: nobody is there, and AIs do not decide a match alone."""
     alone: bool = False
     """Whether the reader plays alone against AIs, which answer at once. So nothing is chosen ahead or told again."""
 
@@ -189,6 +191,16 @@ class TableView:
     def is_together(self) -> bool:
         """Return whether the table and the hand of its only player are one message."""
         return self.alone or self.place == "direct"
+
+    @property
+    def is_of_ais(self) -> bool:
+        """Return whether AIs make all moves now, so that a match that is won counts for nobody."""
+        return all(seat.level is not None or seat.away or seat.autopilot for seat in self.seats)
+
+    @property
+    def all_rest(self) -> bool:
+        """Return whether all people have switched the autopilot on themselves."""
+        return all(seat.autopilot and seat.resting for seat in self.seats if seat.level is None)
 
 
 def table_view(
@@ -203,6 +215,7 @@ def table_view(
     match = log.match if log else None
     round_state = match.round if match else None
     skip = clocks.skip_vote(state, round_state, transient.skip_votes) if round_state else clocks.SkipVote()
+    waits = is_running(state) and is_forsaken(state)
     window = transient.take_back
     over = match is not None and match.winner is not None
     is_timed = PLACES[state.place].is_timed or state.status != "playing" or state.suspended or runs_out(state)
@@ -235,8 +248,8 @@ def table_view(
         ruleset=ruleset,
         seat=seat,
         view=observe(round_state, seat) if round_state else None,
-        deadline=state.deadline if is_timed else None,
-        round_ends=transient.round_ends,
+        deadline=state.deadline if is_timed and not waits else None,
+        round_ends=None if waits else transient.round_ends,
         recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},
         round_end=without_hands(outcome) if outcome is not None and sealed else outcome,
@@ -282,6 +295,7 @@ def table_view(
         skip_votes=len(skip.votes),
         skip_needed=skip.needed,
         may_skip=user_id in skip.voters and user_id not in skip.votes,
+        waits=waits,
     )
 
 
@@ -320,6 +334,7 @@ class HandFacts(NamedTuple):
     names: tuple[str, ...]
     autopilot: bool
     resting: bool
+    waits: bool
     out: tuple[int, ...] | None
     partner: int | None
     """The number of cards of the partner, if the rules have teams."""
@@ -370,6 +385,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         names=tuple([each.name for each in state.seats]),
         autopilot=own.autopilot,
         resting=own.misses == 0,
+        waits=is_forsaken(state),
         out=tuple(round_state.out) if seat in round_state.out else None,
         partner=len(hands[(seat + len(hands) // 2) % len(hands)]) if round_state.ruleset.teams else None,
         shown=shown_challenge(log.recent, seat),

@@ -227,12 +227,14 @@ def failed_engine_lines(text: Text, view: TableView) -> list[str]:
     return [f"-# {text('table-engine-failed', name=name, engine=engine)}" for name, engine in view.failed_engines]
 
 
-def seat_marks(text: Text, seat: SeatView) -> list[str]:
-    """Return the marks of a seat: AI, host, away, autopilot."""
+def seat_marks(text: Text, seat: SeatView, *, waits: bool = False) -> list[str]:
+    """Return the marks of a seat: AI, host, away, autopilot. ``waits``: whether no AI plays for absent people now."""
     marks = ai_mark(text, seat)
     if seat.host:
         marks.append(text("mark-host"))
-    if seat.away:
+    if waits and (seat.away or seat.autopilot):
+        marks.append(text("mark-gone" if seat.away or seat.resting else "mark-asleep"))
+    elif seat.away:
         marks.append(text("mark-away"))
     elif seat.autopilot:
         marks.append(text("mark-resting") if seat.resting else text("mark-autopilot"))

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.discord_api.interaction_places import server_of
+from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
 from unobot.bot.handlers.suspended import check_may_resume_here, resume_here
 from unobot.bot.interactions.command_context import CommandContext
@@ -30,6 +31,10 @@ def resume_command(context: CommandContext) -> Command:
         """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
             server_here(interaction, "refused-resume-place")
+            if not match and (waiting := await _waiting_here(context, interaction)) is not None:
+                await waiting.touch(interaction.user.id, returning=True)
+                await open_hand(messages, interaction, response, waiting, text)
+                return
             channel_id = await check_may_resume_here(messages, context.hub, interaction, text)
             table = await _chosen(context, interaction, match)
             await resume_here(messages, context.hub, interaction, response, table, channel_id)
@@ -52,6 +57,15 @@ def resume_command(context: CommandContext) -> Command:
         return choices[:CHOICES]
 
     return resume
+
+
+async def _waiting_here(context: CommandContext, interaction: discord.Interaction) -> Table | None:
+    """Return the caller's table in this channel if its match waits because nobody is there."""
+    table = await context.hub.at(interaction.channel_id or 0)
+    if table is None:
+        return None
+    view = table.view(interaction.user.id)
+    return table if view.waits and view.seat is not None else None
 
 
 async def _resumable(context: CommandContext, interaction: discord.Interaction) -> list[Table]:

@@ -63,7 +63,8 @@ async def _resume(context: ButtonContext) -> None:
         return
     if context.action_id.arg:
         raise Refused("refused-unknown-button")
-    await table.resume_in(context.user_id, table.state.channel_id, moderator=await context.is_moderator())
+    if table.is_suspended or not table.is_running or table.view(context.user_id).seat is None:
+        await table.resume_in(context.user_id, table.state.channel_id, moderator=await context.is_moderator())
     if context.surface is Surface.TABLE and not place.pushes:
         await _wake(context)
     elif context.is_private and place.hands != "together":
@@ -98,6 +99,7 @@ ACTIONS = (
     TableAction(
         verb=Verb.RESUME,
         handler=_resume,
+        returns=True,
         offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL, Surface.DIRECT),
         by_argument={HERE: Control.BUTTON.on(Surface.PANEL)},
         from_other_servers=True,

@@ -320,7 +320,7 @@ ACTIONS = (
         checked="the move is fresh, legal and made by that seat",
     ),
     _calling(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
-    _calling(verb=Verb.READY, when="pause"),
+    _calling(verb=Verb.READY, returns=True, when="pause"),
     TableAction(verb=Verb.MORE, handler=_more, offered=_TABLE, who="anybody in the channel", when="any"),
     TableAction(
         verb=Verb.RULES,

@@ -140,7 +140,9 @@ def _idle_words(text: Text, view: TableView, seat: SeatView | None) -> str:
         return text("hand-lobby")
     if view.status not in ("playing", "pause"):
         return result_words(text, view)
-    return text("hand-away") if seat is not None and seat.away else result_words(text, view)
+    if seat is None or not seat.away:
+        return result_words(text, view)
+    return text("hand-away-waits" if view.waits else "hand-away")
 
 
 def _next_round(text: Text, view: TableView) -> str:

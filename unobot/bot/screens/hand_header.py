@@ -100,7 +100,9 @@ class HandHeader:
         """Return the other facts that the player needs, each in its own line."""
         text, state, seats = self._t, self._round, self._v.seats
         facts = []
-        if self._seat.autopilot:
+        if self._v.waits:
+            facts.append(text("hand-waits"))
+        elif self._seat.autopilot:
             facts.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
         unseen = state.unseen[self._seat.index]
         if unseen:

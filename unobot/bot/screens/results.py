@@ -99,7 +99,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         return builder.view()
     builder.say(
         f"-# {text('match-followed') if followed else text('match-again')}",
-        "" if PLACES[view.place].counts else f"-# {text('match-uncounted')}",
+        f"-# {uncounted}" if (uncounted := _uncounted(text, view)) else "",
         seed,
         *failed_engine_lines(text, view),
     )
@@ -134,6 +134,13 @@ def _add_buttons(text: Text, view: TableView, builder: ScreenBuilder, *, followe
         builder.row(*about)
 
 
+def _uncounted(text: Text, view: TableView) -> str:
+    """Return the sentence that says why the match counts for nobody, or an empty string."""
+    if not PLACES[view.place].counts:
+        return text("match-uncounted")
+    return text("match-of-ais") if view.winner is not None and view.is_of_ais else ""
+
+
 def replay_button(text: Text, builder: ScreenBuilder) -> ActionButton:
     """Return the button that opens the replay of a table's match at its first entry, in a message of its own."""
     return builder.button(text("button-replay"), Verb.REPLAY, "open", ply=0)
@@ -163,7 +170,16 @@ def result_words(text: Text, view: TableView) -> str:
 
 def next_round_words(text: Text, view: TableView) -> str:
     """Return the sentence that says when the next round starts."""
+    if view.waits:
+        return waits_words(text, view)
     return text("round-next-soon") if view.deadline is None else text("round-next", when=time_left(view.deadline))
+
+
+def waits_words(text: Text, view: TableView) -> str:
+    """Return the sentence that says that nobody is there, and how the match goes on."""
+    if view.is_together:
+        return text("hand-waits")
+    return text("table-waits", button=text("button-ready" if view.status == "pause" else "button-hand"))
 
 
 def say_result(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:

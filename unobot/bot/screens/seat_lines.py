@@ -51,7 +51,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     if owes or said:
         facts.append(text("mark-uno-owed-short" if owes else "mark-uno-short"))
     is_ai = seat.level in SEATED and text.look != "text"  # its sign stands before the name
-    marks = [mark for mark in seat_marks(text, seat) if not is_ai or mark not in ai_mark(text, seat)]
+    marks = [mark for mark in seat_marks(text, seat, waits=view.waits) if not is_ai or mark not in ai_mark(text, seat)]
     if owes or said or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
         marks = [mark for mark in marks if mark != text("mark-host")]
     facts += marks
@@ -59,7 +59,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     return f"{'👉' if seat.index == state.to_move else sign} {' · '.join(facts)}"
 
 
-def _short_line(text: Text, _: TableView, seat: SeatView, state: View) -> str:
+def _short_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     """Return a line without words: who plays the seat, its name, its cards, its points, and its marks."""
     name = f"**{f'{seat_emblem(text, seat)} {_short(seat.name)}'.lstrip()}**"
     facts = [name]
@@ -69,7 +69,7 @@ def _short_line(text: Text, _: TableView, seat: SeatView, state: View) -> str:
         facts.append(str(len(state.hands[seat.index])))
     if state.ruleset.scoring == "points":
         facts.append(str(seat.score))
-    line = f"{'👉' if seat.index == state.to_move else _player_sign(seat)} {' · '.join(facts)}"
+    line = f"{'👉' if seat.index == state.to_move else _player_sign(seat, view)} {' · '.join(facts)}"
     signs = [sign for sign, is_shown in _signs(seat, state).items() if is_shown]
     return " ".join((line, *signs))
 
@@ -80,22 +80,22 @@ def _signs(seat: SeatView, state: View) -> dict[str, bool]:
     return {"❗": owes, "📣": state.said[seat.index] and not owes, "👑": seat.host}
 
 
-def _player_sign(seat: SeatView) -> str:
+def _player_sign(seat: SeatView, view: TableView) -> str:
     """Return the sign of the player: an AI, a person that is away, or a person."""
-    if seat.away or (seat.autopilot and not seat.resting):
+    if seat.away or (seat.autopilot and (view.waits or not seat.resting)):
         return "💤"
     return "🤖" if seat.level is not None or seat.autopilot else "▫️"
 
 
 def _legend(text: Text, view: TableView, state: View) -> str:
     """Return what the numbers and signs of the short lines mean. Only signs in use are explained."""
-    shown = {_player_sign(seat) for seat in view.seats}
+    shown = {_player_sign(seat, view) for seat in view.seats}
     shown |= {sign for seat in view.seats for sign, is_shown in _signs(seat, state).items() if is_shown}
     levels = _levels(text, view)
     is_one = len({seat.level for seat in view.seats} - {None}) == 1
     meanings = {
         "🤖": levels[0] if levels and is_one else text("legend-ai"),
-        "💤": text("legend-away"),
+        "💤": text("mark-gone" if view.waits else "legend-away"),
         "👑": text("mark-host"),
         "📣": text("mark-uno"),
         "❗": text("mark-uno-owed"),

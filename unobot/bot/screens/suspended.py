@@ -21,13 +21,10 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
     moves = not view.adjourned and place is None and view.seat is not None
     builder = ScreenBuilder(view.id)
     builder.say(place or "")
+    label = text("button-resume") if PLACES[view.place].pushes else text("button-wake")
     if view.adjourned:
         kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
-        if PLACES[view.place].pushes:
-            body = text("refused-adjourned-alone") if view.is_together else text("adjourned-body")
-            builder.say(f"### {text('adjourned-title')}", body, kept)
-        else:
-            builder.say(f"### {text('asleep-title')}", text("asleep-body"), kept)
+        builder.say(f"### {_adjourned_title(text, view)}", _adjourned_body(text, view, label), kept)
     else:
         lobby = view.view is None
         body = text("suspended-here") if moves else text("refused-suspended")
@@ -38,9 +35,21 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
     if moves:
         builder.row(here_button(text, builder))
     elif view.adjourned:
-        label = text("button-resume") if PLACES[view.place].pushes else text("button-wake")
         builder.row(builder.button(label, Verb.RESUME, style=ButtonStyle.primary))
     return builder.view()
+
+
+def _adjourned_title(text: Text, view: TableView) -> str:
+    return text("adjourned-title" if PLACES[view.place].pushes else "asleep-title")
+
+
+def _adjourned_body(text: Text, view: TableView, button: str) -> str:
+    """Return why the match waits. If AIs have played meanwhile, it is not as anybody left it."""
+    if view.status != "lobby" and view.all_rest:
+        return text("adjourned-resting", button=button)
+    if not PLACES[view.place].pushes:
+        return text("asleep-body")
+    return text("refused-adjourned-alone") if view.is_together else text("adjourned-body")
 
 
 def here_button(text: Text, builder: ScreenBuilder) -> ActionButton:

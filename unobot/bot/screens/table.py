@@ -9,7 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
-from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
+from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.seat_lines import CROWD, seat_lines
 from unobot.bot.screens.vote import say_vote
@@ -100,7 +100,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     rules = text("ruleset-code", code=view.ruleset.code) if brief else ruleset_words(text, view.ruleset)
     if state.phase is Phase.VOTE:
         say_vote(text, view, state, builder)
-        builder.say(reaction_line(text, view))
+        builder.say(waits_words(text, view) if view.waits else "", reaction_line(text, view))
         builder.say(f"-# {rules}")
         builder.row(
             builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
@@ -199,6 +199,8 @@ def _asked(text: Text, view: TableView, state: View) -> str:
     """Return the line that says what the player to move has to do."""
     seat = view.seats[state.to_move]
     name = seat_name(text, seat)
+    if view.waits:
+        return waits_words(text, view)
     if _plays_by_itself(seat):
         return _thinking(text, name, state)
     if state.phase is Phase.ANSWER and state.four is not None:

@@ -52,6 +52,8 @@ hand-lobby = Die Partie hat noch nicht begonnen.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
 hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
 hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
+hand-waits = Sonst ist niemand da, also wartet die Partie auf dich. Drücke irgendetwas, um weiterzuspielen.
+hand-away-waits = Du bist gegangen, und sonst ist niemand da. Deshalb wartet die Partie.
 button-return = Zurück an meinen Platz
 
 hand-step-cards = { $card }: Welche Karten zusammen?

@@ -3,6 +3,7 @@ suspended-lobby = Der Tisch wartet
 suspended-here = Ich erreiche den Kanal dieser Partie nicht mehr. **Hier weiterspielen** setzt sie in diesem Kanal fort, `/uno resume` in jedem anderen.
 adjourned-title = Die Partie ruht
 adjourned-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
+adjourned-resting = Eine Weile haben hier nur KIs gespielt, deshalb wartet die Partie. **{ $button }** setzt sie fort.
 adjourned-kept = Endgültig weggeräumt wird sie { $when }.
 button-resume = Weiterspielen
 button-resume-here = Hier weiterspielen

@@ -11,6 +11,7 @@ table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ 
 table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
 table-nothing-laid = Noch liegt keine Karte
 table-thinking = **{ $name }** überlegt …
+table-waits = 💤 Niemand ist da, also wartet die Partie. **{ $button }** setzt sie fort.
 table-until = ⏳{ "\u00A0" }endet { $when }
 table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu überspringen, unter **Mehr**.
 table-newcomers = Ab der nächsten Runde dabei: { $names }

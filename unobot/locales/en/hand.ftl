@@ -54,6 +54,8 @@ hand-lobby = The match hasn't started yet.
 hand-away = You left, and an AI plays your hand.
 hand-autopilot = Your time ran out twice, so an AI plays for you. Press anything to play yourself.
 hand-resting = An AI plays for you. Press anything here to play yourself.
+hand-waits = Nobody else is here, so the match waits for you. Press anything to play on.
+hand-away-waits = You left, and nobody else is here. So the match waits.
 button-return = Take my seat back
 
 ## What a move still needs, and what there is to answer

@@ -5,6 +5,7 @@ suspended-lobby = The table is waiting
 suspended-here = I can't reach the channel of this match. Continue it in this channel with **Play on here**, or in another with `/uno resume`.
 adjourned-title = The match is adjourned
 adjourned-body = Nobody was here for a while, so the match waits just as you left it. Continue here with **Play on**, or in any channel of this server with `/uno resume`.
+adjourned-resting = Only AIs have played here for a while, so the match waits. **{ $button }** continues it.
 adjourned-kept = It closes for good { $when }.
 button-resume = Play on
 button-resume-here = Play on here

@@ -13,6 +13,7 @@ table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
 table-nothing-laid = No card has been played yet
 table-thinking = **{ $name }** is thinking …
+table-waits = 💤 Nobody is here, so the match waits. **{ $button }** goes on.
 table-until = ⏳{ "\u00A0" }ends { $when }
 table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
 table-newcomers = In from the next round: { $names }

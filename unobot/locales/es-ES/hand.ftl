@@ -52,6 +52,8 @@ hand-lobby = La partida aún no ha empezado.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
 hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
+hand-waits = No hay nadie más, así que la partida te espera. Pulsa cualquier cosa para seguir jugando.
+hand-away-waits = Saliste, y no hay nadie más. Así que la partida espera.
 button-return = Recuperar mi asiento
 
 hand-step-cards = { $card }: ¿qué cartas juntas?

@@ -28,6 +28,7 @@ match-closed-scores = Estos son los puntos hasta ahora; nadie gana.
 match-again = **Revancha** sienta otra vez a quienes siguen aquí; **Otras reglas** hace lo mismo y antes deja cambiar las reglas.
 match-sealed = 🔒 Otra mesa juega todavía con estas cartas, así que las manos, los puntos y los mejores momentos esperan aquí hasta que acabe la última mesa de esta ronda.
 match-uncounted = Fuera de los servidores, una partida no cuenta para ninguna estadística.
+match-of-ais = Solo unas IA jugaron esta partida hasta el final, así que no cuenta para nadie.
 match-followed = La próxima partida de este grupo está más abajo.
 match-seed = 🔓 Sello abierto · `{ $seed }`
 button-other-rules = Otras reglas

@@ -3,6 +3,7 @@ suspended-lobby = La mesa espera
 suspended-here = Ya no llego al canal de esta partida. **Reanudar aquí** la continúa en este canal; `/uno resume`, en cualquier otro.
 adjourned-title = La partida está en pausa
 adjourned-body = No hubo nadie aquí durante un rato, así que todo espera tal como está. Sigue aquí con **Reanudar**, o en cualquier lugar de este servidor con `/uno resume`.
+adjourned-resting = Durante un rato aquí solo jugaron unas IA, así que la partida espera. **{ $button }** la continúa.
 adjourned-kept = Se cierra para siempre { $when }.
 button-resume = Reanudar
 button-resume-here = Reanudar aquí

@@ -11,6 +11,7 @@ table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $b
 table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
 table-nothing-laid = Aún no se jugó ninguna carta
 table-thinking = **{ $name }** está pensando …
+table-waits = 💤 No hay nadie, así que la partida espera. **{ $button }** la continúa.
 table-until = ⏳{ "\u00A0" }termina { $when }
 table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en **Más**.
 table-newcomers = Desde la próxima ronda: { $names }

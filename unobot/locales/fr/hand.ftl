@@ -52,6 +52,8 @@ hand-lobby = La partie n’a pas encore commencé.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
 hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
 hand-resting = Une IA joue pour toi. Appuie sur n’importe quoi pour rejouer toi-même.
+hand-waits = Il n’y a personne d’autre, alors la partie t’attend. Appuie sur n’importe quoi pour continuer.
+hand-away-waits = Tu as quitté la partie, et il n’y a personne d’autre. Alors elle attend.
 button-return = Reprendre ma place
 
 hand-step-cards = { $card } : quelles cartes ensemble ?

@@ -3,6 +3,7 @@ suspended-lobby = La table attend
 suspended-here = Je n’ai plus accès au salon de cette partie. **Reprendre ici** la continue dans ce salon, `/uno resume` dans n’importe quel autre.
 adjourned-title = La partie est mise de côté
 adjourned-body = Il n’y avait plus personne depuis un moment : tout attend tel quel. Continue ici avec **Reprendre la partie**, ou n’importe où sur ce serveur avec `/uno resume`.
+adjourned-resting = Depuis un moment, seules des IA jouaient ici, alors la partie attend. **{ $button }** la continue.
 adjourned-kept = Elle sera rangée pour de bon { $when }.
 button-resume = Reprendre la partie
 button-resume-here = Reprendre ici

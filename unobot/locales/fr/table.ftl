@@ -11,6 +11,7 @@ table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou d�
 table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
 table-nothing-laid = Aucune carte n’a été jouée
 table-thinking = **{ $name }** réfléchit …
+table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
 table-until = ⏳{ "\u00A0" }se termine { $when }
 table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }

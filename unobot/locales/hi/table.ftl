@@ -11,6 +11,7 @@ table-answer = **{ $name }** पर { $owed } कार्ड बकाया: �
 table-owes = **{ $name }** पर { $owed } कार्ड बकाया: उन्हें लें, या आगे बढ़ाएँ।
 table-nothing-laid = अभी तक कोई कार्ड नहीं चला गया
 table-thinking = **{ $name }** सोच में …
+table-waits = 💤 यहाँ कोई नहीं है, इसलिए मैच रुका है। **{ $button }** से वह आगे चलता है।
 table-until = ⏳{ "\u00A0" }{ $when } ख़त्म
 table-skip = ⏭️ यह बारी स्किप करने के लिए { $needed } में से { $count } वोट, **और** में।
 table-newcomers = अगले राउंड से खेल में: { $names }

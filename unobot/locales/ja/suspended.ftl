@@ -3,6 +3,7 @@ suspended-lobby = テーブルが再開を待っています
 suspended-here = この試合のチャンネルに接続できなくなりました。**ここで再開**を押せばこのチャンネルで、`/uno resume` なら他のチャンネルで続けられます。
 adjourned-title = 試合は中断中です
 adjourned-body = しばらく誰もいなかったので、そのままの状態で取ってあります。**再開**を押せばここで、`/uno resume` ならこのサーバーのどこでも続けられます。
+adjourned-resting = しばらくAIだけがプレイしていたので、試合は止まっています。**{ $button }**で続けられます。
 adjourned-kept = { $when }に片付けられ、再開できなくなります。
 button-resume = 再開
 button-resume-here = ここで再開

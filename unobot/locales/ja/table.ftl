@@ -11,6 +11,7 @@ table-answer = **{ $name }**さんは{ $owed }枚引くか、**{ $by }**さん�
 table-owes = **{ $name }**さんは{ $owed }枚引くか、次の人に回すかを決めます。
 table-nothing-laid = まだカードは出ていません
 table-thinking = **{ $name }**さんが考えています…
+table-waits = 💤 誰もいないので、試合は止まっています。**{ $button }**を押すと続きます。
 table-until = ⏳{ "\u00A0" }{ $when }に終了
 table-skip = ⏭️ スキップ投票：必要な{ $needed }票のうち{ $count }票（投票は**その他**から）
 table-newcomers = 次のラウンドから参加：{ $names }

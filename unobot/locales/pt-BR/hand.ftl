@@ -53,6 +53,8 @@ hand-lobby = A partida ainda não começou.
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
 hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
+hand-waits = Não há mais ninguém aqui, então a partida espera por você. Aperte qualquer coisa para continuar.
+hand-away-waits = Você saiu, e não há mais ninguém aqui. Então a partida espera.
 button-return = Voltar ao meu lugar
 
 hand-step-cards = { $card }: que cartas juntas?

@@ -3,6 +3,7 @@ suspended-lobby = A mesa espera
 suspended-here = Não tenho mais acesso ao canal desta partida. **Continuar aqui** a retoma neste canal; `/uno resume`, em qualquer outro.
 adjourned-title = A partida está guardada
 adjourned-body = Não havia ninguém aqui por um tempo, então tudo espera como está. Continue aqui com **Continuar**, ou em qualquer canal deste servidor com `/uno resume`.
+adjourned-resting = Por um tempo, só IAs jogaram aqui, então a partida espera. **{ $button }** continua com ela.
 adjourned-kept = Ela se encerra de vez { $when }.
 button-resume = Continuar
 button-resume-here = Continuar aqui

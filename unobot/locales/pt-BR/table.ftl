@@ -11,6 +11,7 @@ table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by
 table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
 table-nothing-laid = Nenhuma carta foi jogada
 table-thinking = **{ $name }** está pensando …
+table-waits = 💤 Não há ninguém aqui, então a partida espera. **{ $button }** continua com ela.
 table-until = ⏳{ "\u00A0" }termina { $when }
 table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
 table-newcomers = Jogam a partir da próxima rodada: { $names }

@@ -42,6 +42,8 @@ hand-lobby = 比赛还没开始。
 hand-away = 你已离开，AI 在打你的手牌。
 hand-autopilot = 你两次超时，AI 正在替你打。按任意一个按钮就能自己打。
 hand-resting = AI 正在替你打。按这里任意一个按钮就能自己打。
+hand-waits = 没有其他人在，比赛在等你。按任意一个按钮就继续。
+hand-away-waits = 你已离开，也没有其他人在，比赛停下等待。
 button-return = 回到我的座位
 
 hand-step-cards = { $card }：哪几张一起出？

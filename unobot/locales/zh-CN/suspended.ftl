@@ -3,6 +3,7 @@ suspended-lobby = 牌桌在等待
 suspended-here = 我已经进不去这场比赛的频道。按 **在这里继续** 就在这个频道接着打，在其他频道请用 `/uno resume`。
 adjourned-title = 比赛已暂存
 adjourned-body = 有一阵子没人在，所以一切原样保留。在这里按 **继续**，或者在这个服务器的任何地方用 `/uno resume`，就能接着打。
+adjourned-resting = 有一阵子只有 AI 在打，所以比赛停下等待。按 **{ $button }** 接着打。
 adjourned-kept = 保留期限：{ $when }，之后不能再继续。
 button-resume = 继续
 button-resume-here = 在这里继续

@@ -11,6 +11,7 @@ table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }
 table-owes = **{ $name }** 要摸 { $owed } 张：摸牌，或转给别人。
 table-nothing-laid = 还没有人出牌
 table-thinking = **{ $name }** 在想…
+table-waits = 💤 没有人在，比赛停下等待。按 **{ $button }** 就继续。
 table-until = ⏳{ "\u00A0" }{ $when }结束
 table-skip = ⏭️ 跳过这一步：{ $count }/{ $needed } 票，在 **更多** 里投票。
 table-newcomers = 下一局加入：{ $names }

@@ -16,7 +16,7 @@ from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, Roun
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused
-from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present, seat_of
+from unobot.tables.state.seating import is_forsaken, is_played_by_ai, people_play, seat_of
 from unobot.tables.state.status import is_suspended
 from unobot.tables.state.timing import RESTART_GRACE, Timing
 
@@ -67,19 +67,22 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
     if round_state is not None and asks_another(old, new, round_state):
         if state.status == "playing":
             state = fresh_clock(state, round_state, now, timing)
-        elif everybody_left(old):
+        elif is_forsaken(old):
             state = replace(state, deadline=now + timing.round_pause)
     return with_desertion(state, now)
 
 
 def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
-    """Return whether another player now has to answer the open question, or an AI at another pace."""
-    if old.options.ai_pace != new.options.ai_pace:
+    """Return whether another player now has to answer the open question, or an AI at another pace.
+
+    It is so whenever somebody comes back to a match that waited.
+    """
+    if old.options.ai_pace != new.options.ai_pace or (is_forsaken(old) and not is_forsaken(new)):
         return True
     if len(old.seats) != len(new.seats):
         return False
     changed = [index for index, pair in enumerate(zip(old.seats, new.seats, strict=True)) if _differ(*pair)]
-    return bool(changed) and (everybody_left(old) or round_state.to_move in changed or round_state.phase is Phase.VOTE)
+    return round_state.to_move in changed or (bool(changed) and round_state.phase is Phase.VOTE)
 
 
 def _differ(before: SeatState, after: SeatState) -> bool:
@@ -88,8 +91,9 @@ def _differ(before: SeatState, after: SeatState) -> bool:
 
 
 def with_desertion(state: TableState, now: float) -> TableState:
-    """Note the time since when every person is absent, in Unix seconds."""
-    return replace(state, deserted=None if people_present(state) else state.deserted or now)
+    """Note the time since when no person plays, in Unix seconds. A tournament's tables are never given up so."""
+    stays = people_play(state) or bool(state.options.tournament)
+    return replace(state, deserted=None if stays else state.deserted or now)
 
 
 def reminder_at(state: TableState, to_move: int, timing: Timing, reminded: float) -> float | None:

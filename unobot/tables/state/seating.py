@@ -65,14 +65,26 @@ def is_absent(seat: SeatState) -> bool:
     return seat.away or (seat.autopilot and seat.misses > 0)
 
 
-def people_present(state: TableState) -> bool:
-    """Return whether at least one person plays for themselves."""
-    return not all(is_played_by_ai(seat) for seat in state.seats)
+def is_resting(seat: SeatState) -> bool:
+    """Return whether the player chose the autopilot themselves."""
+    return seat.autopilot and not is_absent(seat)
 
 
-def everybody_left(state: TableState) -> bool:
-    """Return whether every person has left, so that the AIs would play alone."""
-    return all(seat.user_id is None or seat.away for seat in state.seats)
+def people_play(state: TableState) -> bool:
+    """Return whether at least one person plays for themselves, or joins with the next round."""
+    return bool(state.seat_changes.newcomers) or not all(map(is_played_by_ai, state.seats))
+
+
+def is_forsaken(state: TableState) -> bool:
+    """Return whether play stops because nobody is there, and AIs would decide the match alone.
+
+    AIs play on among themselves if all people have asked for it with the autopilot. They also do at a table of a
+    tournament, because its time goes on for the other tables.
+    """
+    if people_play(state) or state.options.tournament:
+        return False
+    people = [seat for seat in state.seats if is_person(seat)]
+    return not people or not all(map(is_resting, people))
 
 
 def add_person(state: TableState, user_id: int, name: str, now: float) -> TableState:
@@ -189,16 +201,16 @@ def touch(state: TableState, user_id: int, now: float, *, returning: bool, playi
     """Return the state after a person pressed a button: their seat is no longer idle.
 
     With ``returning``, players who left also return. Without ``playing``, the button was not about the hand, so an
-    autopilot that the player switched on stays on.
+    autopilot that the player switched on stays on. While the match waits for anybody, less is enough to come back.
     """
     seat = seat_of(state, user_id)
     if seat is None or state.status == "closed" or state.suspended is not None:
         return state
-    own = state.seats[seat]
+    own, forsaken = state.seats[seat], is_forsaken(state)
     if own.away:
-        return come_back(state, seat, now) if returning else state
+        return come_back(state, seat, now) if returning or (forsaken and playing) else state
     if own.autopilot:
-        return come_back(state, seat, now) if playing or is_absent(own) else state
+        return come_back(state, seat, now) if playing or forsaken or is_absent(own) else state
     return change_seat(state, seat, acted=now)
 
 

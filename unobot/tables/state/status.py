@@ -17,6 +17,11 @@ def is_suspended(state: TableState) -> bool:
     return is_live(state) and state.suspended is not None
 
 
+def is_running(state: TableState) -> bool:
+    """Return whether a match is played, or pauses between two rounds, and is not suspended."""
+    return state.status in ("playing", "pause") and state.suspended is None
+
+
 def check_live(state: TableState) -> None:
     """Raise `Refused` if the table is closed."""
     if not is_live(state):
