@@ -59,6 +59,7 @@ async def test_a_match_waits_when_everybody_has_fallen_asleep(world: World, stac
     for person in (ann, ben):
         assert "the match waits for you. Press anything to play on" in words(person.direct())
         assert "an AI plays" not in words(person.direct())
+    assert "waits, because nobody is there" in await run_command(ann, "tables")
     await world.advance(9 * 60)
     assert scores(world) == before
     await ben.press("My hand")

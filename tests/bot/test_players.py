@@ -19,6 +19,7 @@ from tests.bot.players import (
     menus,
     play,
     ply,
+    prefer,
     press_button,
     run_command,
     seat,
@@ -141,6 +142,22 @@ async def test_the_others_vote_to_skip_who_takes_long(world: World, stack: Stack
     assert "The others voted to skip" in table
     assert "It's **Ben**'s turn" in table
     assert "votes to skip" not in table
+
+
+async def test_one_opponent_alone_has_no_vote(world: World, stack: Stack) -> None:
+    stack(["B1 B2 B4", "R5 Y1 Y2", "G3 G4 G6"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await prefer(world, ann, pings="off")
+    old = await press_button(ben, "More")
+    await press_button(cleo, "Leave", on=await press_button(cleo, "More"))
+    await world.advance(35)
+    assert not (await press_button(ben, "More")).has("Vote to skip")
+    refused = await press_button(ben, "Vote to skip", on=old, stale=True)
+    assert "can't skip a turn alone. Ann has the whole time" in words(refused)
+    await world.advance(3)
+    assert "It's **Ann**'s turn" in words(world.table())
+    assert "👉 **Ann** · 3 cards · 0 points · 👑 host" in words(world.table())
 
 
 async def test_autopilot_and_back_with_the_same_hand(world: World, stack: Stack) -> None:

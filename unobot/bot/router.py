@@ -223,13 +223,14 @@ class Router:
             await self._messages.hand_panels.keep_token(table, context.interaction)
 
     async def _wake(self, table: Table, action: TableAction, context: ButtonContext) -> None:
-        """Continue an adjourned match because one of its players pressed something: elsewhere, anything on their hand.
+        """Continue an adjourned match because one of its players pressed something.
 
-        It stays adjourned while another table is in its channel. Then the handler says so.
+        On a server, it goes on with *My hand*, *Ready* and moves, of messages that still have them. Other presses show
+        *Play on*, and so do these while another table is in its channel.
         """
         if not PLACES[table.state.place].pushes:
             await table.resume_in(context.user_id, table.state.channel_id, moderator=False)
-        elif table.state.adjourned and action.plays:
+        elif table.state.adjourned and (action.returns or action.verb is Verb.MOVE):
             with suppress(Refused):
                 await table.resume_in(context.user_id, table.state.channel_id, moderator=False)
 

@@ -83,6 +83,8 @@ def _until(text: Text, view: TableView) -> str:
 def _state(text: Text, view: TableView) -> str:
     if view.suspended:
         return text("tables-suspended")
+    if view.waits:
+        return text("tables-waits")
     if view.status == "lobby":
         return text("tables-lobby")
     if view.status == "pause":

@@ -2,6 +2,7 @@ tables-yours = Deine Tische
 tables-which = Welcher Tisch?
 tables-turn = **du bist dran**
 tables-wait = **{ $name }** ist dran
+tables-waits = wartet, weil niemand da ist
 tables-until = endet { $when }
 tables-pause = zwischen zwei Runden
 tables-next = die nächste Runde beginnt { $when }

@@ -1,4 +1,4 @@
-## Suspended matches: their channel can't be reached. Adjourned matches: everyone has left.
+## Suspended matches: their channel can't be reached. Adjourned matches: nobody is there.
 
 suspended-match = The match is waiting
 suspended-lobby = The table is waiting

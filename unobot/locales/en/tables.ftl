@@ -4,6 +4,7 @@ tables-yours = Your tables
 tables-which = Which table?
 tables-turn = **your turn**
 tables-wait = **{ $name }** is playing
+tables-waits = waits, because nobody is there
 tables-until = ends { $when }
 tables-pause = between rounds
 tables-next = next round starts { $when }

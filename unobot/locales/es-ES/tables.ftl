@@ -2,6 +2,7 @@ tables-yours = Tus mesas
 tables-which = ¿Qué mesa?
 tables-turn = **te toca**
 tables-wait = juega **{ $name }**
+tables-waits = espera, porque no hay nadie
 tables-until = termina { $when }
 tables-pause = entre rondas
 tables-next = la próxima ronda empieza { $when }

@@ -2,6 +2,7 @@ tables-yours = Tes tables
 tables-which = Quelle table ?
 tables-turn = **à toi de jouer**
 tables-wait = **{ $name }** joue
+tables-waits = attend, car il n’y a personne
 tables-until = se termine { $when }
 tables-pause = entre deux manches
 tables-next = la prochaine manche commence { $when }

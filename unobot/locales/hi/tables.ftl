@@ -2,6 +2,7 @@ tables-yours = आपकी टेबलें
 tables-which = कौन-सी टेबल?
 tables-turn = **आपकी बारी**
 tables-wait = **{ $name }** की बारी
+tables-waits = रुका है, क्योंकि कोई नहीं है
 tables-until = { $when } ख़त्म
 tables-pause = राउंड के बीच
 tables-next = अगला राउंड { $when } शुरू

@@ -2,6 +2,7 @@ tables-yours = あなたのテーブル
 tables-which = どのテーブルですか？
 tables-turn = **あなたの番**
 tables-wait = **{ $name }**さんの番
+tables-waits = 誰もいないので止まっています
 tables-until = { $when }に終了
 tables-pause = ラウンドの合間
 tables-next = 次のラウンドは{ $when }に開始

@@ -2,6 +2,7 @@ tables-yours = Suas mesas
 tables-which = Qual mesa?
 tables-turn = **sua vez**
 tables-wait = joga **{ $name }**
+tables-waits = espera, porque não há ninguém
 tables-until = termina { $when }
 tables-pause = entre rodadas
 tables-next = a próxima rodada começa { $when }

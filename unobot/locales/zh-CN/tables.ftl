@@ -2,6 +2,7 @@ tables-yours = 你的牌桌
 tables-which = 哪一桌？
 tables-turn = **轮到你**
 tables-wait = 轮到 **{ $name }**
+tables-waits = 没有人在，停下等待
 tables-until = { $when }结束
 tables-pause = 两局之间
 tables-next = 下一局{ $when }开始
