@@ -68,6 +68,8 @@ class Gateway:
         self.answers = asyncio.Event()
         """Cleared while the gateway hangs: it keeps its connections, and takes new ones, but says nothing."""
         self.answers.set()
+        self.admits = True
+        """Whether new connections are taken."""
         self.changed = asyncio.Event()
         """Set after an IDENTIFY or a RESUME. A waiting test clears it first."""
         self._fake = fake
@@ -100,6 +102,11 @@ class Gateway:
         self.drop()
         self.sessions.clear()
 
+    def shut(self) -> None:
+        """Cut every connection, and take no new one until `admits` is true again. The sessions can be resumed."""
+        self.admits = False
+        self.drop()
+
     async def ask_to_reconnect(self) -> None:
         """Send opcode 7: every bot must reconnect and resume."""
         for session in self.connected:
@@ -114,7 +121,9 @@ class Gateway:
     # One connection
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection until it ends."""
+        """Serve one connection until it ends. Raises `HTTPServiceUnavailable` while none is taken."""
+        if not self.admits:
+            raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(autoping=True, max_msg_size=0)
         await ws.prepare(request)
         transport = request.transport

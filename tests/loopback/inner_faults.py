@@ -1,7 +1,8 @@
 """Faults inside the process of the bot, steered from outside by a file.
 
 The file has JSON: ``{"database": "full"}`` stops an SQLite file from growing, and ``"read only"`` refuses every write.
-``{"clock": 3600}`` sets the wall clock one hour ahead. Beside it, the file with the suffix ``.tasks`` holds the number
+``{"clock": 3600}`` sets the wall clock one hour ahead. ``{"blocked": 3}`` blocks the event loop once, for 3 seconds; a
+further number means a further time. Beside it, the file with the suffix ``.tasks`` holds the number
 of the bot's tasks.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -85,7 +87,11 @@ def obey(file: Path) -> None:
     FileConnection.open = limited  # type: ignore[method-assign]
 
     async def count() -> None:
+        blocked = steering["blocked"]
         while True:
+            if steering["blocked"] != blocked:
+                blocked = steering["blocked"]
+                time.sleep(blocked)  # noqa: ASYNC251  # that is the fault
             file.with_suffix(".tasks").write_text(str(len(asyncio.all_tasks())), encoding="utf-8")
             await asyncio.sleep(COUNTED)
 

@@ -151,6 +151,14 @@ class BotProcess:
         """Send SIGKILL."""
         self._signal(signal.SIGKILL)
 
+    def pause(self) -> None:
+        """Send SIGSTOP: the process lives, and does nothing until `go_on`."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Send SIGCONT after `pause`."""
+        self._signal(signal.SIGCONT)
+
     async def dead(self) -> int:
         """Wait until the process ends, and return its exit status."""
         assert self._process is not None

@@ -22,6 +22,7 @@ from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool
+from unobot.tables.hearing import Hearing
 from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
 from unobot.tables.rating_choices import with_choices
@@ -199,6 +200,7 @@ class TableHarness:
         self.clock = clock
         self.timing = timing or AT_ONCE
         self.listener = SpyListener(clock, store.notes)
+        self.hearing = Hearing(clock.monotonic)
         self.hub = ManualAlarmHub(
             store,
             clock,
@@ -207,6 +209,7 @@ class TableHarness:
             self.timing,
             AiResources(random.Random(seed), engines or EnginePool()),
             clock.sleep,
+            hearing=self.hearing,
         )
         self.hub.moments = {}
         store.hubs.append(self.hub)
@@ -292,6 +295,24 @@ class TableHarness:
                 return
             await self.step()
         raise AssertionError("the alarms never come to rest")
+
+    def deafen(self, since: float = 0.0, *homes: int | None) -> None:
+        """Let no press arrive from these homes, or from all, and not for ``since`` seconds until now either."""
+        begin = self.clock.monotonic() - since
+        self.hearing.deaf_since = lambda home: begin if home in homes or not homes else None
+        self.hearing.look()
+
+    def hear(self) -> None:
+        """Let all presses arrive again."""
+        self.hearing.deaf_since = lambda _: None
+        self.hearing.look()
+
+    async def silence(self, seconds: float) -> None:
+        """Let no press arrive for this many seconds."""
+        self.deafen()
+        await self.advance(seconds)
+        self.hear()
+        await self.advance(0.1)
 
     async def until(self, condition: Callable[[], bool], rings: int = 1000) -> None:
         """Advance the clock alarm by alarm until the condition holds."""

@@ -23,6 +23,7 @@ from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.gateway_health import gateway_problem
+from unobot.bot.discord_api.gateway_watch import GatewayWatch
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
@@ -43,6 +44,7 @@ from unobot.storage.rows import moment_of
 from unobot.storage.store import StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.hearing import Hearing
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import RACE_HOLD, Timing
 
@@ -111,7 +113,8 @@ class Unobot(discord.AutoShardedClient):
     ) -> None:
         served = frozenset(settings.shards)
         # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
-        self._scheduler = EditScheduler(lambda: time.monotonic(), share=len(served) / settings.shard_count)  # noqa: PLW0108
+        monotonic = lambda: time.monotonic()  # noqa: E731, PLW0108
+        self._scheduler = EditScheduler(monotonic, share=len(served) / settings.shard_count)
         super().__init__(
             http_trace=self._scheduler.budget.trace(self._note_date),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
@@ -132,6 +135,8 @@ class Unobot(discord.AutoShardedClient):
         self.metrics = None if settings.watch_port is None else metrics_of(self._parts)
         """The metrics for the status pages; without those, nothing is measured."""
         self._served = served
+        self._hearing = Hearing(monotonic)
+        self._watch = GatewayWatch(self, self._hearing, monotonic, settings.shard_count, served)
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
         self.router: Router | None = None
@@ -153,6 +158,7 @@ class Unobot(discord.AutoShardedClient):
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
         use_fast_json()
         token_requests(self.metrics, self._parts).install()
+        self._watch.begin()
         await super().start(token, reconnect=reconnect)
 
     def _note_date(self, date: str) -> None:
@@ -189,6 +195,7 @@ class Unobot(discord.AutoShardedClient):
             timing,
             AiResources(self._rng, self._engines, gate.pressure, thinking_of(self.metrics)),
             at_home=self._is_at_home,
+            hearing=self._hearing,
         )
         nights = self._hub.nights
         nights.stage = TournamentStage(
@@ -273,6 +280,32 @@ class Unobot(discord.AutoShardedClient):
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
+    # When presses can arrive
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Let the clocks of a shard go on, which has a new session."""
+        self._watch.connected(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Let the clocks of a shard go on, which has its session again."""
+        self._watch.connected(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Stop the clocks of a shard, because nobody's press can arrive."""
+        self._watch.lost(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Stop the clocks of servers with an outage since before the start."""
+        self._watch.look_at(guild for guild in self.guilds if guild.shard_id == shard_id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of a server with an outage."""
+        self._watch.look_at([guild])
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Let the clocks of a server go on after an outage."""
+        self._watch.look_at([guild])
+
     # Channels that are deleted, and channels that may be available again
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -298,12 +331,14 @@ class Unobot(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that the bot has left. Discord does not send this event for an outage."""
+        self._watch.left(guild.id)
         await self._lose(guild.id)
         if self._housekeeping is not None:
             await self._housekeeping.note(guild.id, left=True)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot had left before."""
+        self._watch.look_at([guild])
         if self._housekeeping is not None:
             await self._housekeeping.note(guild.id, left=False)
 
@@ -384,6 +419,7 @@ class Unobot(discord.AutoShardedClient):
             for task in in_hand:
                 task.cancel()  # it would go on without a connection
         self._scheduler.close()
+        await self._watch.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()
         if self._housekeeping is not None:

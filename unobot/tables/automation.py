@@ -34,6 +34,7 @@ from unobot.tables.ai_seats.engine_pool import Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Stale
+from unobot.tables.hearing import LEAST, Ear
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
@@ -43,6 +44,8 @@ from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
+TICK = 0.001
+"""The least seconds to wait for anything: differences of clocks are not exact."""
 SUBSTITUTE = "clever"
 """The level that replaces an engine that failed."""
 
@@ -51,6 +54,7 @@ class Automation:
     """The clocks and the AIs of one table.
 
     ``tell`` is called when a screen may have changed, and ``remind`` when a player must be reminded to move.
+    ``ear`` tells whether presses arrive. The pauses of AIs, premoves and passes are measured by its time.
     """
 
     def __init__(
@@ -61,6 +65,7 @@ class Automation:
         *,
         clock: Clock,
         monotonic: Clock,
+        ear: Ear,
         ai: AiResources,
         tell: Callable[[], None],
         remind: Callable[[int], None],
@@ -70,7 +75,11 @@ class Automation:
         self._intake = intake
         self._clock = clock
         self._monotonic = monotonic
+        self._ear = ear
+        self._heard_time = ear.time
         self._steps = ClockSteps(clock, monotonic)
+        self._forgiven = ear.silence
+        """The seconds of silence that the clocks of the table know."""
         self._ai = ai
         self._pauses = random.Random()  # noqa: S311  # how long a person seems to look at a card
         self._tell = tell
@@ -78,12 +87,12 @@ class Automation:
         self._schedule = AiSchedule(ai.rng)
         self._is_asking = False
         """Whether a move request is waiting for its answer."""
-        self._asked = monotonic()
-        """When the seat to move was asked, by the monotonic clock. After a restart, the time of the restart."""
+        self._asked = ear.time()
+        """When the seat to move was asked, by the time of the ear. After a restart, the time of the restart."""
         self._reminded = clock()
         """When a player was last reminded (Unix seconds). Reminders that were due before a restart are skipped."""
         self._pass_at: float | None = None
-        """When a drawn card is passed on automatically, by the monotonic clock, if the player has chosen that."""
+        """When a drawn card is passed on automatically, by the time of the ear, if the player has chosen that."""
 
     # The timer
 
@@ -99,9 +108,12 @@ class Automation:
             return self._monotonic()
         moments = [moment for moment in self._moments(goes_on=goes_on) if moment is not None]
         times = [time for time in self._times() if time is not None] if goes_on else []
-        if moments:
-            times.append(self._monotonic() + (min(moments) - self._clock()))
-        return min(times, default=None)
+        waits = [min(moments) - self._clock()] if moments else []
+        waits += [min(times) - self._heard_time()] if times else []
+        if not waits:
+            return None
+        wait = min(waits)
+        return self._monotonic() + (max(wait, TICK) if wait > 0 else wait)
 
     def _moments(self, *, goes_on: bool) -> list[float | None]:
         """Return the moments of the wall clock at which something is due: those that are stored or shown."""
@@ -116,7 +128,7 @@ class Automation:
         return [deserted, state.deadline, transient.round_ends, until, self._reminder_at()]
 
     def _times(self) -> list[float | None]:
-        """Return the times of the monotonic clock at which something is due: the ends of pauses."""
+        """Return the times of the ear at which something is due: the ends of pauses."""
         schedule = self._schedule
         premove_at = self._premove_at() if self._stored.state.premoves else None
         aside_at = schedule.asides[0].at if schedule.asides else None
@@ -204,14 +216,35 @@ class Automation:
             self.think()  # plan before the listener is told, because it sets the timer
         self._tell()
 
-    def _follow(self, step: float) -> None:
-        """Follow a step of the wall clock. The result is not stored: a restart bounds the clocks itself."""
+    def forgive_silence(self) -> None:
+        """Give every clock the time back in which no press could arrive, since the last call."""
+        silence = self._ear.silence - self._forgiven
+        if silence < LEAST or self._stored.state.status == "closed":
+            return
+        self._forgiven += silence
         stored, transient, now = self._stored, self._transient, self._clock()
-        stored.adopt_unsaved(clocks.follow_step(stored.state, step, now, stored.timing))
-        self._reminded = min(self._reminded + step, now)
-        transient.take_back = None
+        window = transient.take_back
+        if window is not None:
+            until = min(window.until + silence, now + stored.timing.take_back)
+            transient.take_back = dataclasses.replace(window, until=until)
+        self._move_moments(clocks.forgive_silence(stored.state, silence, now, stored.timing), silence)
+
+    def _follow(self, step: float) -> None:
+        """Follow a step of the wall clock."""
+        stored = self._stored
+        self._transient.take_back = None
+        self._move_moments(clocks.follow_step(stored.state, step, self._clock(), stored.timing), step)
+
+    def _move_moments(self, state: TableState, seconds: float) -> None:
+        """Move all moments by ``seconds``; ``state`` has its own moved. A restart bounds the clocks itself.
+
+        So the result is not stored.
+        """
+        stored, transient, now = self._stored, self._transient, self._clock()
+        stored.adopt_unsaved(state)
+        self._reminded = min(self._reminded + seconds, now)
         if transient.round_ends is not None:
-            ends, whole = transient.round_ends + step, now + stored.ruleset.blitz
+            ends, whole = transient.round_ends + seconds, now + stored.ruleset.blitz
             transient.round_ends = ends if now < ends < whole else whole  # else it was set after the step
         self._tell()
 
@@ -230,8 +263,8 @@ class Automation:
         if log.turn == entry.ply:
             seats = self._stored.state.seats
             if entry.seat is not None and any(seat.level for seat in seats):  # only AIs need the pace
-                self._schedule.note_turn(seats[entry.seat], entry.by, self._monotonic() - self._asked)
-            self._asked = self._monotonic()
+                self._schedule.note_turn(seats[entry.seat], entry.by, self._heard_time() - self._asked)
+            self._asked = self._heard_time()
             self._transient.skip_votes.clear()
         self.think(entry)
         self._tell()
@@ -255,7 +288,7 @@ class Automation:
         self._schedule.renew(
             state,
             round_state,
-            self._monotonic(),
+            self._heard_time(),
             dataclasses.replace(timing, ai_tempo=timing.ai_tempo * self._ai.pressure()),
             opened=[seat for seat, cause in log.causes.items() if cause == log.ply],
             laid=entry is None or log.laid == log.ply,
@@ -277,7 +310,7 @@ class Automation:
         drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
         # after drawing a card, the clock also plays the rest of the turn
         if drawn is not None and drawn.by not in BY_ROTE:
-            self._pass_at = self._monotonic() + self._pauses.uniform(*auto_pass.PAUSE)
+            self._pass_at = self._heard_time() + self._pauses.uniform(*auto_pass.PAUSE)
 
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
@@ -292,7 +325,7 @@ class Automation:
     # Due actions of a match
 
     async def _tick_match(self, now: float) -> MoveRequest | None:
-        state, transient, schedule, time = self._stored.state, self._transient, self._schedule, self._monotonic()
+        state, transient, schedule, time = self._stored.state, self._transient, self._schedule, self._heard_time()
         if clocks.due(transient.reactions_end, time):
             reactions.expire(transient, time)
             self._tell()
@@ -341,7 +374,7 @@ class Automation:
             await self.choose(seat, "autopilot" if seating.is_person(state.seats[seat]) else None)
 
     def _premove_at(self) -> float | None:
-        """Return when the premove of the player to move is played, in Unix seconds."""
+        """Return when the premove of the player to move is played, by the time of the ear."""
         log, window = self._stored.log, self._transient.take_back
         if log is None or premoves.waiting(self._stored.state, log.round) is None:
             return None
@@ -349,8 +382,8 @@ class Automation:
         return moment if window is None else max(moment, self._closes(window) + self._stored.timing.race_hold)
 
     def _closes(self, window: TakeBackWindow) -> float:
-        """Return when a take-back window closes, by the monotonic clock."""
-        return self._monotonic() + (window.until - self._clock())
+        """Return when a take-back window closes, by the time of the ear."""
+        return self._heard_time() + (window.until - self._clock())
 
     async def _play_premove(self) -> None:
         """Play the premove as if its owner pressed the button now. If it is not legal, tell its owner."""

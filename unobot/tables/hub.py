@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.hearing import Hearing
 from unobot.tables.listener import TableListener
 from unobot.tables.nights import Nights
 from unobot.tables.oversight import Oversight
@@ -55,7 +56,8 @@ class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
     ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(home_id)`` tells whether this process
-    serves tables with that `TableState.home_id`. The caller closes the pools of ``ai``.
+    serves tables with that `TableState.home_id`, and ``hearing`` tells whether presses arrive from there. The caller
+    closes the pools of ``ai``.
     """
 
     def __init__(
@@ -68,8 +70,11 @@ class Hub:
         ai: AiResources | None = None,
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int | None], bool] = lambda _: True,
+        hearing: Hearing | None = None,
     ) -> None:
         self._store = store
+        self._hearing = hearing or Hearing(monotonic)
+        self._hearing.opened.append(self._hear_again)
         self._at_home = at_home
         self._clock = clock
         self._monotonic = monotonic
@@ -102,7 +107,16 @@ class Hub:
         self.solo_games = SoloGames(store, self.replays, clock)
         self.oversight = Oversight(store, self.table, self.policies, clock)
         self.nights = Nights(
-            store, self.place, self.table, listener.changed, self.policies, clock, monotonic, sleep, at_home
+            store,
+            self.place,
+            self.table,
+            listener.changed,
+            self.policies,
+            clock,
+            monotonic,
+            sleep,
+            at_home,
+            self._hearing,
         )
         self._loading = asyncio.Lock()
         self._started = clock()
@@ -339,6 +353,11 @@ class Hub:
             self._behind |= self._alarms.keys() | self._tables.keys()
             self._ring_soon(sorted(self._behind), self._monotonic())
 
+    def _hear_again(self, home_ids: Collection[int | None]) -> None:
+        """Let the tables of these homes go on with the time that they had before the silence."""
+        tables = [table.id for table in self._tables.values() if table.state.home_id in home_ids]
+        self._ring_soon(sorted(tables), self._monotonic())
+
     async def _ring(self, table_id: int, time: float) -> None:
         """Sleep until ``time``, or a later one if the alarm was put off. Then do the table's due actions."""
         while (wait := time - self._monotonic()) > 0:
@@ -359,6 +378,9 @@ class Hub:
         try:
             table = await self.table(table_id)
             if table is not None:
+                if not await self._hearing.hears(table.state.home_id):
+                    self._set_alarm(table_id, None)  # it goes on when presses arrive again
+                    return
                 self._set_alarm(table_id, None)  # which loading has set: the due actions are done now
                 await table.tick()
         except Stale:  # another process wrote first, so load its result
@@ -386,6 +408,7 @@ class Hub:
             clock=self._clock,
             monotonic=self._monotonic,
             sleep=self._sleep,
+            ear=self._hearing.ear(state.home_id),
             timing=self._timing,
             ai=self._ai,
             policies=self.policies,
@@ -396,6 +419,9 @@ class Hub:
 
     async def _load(self, state: TableState, since: float) -> Table:
         """Load a table. ``since``: since when the bot works and its clock is right (Unix seconds)."""
+        ear = self._hearing.ear(state.home_id)
+        hears_for = 0.0 if ear.is_deaf else self._monotonic() - ear.heard
+        since = max(since, self._clock() - hears_for)  # a silence is forgiven in memory only
         table = self._make(forgive_downtime(state, since, self._clock(), self._timing.of(state)))
         if state.match_id is not None or state.status not in ("lobby", "closed"):
             match, entries = await self._store.load_match(state.match_id or 0)

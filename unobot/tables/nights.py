@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import Protocol
@@ -21,6 +21,7 @@ from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.hearing import LEAST, Hearing
 from unobot.tables.listener import EndedMatch
 from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, present, seated, start_of, unplayed
 from unobot.tables.policies import Policies
@@ -87,6 +88,7 @@ class Nights:
         monotonic: Clock,
         sleep: Sleep,
         at_home: Callable[[int | None], bool],
+        hearing: Hearing,
     ) -> None:
         self.stage: Stage | None = None
         """Set by the bot before `restore`."""
@@ -101,6 +103,10 @@ class Nights:
         self._at_home = at_home
         self._lock = asyncio.Lock()
         self._steps = ClockSteps(clock, monotonic)
+        self._hearing = hearing
+        hearing.opened.append(self._hear_again)
+        self._forgiven: dict[int, float] = {}
+        """By tournament, the seconds of silence in its server that its clock knows."""
         self._guilds: dict[int, int] = {}
         """The servers of the tournaments that have a task."""
         self._alarms: dict[int, asyncio.Task[None]] = {}
@@ -231,6 +237,12 @@ class Nights:
                 self._sealed.pop(table.id, None)
                 self._redraw(table)
 
+    def _hear_again(self, home_ids: Collection[int | None]) -> None:
+        """Go on with the tournaments of servers whose presses arrive again."""
+        for tournament_id, guild_id in list(self._guilds.items()):
+            if guild_id in home_ids:
+                self._wake(tournament_id)
+
     def close(self) -> None:
         """Stop. Everything is stored, and the next start goes on."""
         self._closed = True
@@ -243,10 +255,15 @@ class Nights:
         if self.stage is not None:
             self.stage.changed(state)
         if state.status == "over" and state.id not in self._working:
-            self._guilds.pop(state.id, None)
+            self._drop(state.id)
             return
         self._guilds[state.id] = state.guild_id
+        self._forgiven.setdefault(state.id, self._hearing.ear(state.guild_id).silence)
         self._wake(state.id)
+
+    def _drop(self, tournament_id: int) -> None:
+        self._guilds.pop(tournament_id, None)
+        self._forgiven.pop(tournament_id, None)
 
     def _wake(self, tournament_id: int) -> None:
         if tournament_id in self._working:
@@ -280,7 +297,7 @@ class Nights:
             if self._alarms.get(tournament_id) is asyncio.current_task():
                 del self._alarms[tournament_id]
         if next_wait is None:
-            self._guilds.pop(tournament_id, None)
+            self._drop(tournament_id)
         else:
             self._arm(tournament_id, 0.0 if tournament_id in self._again else next_wait)
 
@@ -299,6 +316,13 @@ class Nights:
         if step := self._steps.last():
             for each in list(self._guilds):
                 await self.change(each, lambda state, _: night.shifted(state, step))
+        guild_id = self._guilds[tournament_id]
+        if not await self._hearing.hears(guild_id):
+            return LOOK  # unless it hears sooner
+        silence = self._hearing.ear(guild_id).silence - self._forgiven[tournament_id]
+        if silence >= LEAST:
+            self._forgiven[tournament_id] += silence
+            await self.change(tournament_id, lambda state, _: night.shifted(state, silence))
         state = await self._advance(tournament_id)
         await self._summon(state)
         waits = False

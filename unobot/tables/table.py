@@ -23,6 +23,7 @@ from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.hearing import Ear
 from unobot.tables.match_end import learn_end
 from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
@@ -59,6 +60,7 @@ class Table:
         clock: Clock,
         monotonic: Clock,
         sleep: Sleep,
+        ear: Ear,
         timing: Timing,
         ai: AiResources,
         policies: Policies,
@@ -75,6 +77,7 @@ class Table:
         self._clock = clock
         self._monotonic = monotonic
         self._sleep = sleep
+        self._ear = ear
         self._engines = ai.engines
         self._policies = policies
         self._changed = changed
@@ -92,6 +95,7 @@ class Table:
             self._intake,
             clock=clock,
             monotonic=monotonic,
+            ear=ear,
             ai=ai,
             tell=self._tell,
             remind=partial(remind, self),
@@ -302,7 +306,7 @@ class Table:
     async def react(self, user_id: int, emote: str) -> None:
         """Put a reaction of a player on the table for a moment. Raises `Stale`, or `Refused` as `reactions.react`."""
         async with self._alone(user_id):
-            reactions.react(self.state, self.transient, user_id, emote, self._monotonic(), slow=self.is_slow)
+            reactions.react(self.state, self.transient, user_id, emote, self._ear.time(), slow=self.is_slow)
             self._tell()
 
     async def vote_to_skip(self, user_id: int, ply: int) -> None:
@@ -329,6 +333,8 @@ class Table:
         async with self._alone(None):
             request = await self._automation.tick()
         if request is not None and (answer := await self._automation.answer(request)) is not None:
+            if self._ear.is_deaf:
+                return  # the engine is asked again when people can answer its move
             async with self._alone(None):
                 await self._automation.play(request, answer)
 
@@ -408,6 +414,7 @@ class Table:
         try:
             if self.broken:
                 raise Stale
+            self._automation.forgive_silence()  # before anything is judged by a clock
             yield
         finally:
             self._lock.release()

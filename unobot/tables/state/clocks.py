@@ -126,17 +126,23 @@ def forgive_downtime(state: TableState, since: float, now: float, timing: Timing
     After the clock was set back, no moment of the past lies ahead, and no clock leaves more than its whole time.
     The host of a lobby counts as present ``since`` then: the last press is known in memory only.
     """
-    grace = min(timing.turn, timing.restart_grace)
+    present = since if state.status == "lobby" else 0.0
+    seats = tuple(replace(seat, acted=max(seat.acted, present)) for seat in state.seats)
+    return _bounded(replace(state, seats=seats), since, now, timing, timing.restart_grace)
+
+
+def _bounded(state: TableState, since: float, now: float, timing: Timing, grace: float) -> TableState:
+    """Return the table with clocks that leave at least the grace from ``since`` on, and at most their whole time."""
+    grace = min(timing.turn, grace)
     if state.status != "playing" or state.suspended is not None:  # nobody thinks about a move
         grace = min(grace, max(timing.round_pause, RESTART_GRACE))
     latest = now + max(grace, _whole(state, timing))
-    present = since if state.status == "lobby" else 0.0
     return replace(
         state,
         deadline=None if state.deadline is None else min(max(state.deadline, since + grace), latest),
         deserted=None if state.deserted is None else min(max(state.deserted, since + grace - timing.deserted), now),
         suspended=None if state.suspended is None else min(state.suspended, now),
-        seats=tuple(replace(seat, acted=min(max(seat.acted, present), now)) for seat in state.seats),
+        seats=tuple(replace(seat, acted=min(seat.acted, now)) for seat in state.seats),
     )
 
 
@@ -145,14 +151,27 @@ def follow_step(state: TableState, step: float, now: float, timing: Timing) -> T
 
     A clock that was started after the step is moved, too. So the result keeps the bounds of `forgive_downtime`.
     """
-    moved = replace(
+    return forgive_downtime(_moved(state, step), now, now, timing)
+
+
+def forgive_silence(state: TableState, silence: float, now: float, timing: Timing) -> TableState:
+    """Return the table after ``silence`` seconds in which no press could arrive: each clock leaves what it left before.
+
+    It leaves at least as much as the silence took, up to the grace of a downtime. So a player who had only seconds left
+    has time to come back. And a connection that breaks often still lets a clock run out.
+    """
+    return _bounded(_moved(state, silence), now, now, timing, min(timing.restart_grace, silence))
+
+
+def _moved(state: TableState, seconds: float) -> TableState:
+    """Return the table with all its moments later by this many seconds."""
+    return replace(
         state,
-        deadline=None if state.deadline is None else state.deadline + step,
-        deserted=None if state.deserted is None else state.deserted + step,
-        suspended=None if state.suspended is None else state.suspended + step,
-        seats=tuple(replace(seat, acted=seat.acted + step) for seat in state.seats),
+        deadline=None if state.deadline is None else state.deadline + seconds,
+        deserted=None if state.deserted is None else state.deserted + seconds,
+        suspended=None if state.suspended is None else state.suspended + seconds,
+        seats=tuple(replace(seat, acted=seat.acted + seconds) for seat in state.seats),
     )
-    return forgive_downtime(moved, now, now, timing)
 
 
 def _whole(state: TableState, timing: Timing) -> float:

@@ -1,0 +1,193 @@
+"""Notice the times in which no press can arrive (see `tables/hearing`): silences of the gateway, and of this process.
+
+* The session of a shard is lost, from its last event to READY or RESUMED.
+* A shard is connected, but Discord does not answer a heartbeat. The interval of 41 seconds would show that too late.
+  So a quiet connection gets heartbeats in between, and one before anything happens by itself.
+* Discord has an outage of a server.
+* This process was stopped, or its event loop was blocked: a short sleep took longer than it should.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+
+import discord
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
+
+from unobot.bot.discord_api.shard_leases import shard_of
+from unobot.tables.hearing import Hearing
+from unobot.tables.state.timing import Clock
+
+BEAT = 0.5
+"""Seconds between two looks."""
+LATE = 0.5
+"""Seconds. A look that comes later by this was held up, and so is everything else in this process."""
+QUIET = 5.0
+"""Seconds without an event of a shard until a heartbeat asks whether Discord still answers."""
+FRESH = 1.0
+"""Seconds. An event that is not older proves that presses arrive."""
+ANSWER = 2.0
+"""Seconds within which Discord answers a heartbeat. It usually takes a tenth of a second."""
+POLL = 0.02
+"""Seconds between two looks for an answer."""
+
+
+class GatewayWatch:
+    """Tells ``hearing`` which homes are deaf. ``served``: the ids of the shards of this process."""
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        hearing: Hearing,
+        monotonic: Clock,
+        shard_count: int,
+        served: Collection[int],
+    ) -> None:
+        self._client = client
+        self._hearing = hearing
+        self._monotonic = monotonic
+        self._shard_count = shard_count
+        self._served = served
+        self._deaf: dict[int, float] = {}
+        """By shard without a session, when its last event arrived."""
+        self._silent: dict[int, float] = {}
+        """The same for shards with a session that do not answer."""
+        self._asked: dict[int, float] = {}
+        """By shard, when it was sent a heartbeat that waits for its answer."""
+        self._outages: dict[int, float] = {}
+        """By server with an outage, when it was noticed."""
+        self._due: float | None = None
+        """When the next look is due. Nothing is late before the first one."""
+        self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        hearing.deaf_since = self._deaf_since
+
+    def begin(self) -> None:
+        """Begin to watch, before the first connection. The simulated Discord has no connection to watch."""
+        self._hearing.prove = self._prove
+        self._deaf = dict.fromkeys(self._served, self._monotonic())
+        self._task = asyncio.create_task(self._watch(), name="watch the gateway")
+
+    async def close(self) -> None:
+        """Stop to watch."""
+        for task in (self._task, *self._sending):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    def lost(self, shard_id: int) -> None:
+        """Note that a shard has no session: it must connect again."""
+        if shard_id not in self._deaf:
+            self._deaf[shard_id] = self._silent.pop(shard_id, self._monotonic() - self._quiet_for(shard_id))
+            self._asked.pop(shard_id, None)
+            self._hearing.look()
+
+    def connected(self, shard_id: int) -> None:
+        """Note that a shard has a session, and has got what it missed."""
+        self._deaf.pop(shard_id, None)
+        self._silent.pop(shard_id, None)
+        self._asked.pop(shard_id, None)
+        self._hearing.look()
+
+    def look_at(self, guilds: Iterable[discord.Guild]) -> None:
+        """Note which of these servers have an outage, and which have none."""
+        changed = [guild for guild in guilds if bool(guild.unavailable) != (guild.id in self._outages)]
+        for guild in changed:
+            if guild.unavailable:
+                self._outages[guild.id] = self._monotonic()
+            else:
+                del self._outages[guild.id]
+        if changed:
+            self._hearing.look()
+
+    def left(self, guild_id: int) -> None:
+        """Forget a server that the bot has left."""
+        if self._outages.pop(guild_id, None) is not None:
+            self._hearing.look()
+
+    def _deaf_since(self, home_id: int | None) -> float | None:
+        shard_id = shard_of(home_id or 0, self._shard_count)
+        begins = [place[shard_id] for place in (self._deaf, self._silent) if shard_id in place]
+        begins += [self._outages[home_id]] if home_id in self._outages else []
+        return min(begins, default=None)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self._look_at_process()
+            for shard_id in self._served:
+                if shard_id not in self._deaf:
+                    self._look_at_shard(shard_id)
+
+    def _look_at_process(self) -> None:
+        """Notice that this process did not run for a while."""
+        now, due = self._monotonic(), self._due
+        self._due = now + BEAT
+        if due is not None and now > due + LATE:
+            self._asked.clear()  # the answers wait to be read
+            self._hearing.was_away(due)
+
+    def _look_at_shard(self, shard_id: int) -> None:
+        """Notice that a shard is closed, falls silent, or speaks again. Ask it if it is quiet."""
+        shard = self._client.get_shard(shard_id)
+        if shard is None or shard.is_closed():
+            self.lost(shard_id)
+            return
+        now, quiet = self._monotonic(), self._quiet_for(shard_id)
+        last = now - quiet
+        if last > self._asked.get(shard_id, last):
+            del self._asked[shard_id]  # it was answered
+        if last > self._silent.get(shard_id, last) + POLL:
+            del self._silent[shard_id]
+            self._hearing.look()
+        asked = self._asked.get(shard_id)
+        if asked is None and quiet > QUIET:
+            self._ask(shard_id)
+        elif asked is not None and now > asked + ANSWER and shard_id not in self._silent:
+            self._silent[shard_id] = last
+            self._hearing.look()
+
+    async def _prove(self, home_id: int | None) -> None:
+        """Wait until Discord answers a heartbeat, unless it has just said something. Presses before it come first."""
+        shard_id = shard_of(home_id or 0, self._shard_count)
+        if shard_id not in self._served or shard_id in self._deaf:
+            return
+        self._look_at_process()
+        self._look_at_shard(shard_id)
+        if self._quiet_for(shard_id) > FRESH and shard_id not in self._asked:
+            self._ask(shard_id)
+        while shard_id in self._asked and shard_id not in self._silent:
+            await asyncio.sleep(POLL)
+            self._look_at_process()
+            if shard_id in self._asked:
+                self._look_at_shard(shard_id)
+
+    def _ask(self, shard_id: int) -> None:
+        """Send a heartbeat out of turn, as Discord allows."""
+        socket = self._socket(shard_id)
+        if socket is not None:
+            self._asked[shard_id] = self._monotonic()
+            task = asyncio.create_task(_beat(*socket), name=f"heartbeat of shard {shard_id}")
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    def _quiet_for(self, shard_id: int) -> float:
+        """Return the seconds since the last event of a shard; 0 if it has no connection."""
+        socket = self._socket(shard_id)
+        return 0.0 if socket is None else time.perf_counter() - socket[1]._last_recv  # noqa: SLF001 - it alone knows
+
+    def _socket(self, shard_id: int) -> tuple[DiscordWebSocket, KeepAliveHandler] | None:
+        """Return the last connection of a shard, and the sender of its heartbeats."""
+        shard = self._client.get_shard(shard_id)
+        socket = None if shard is None else shard._parent.ws  # noqa: SLF001 - discord.py has no other way to send a beat
+        keeper = socket._keep_alive if isinstance(socket, DiscordWebSocket) else None  # noqa: SLF001
+        return None if socket is None or keeper is None else (socket, keeper)
+
+
+async def _beat(socket: DiscordWebSocket, keeper: KeepAliveHandler) -> None:
+    with suppress(discord.ConnectionClosed, ConnectionError):  # discord.py notices it, too
+        await socket.send_heartbeat(keeper.beat())

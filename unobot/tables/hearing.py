@@ -1,0 +1,113 @@
+"""Silences: times in which no press of anybody can arrive, so no clock of a person may run.
+
+The connection to Discord is lost or says nothing, Discord has an outage of a server, or this process does not run.
+`bot/discord_api/gateway_watch` notices that. Each home of tables has an `Ear`, because a shard or a server can be deaf
+while the others hear. While an ear is deaf, its tables do nothing by themselves. Then every clock goes on with what it
+had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+
+from unobot.tables.state.timing import Clock
+
+LEAST = 1.0
+"""Seconds. Silences that are shorter in sum do not matter to a table yet."""
+
+
+class Ear:
+    """Whether presses arrive from one home (`TableState.home_id`), and how long none did. ``monotonic``: in seconds."""
+
+    def __init__(self, monotonic: Clock) -> None:
+        self._monotonic = monotonic
+        self._over = 0.0
+        """The seconds of all silences that are over."""
+        self._since: float | None = None
+        self.heard = float("-inf")
+        """When the last silence ended, by the monotonic clock."""
+
+    @property
+    def is_deaf(self) -> bool:
+        """Return whether no press can arrive now."""
+        return self._since is not None
+
+    @property
+    def silence(self) -> float:
+        """Return the seconds of all silences, up to now."""
+        return self._over + (0.0 if self._since is None else self._monotonic() - self._since)
+
+    def time(self) -> float:
+        """Return the time of a monotonic clock that stands still during silences. Pauses of AIs go by it."""
+        return self._monotonic() - self.silence
+
+    def close(self, since: float) -> None:
+        """Begin a silence, which may have begun before now (by the monotonic clock). No time counts twice."""
+        if self._since is None:
+            self._since = max(since, self.heard)
+
+    def open(self) -> bool:
+        """End the silence. Return whether there was one."""
+        if self._since is None:
+            return False
+        self.heard = self._monotonic()
+        self._over += self.heard - self._since
+        self._since = None
+        return True
+
+
+class Hearing:
+    """The ears of this process. Without a watch, it hears everything."""
+
+    def __init__(self, monotonic: Clock) -> None:
+        self.deaf_since: Callable[[int | None], float | None] = lambda _: None
+        """Return since when a home is deaf, by the monotonic clock; None while it hears. A watch replaces it."""
+        self.prove: Callable[[int | None], Awaitable[None]] = _believe
+        """Let Discord prove that it would deliver the presses of a home. A watch replaces it.
+
+        It takes some seconds at most. Presses that were made before are delivered then, or the home is deaf."""
+        self.opened: list[Callable[[Collection[int | None]], None]] = []
+        """Are told which homes hear again."""
+        self._monotonic = monotonic
+        self._ears: dict[int | None, Ear] = {}
+
+    def ear(self, home_id: int | None) -> Ear:
+        """Return the ear of a home."""
+        known = self._ears.get(home_id)
+        if known is None:
+            known = self._ears[home_id] = Ear(self._monotonic)
+            self._look_at(home_id, known)
+        return known
+
+    def look(self) -> None:
+        """Ask since when each home is deaf, because that may have changed."""
+        opened = [home_id for home_id, ear in self._ears.items() if self._look_at(home_id, ear)]
+        if opened:
+            for tell in self.opened:
+                tell(opened)
+
+    def was_away(self, since: float) -> None:
+        """Note that this process did not run from then (by the monotonic clock) until now."""
+        for ear in self._ears.values():
+            ear.close(since)
+        self.look()
+
+    async def hears(self, home_id: int | None) -> bool:
+        """Return whether presses of a home arrive, after a proof. If not, `opened` is told when they do."""
+        ear = self.ear(home_id)
+        if not ear.is_deaf:
+            await self.prove(home_id)
+        return not ear.is_deaf
+
+    def _look_at(self, home_id: int | None, ear: Ear) -> bool:
+        """Open or close an ear. Return whether it was opened."""
+        since = self.deaf_since(home_id)
+        if since is None:
+            return ear.open()
+        ear.close(since)
+        return False
+
+
+async def _believe(_: int | None) -> None:
+    await asyncio.sleep(0)
