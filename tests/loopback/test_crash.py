@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.faults import CALLBACK, meanwhile
-from tests.loopback.first_moves import begin, draw_button, held, press, to_move, until
+from tests.loopback.first_moves import begin, draw, draw_button, held, press, to_move, until
 from tests.loopback.logbook import Row, is_refusal, sqlite_file
+from tests.loopback.model import Message
 from tests.loopback.people import Person, pressable
 from tests.loopback.process import BotProcess
 from tests.loopback.soak import Soak
@@ -16,6 +18,8 @@ from tests.loopback.soak import Soak
 KILLS = 7
 """A kill at every kind of moment, which `Soak` shuffles. `make soak` kills 200 times."""
 TABLES = 4
+AGES = 60.0
+"""Seconds between two edits of a message, more than any test waits."""
 
 
 async def test_kills_lose_no_move_and_double_none(tmp_path: Path) -> None:
@@ -67,6 +71,48 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
         await bot.dead()
         assert len([move for move in moves_in(file) if move is not None]) == 1
         assert not bot.complaints()
+
+
+async def test_the_first_move_after_a_restart_does_not_wait_for_the_gap_after_a_start(tmp_path: Path) -> None:
+    """The start draws each table again, although its message shows the last move."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
+    async with FakeDiscord() as fake:
+        guild = fake.add_guild("Server")
+        bot = BotProcess(fake, url, tmp_path / "bot.log", gaps=0.1, forked=True)
+        await bot.start()
+        await bot.ready()
+        pairs = []
+        for place in range(3):
+            channel = fake.add_channel(guild, f"uno-{place}")
+            pair = Person(fake, f"Ann{place}", channel, seed=place), Person(fake, f"Bob{place}", channel, seed=place)
+            await begin(*pair)
+            pairs.append(pair)
+        bot.kill()
+        await bot.dead()
+        fake.give_up()
+        tables = [pair[0].table for pair in pairs]
+        edits = [table.edits for table in tables if table is not None]
+        bot = BotProcess(fake, url, tmp_path / "bot.log", gaps=AGES, forked=True)
+        await bot.start()
+        await bot.ready()
+        for table, pair, before in zip(tables, pairs, edits, strict=True):
+            assert table is not None
+            if pair is not pairs[0]:  # the press itself loads the first table, and the start the others
+                await until(partial(_is_edited, table, before))
+            person = await to_move(*pair)
+            await draw(person)
+            await until(partial(_shows, table, f"{person.user.name}** drew"))
+        bot.kill()
+        await bot.dead()
+        assert not bot.complaints()
+
+
+def _is_edited(message: Message, before: int) -> bool:
+    return message.edits > before
+
+
+def _shows(message: Message, words: str) -> bool:
+    return words in message.text
 
 
 async def test_a_move_of_a_game_alone_stands_when_its_answer_died_with_the_bot(tmp_path: Path) -> None:

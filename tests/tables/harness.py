@@ -160,6 +160,8 @@ class SpyListener:
         self.told.append((table.id, table.ply, table.state.status, self._clock()))
         self._notes.append("told")
 
+    loaded = changed
+
     def let_go(self, table: Table) -> None:
         self._notes.append("let go")
 

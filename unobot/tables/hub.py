@@ -431,9 +431,9 @@ class Hub:
         elif table.is_live:
             self._tables[table.id] = table
             self._arm(table)
-            self._listener.changed(table)  # the last move may have been stored but not shown
+            self._listener.loaded(table)
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
             self.nights.keep_sealed(table)
-            self._listener.changed(table)
+            self._listener.loaded(table)
         return table

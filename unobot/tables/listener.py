@@ -79,6 +79,9 @@ class TableListener(Protocol):
     def changed(self, table: Table) -> None:
         """Note that the content of a screen may have changed."""
 
+    def loaded(self, table: Table) -> None:
+        """Note that a table was read from the database. A screen may not show its last change."""
+
     def let_go(self, table: Table) -> None:
         """Forget what is known of this table. Another process is its home, and may have changed it."""
 

@@ -24,6 +24,9 @@ class _Silent:
     def changed(self, table: Table) -> None:
         """Do nothing."""
 
+    def loaded(self, table: Table) -> None:
+        """Do nothing."""
+
     def let_go(self, table: Table) -> None:
         """Do nothing."""
 

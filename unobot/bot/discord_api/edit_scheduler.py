@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
@@ -39,6 +40,8 @@ class _Surface:
     marked_by: int | None = None
     """The interaction that marked it last, for the log."""
     dirty: bool = True
+    is_news: bool = True
+    """Whether something has changed, so that the next change waits for the gap after its drawing."""
     drawn: float = float("-inf")
     failures: int = 0
     task: asyncio.Task[None] | None = None
@@ -72,7 +75,17 @@ class EditScheduler:
         self._sweep: asyncio.TimerHandle | None = None
         """The timer that forgets surfaces. One for all is cheaper than one for each drawing."""
         self._slots: dict[str, _Slots] = {}
+        self._catches_up = False
         self._closed = False
+
+    @contextmanager
+    def catching_up(self) -> Iterator[None]:
+        """Mark messages inside that probably show their state already: the next change need not wait for the gap."""
+        self._catches_up = True
+        try:
+            yield
+        finally:
+            self._catches_up = False
 
     def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
         """Schedule a call of ``draw``, at least ``gap`` seconds after the last one for this key; return immediately.
@@ -85,6 +98,8 @@ class EditScheduler:
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = _Surface(draw, can_wait)
+        waits = surface.task is not None and surface.dirty
+        surface.is_news = not self._catches_up or (waits and surface.is_news)
         surface.draw, surface.dirty, surface.marked_by = draw, True, interaction_id.get()
         if surface.task is None:
             surface.kept_until = float("inf")
@@ -139,7 +154,8 @@ class EditScheduler:
                 await asyncio.sleep(LATER)
             interaction_id.set(surface.marked_by)
             surface.dirty = False
-            surface.drawn = self._monotonic()
+            if surface.is_news:
+                surface.drawn = self._monotonic()
             try:
                 await surface.draw()
                 surface.failures = 0

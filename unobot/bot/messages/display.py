@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
@@ -17,6 +18,9 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+CATCH_UP = 0.5
+"""Seconds from the loading of a table to its drawing. A press that loads it makes its move first, and draws it."""
+
 
 class Display:
     """The listener of all tables. It only marks messages; the edit scheduler draws them."""
@@ -24,6 +28,7 @@ class Display:
     def __init__(
         self,
         *,
+        scheduler: EditScheduler,
         message_store: MessageStore,
         table_messages: TableMessages,
         hand_panels: HandPanels,
@@ -31,6 +36,7 @@ class Display:
         reminders: TurnReminders,
         threads: ThreadArchive,
     ) -> None:
+        self._scheduler = scheduler
         self._message_store = message_store
         self._table_messages = table_messages
         self._hand_panels = hand_panels
@@ -44,6 +50,16 @@ class Display:
         """Mark all messages of a table, after the answer to the press."""
         if table.at_home:  # else another process draws it
             asyncio.get_running_loop().call_soon(self._mark, table)
+
+    def loaded(self, table: Table) -> None:
+        """Mark all messages of a table soon: its last move may have been stored but not shown before a restart."""
+        if table.at_home:
+            asyncio.get_running_loop().call_later(CATCH_UP, self._catch_up, table)
+
+    def _catch_up(self, table: Table) -> None:
+        if not table.broken:  # else the newer object of the table is drawn
+            with self._scheduler.catching_up():
+                self._mark(table)
 
     def _mark(self, table: Table) -> None:
         self._table_messages.mark(table)

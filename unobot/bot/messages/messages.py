@@ -133,6 +133,7 @@ def build_messages(
     )
     threads = ThreadArchive(client, tasks)
     display = Display(
+        scheduler=scheduler,
         message_store=message_store,
         table_messages=table_messages,
         hand_panels=hand_panels,
