@@ -33,7 +33,7 @@ from tests.loopback.invariants import TURN, Invariants
 from tests.loopback.meddler import Meddlers
 from tests.loopback.model import Interaction
 from tests.loopback.people import Party, Person
-from tests.loopback.plan import ABSENCE, CLOCK, DAMAGE, DATABASE, POSTGRESQL, Plan, Step, draw_plan
+from tests.loopback.plan import ABSENCE, CLOCK, DAMAGE, DATABASE, POSTGRESQL, SILENCES, Plan, Step, draw_plan
 from tests.loopback.process import BotProcess
 from tests.postgres import Server
 from unobot.bot.interactions.gate import WINDOW
@@ -195,6 +195,8 @@ class Chaos:
             self.checks.logbook.clocks.add(step.seconds)
             self.checks.logbook.set_at.append(time.time())
             self._steering.set(clock=step.seconds)
+        elif step.fault in SILENCES:
+            await self._be_silent(step)
         elif step.fault in _GATEWAY:
             self.checks.troubles["gateway"].append((time.time(), time.time()))
             done = getattr(self._fake.gateway, _GATEWAY[step.fault])()
@@ -208,6 +210,28 @@ class Chaos:
         else:
             for _ in range(step.times):
                 self._fake.faults.add(step.route, self._of(step))
+
+    async def _be_silent(self, step: Step) -> None:
+        """Let no press arrive for a while."""
+        began, gateway = time.time(), self._fake.gateway
+        try:
+            match step.fault:
+                case "gateway shut":
+                    gateway.shut()
+                case "gateway mute":
+                    gateway.hush()
+                case "process paused":
+                    self._bot.pause()
+                case "loop blocked":
+                    self._steering.set(blocked=step.seconds)
+            await asyncio.sleep(step.seconds)
+        finally:
+            gateway.admits = True
+            await gateway.speak()
+            self._bot.go_on()
+        if step.fault != "loop blocked":  # nobody knows when it begins
+            self.checks.logbook.silences.append((began, time.time()))
+        self.checks.troubles["gateway"].append((began, time.time()))
 
     def _of(self, step: Step) -> Fault:
         """Return the fault of one request."""
@@ -303,7 +327,7 @@ class Chaos:
         for person in (person for party in self._sound for person in party.people):
             await self._ask(person, tables.get(person.channel.id))
         await asyncio.sleep(SETTLED)
-        lost = sum(self.faults[name] for name in ("kill", "stop", "lose", "slow answer")) * REQUESTS_AT_ONCE
+        lost = sum(self.faults[name] for name in ("kill", "stop", "lose", "slow answer", *SILENCES)) * REQUESTS_AT_ONCE
         for person in (person for party in self._sound for person in party.people):
             self.checks.count_panels(person.user.id, tables.get(person.channel.id), others=lost)
 

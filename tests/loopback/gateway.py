@@ -30,6 +30,8 @@ class Session:
     ws: web.WebSocketResponse | None
     seq: int = 0
     kept: list[tuple[int, Json]] = field(default_factory=list)
+    held: list[Json] | None = None
+    """The payloads that wait while the gateway says nothing."""
 
     def owns(self, guild_id: int | None) -> bool:
         """Return whether this session receives the events of a server, or of no server."""
@@ -45,7 +47,9 @@ class Session:
 
     async def send(self, packet: Json) -> None:
         """Send a payload if the session is connected."""
-        if self.ws is not None and not self.ws.closed:
+        if self.held is not None:
+            self.held.append(packet)
+        elif self.ws is not None and not self.ws.closed:
             try:
                 await self.ws.send_str(json.dumps(packet))
             except ConnectionError:
@@ -66,7 +70,7 @@ class Gateway:
         self.refusal: int | None = None
         """The close code with which every IDENTIFY is refused."""
         self.answers = asyncio.Event()
-        """Cleared while the gateway hangs: it keeps its connections, and takes new ones, but says nothing."""
+        """Cleared while the gateway does not answer: no heartbeat, and no new connection. Events still arrive."""
         self.answers.set()
         self.admits = True
         """Whether new connections are taken."""
@@ -106,6 +110,20 @@ class Gateway:
         """Cut every connection, and take no new one until `admits` is true again. The sessions can be resumed."""
         self.admits = False
         self.drop()
+
+    def hush(self) -> None:
+        """Say nothing until `speak`. The gateway keeps its connections, and takes new ones."""
+        self.answers.clear()
+        for session in self.sessions:
+            session.held = []
+
+    async def speak(self) -> None:
+        """Say everything that `hush` has held back, and answer again."""
+        for session in self.sessions:
+            held, session.held = session.held, None
+            for packet in held or ():
+                await session.send(packet)
+        self.answers.set()
 
     async def ask_to_reconnect(self) -> None:
         """Send opcode 7: every bot must reconnect and resume."""

@@ -35,6 +35,8 @@ from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
 """Seconds by which two clocks of one host may differ."""
+UNNOTICED = 0.3
+"""Seconds at the beginning of a silence that the bot may miss: it looks whether it runs every quarter of a second."""
 SOON = 10.0
 """Seconds from a press to its entry at the latest, on a busy machine."""
 
@@ -91,6 +93,8 @@ class Logbook:
         """Seconds by which the clock of the bot has been ahead. They differ by more than the run takes."""
         self.set_at: list[float] = []
         """When the clock of the bot was set. If it is right again before the bot looks at it, nobody notices."""
+        self.silences: list[tuple[float, float]] = []
+        """The times in which no press could arrive. No clock runs then."""
         self.damaged: set[int] = set()
         """The tables with damaged rows, of which nothing is promised."""
         self.acknowledged = 0
@@ -227,11 +231,19 @@ class Logbook:
                 first - SLACK <= asked_at <= second <= row.at and second - first < LOOK
                 for first, second in pairwise(self.set_at)
             )
-            if not went_on and not astray and row.at < max(asked_at + self._turn, started + self._grace) - SLACK:
+            heard = row.at - asked_at - self._silence(asked_at, row.at)
+            is_hasty = heard < self._turn - SLACK or row.at < started + self._grace - SLACK
+            if is_hasty and not went_on and not astray:
                 self.hasty.append(
                     f"table {table}: the clock played at {row.at:.3f}, {row.at - asked_at:.3f} s after it was set,"
+                    f" {heard:.3f} s without the silences,"
                     f" {row.at - started:.3f} s after the start. The log around it: {self._around(table, row.at)}"
                 )
+
+    def _silence(self, begin: float, end: float) -> float:
+        """Return the seconds between two times in which no press could arrive, less what the bot cannot notice."""
+        parts = (min(end, last) - max(begin, first) for first, last in self.silences)
+        return sum(max(0.0, part - UNNOTICED) for part in parts)
 
     def _true(self, at: float) -> float:
         """Return the time that the bot wrote down, without the steps of its clock."""

@@ -21,6 +21,8 @@ DAMAGE: Final = ("damage",)
 EVENTS: Final = ("twice", "late")
 ABSENCE: Final = ("nobody",)
 GATEWAY: Final = ("drop", "forget", "reconnect", "invalid")
+SILENCES: Final = ("gateway shut", "gateway mute", "process paused", "loop blocked")
+"""Faults while which no press can arrive."""
 DATABASE: Final = {
     SQLITE: ("slow", "locked", "full", "read only"),
     POSTGRESQL: ("slow", "locked", "full", "read only", "disconnected"),
@@ -29,6 +31,8 @@ LATE: Final = (0.5, 3.4)
 """Seconds by which an interaction comes late. One that is older than 2.5 s must change nothing."""
 AWAY: Final = 12.0
 """Seconds in which nobody presses anything. With clocks of two seconds, all people of a table fall asleep."""
+SILENT: Final = (4.0, 6.0)
+"""Seconds of a silence. A clock of two seconds would run out, and even a gateway that only says nothing is noticed."""
 AHEAD: Final = (-3600.0, 0.0, 3600.0)
 """Seconds by which the wall clock of the host is ahead after a step."""
 DOWNTIME: Final = (0.0, 0.0, 0.0, 3.0)
@@ -77,8 +81,18 @@ def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
     database = database or (POSTGRESQL if seed % 10 in (8, 9, 0) else SQLITE)
     rules = tuple(rng.choice(RULES) for _ in range(2))
     limit = rng.choice((0, 5))
-    kinds = {PROCESS: 2, REQUESTS: 4, REFUSALS: 2, EVENTS: 2, GATEWAY: 2, DATABASE[database]: 4, CLOCK: 1, DAMAGE: 0.5}
-    kinds[ABSENCE] = 0.5
+    kinds = {
+        PROCESS: 2,
+        REQUESTS: 4,
+        REFUSALS: 2,
+        EVENTS: 2,
+        GATEWAY: 2,
+        SILENCES: 1,
+        DATABASE[database]: 4,
+        CLOCK: 1,
+        DAMAGE: 0.5,
+        ABSENCE: 0.5,
+    }
     chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
     return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
 
@@ -95,6 +109,8 @@ def _step(rng: random.Random, fault: str) -> Step:
         return Step(after, fault, rng.choice(AHEAD))
     if fault in REFUSALS:
         return Step(after, fault, 0.0, rng.choice(ROUTES), rng.randint(1, 4), rng.randrange(10**6))
+    if fault in SILENCES:
+        return Step(after, fault, round(rng.uniform(*SILENT), 2))
     if fault in REQUESTS:
         seconds = {"429": 0.2, "429 everywhere": 0.3, "slow answer": rng.uniform(0.5, 3.4)}.get(fault, 0.0)
         return Step(after, fault, round(seconds, 2), rng.choice(ROUTES), rng.randint(1, 4))

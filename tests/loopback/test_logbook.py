@@ -139,6 +139,15 @@ def test_a_clock_that_is_right_again_before_anybody_looks_may_be_hasty(
     assert len(found.hasty) == hasty
 
 
+@pytest.mark.parametrize(("at", "hasty"), [(6, 1), (14, 1), (15, 0)])
+def test_time_in_which_no_press_could_arrive_counts_for_no_clock(base: Base, at: float, hasty: int) -> None:
+    base.add(START + at, 0, "draw", "clock")
+    found = book(base.query)
+    found.silences = [(START - 9, START), (START + 2, START + 7)]
+    found.check([], START - 100)
+    assert len(found.hasty) == hasty
+
+
 def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
     def says(text: str) -> bool:
         return is_refusal(Message(1, CHANNEL, ANN, content=text))

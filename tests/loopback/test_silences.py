@@ -75,17 +75,17 @@ async def refused(fake: FakeDiscord, bot: BotProcess, steering: Steering) -> Non
 
 async def hanging(fake: FakeDiscord, bot: BotProcess, steering: Steering) -> None:
     """The gateway keeps its connections, and says nothing."""
-    fake.gateway.answers.clear()
+    fake.gateway.hush()
     await asyncio.sleep(SILENCE)
-    fake.gateway.answers.set()
+    await fake.gateway.speak()
 
 
 async def mute(fake: FakeDiscord, bot: BotProcess, steering: Steering) -> None:
     """The gateway takes a new connection, and says nothing."""
-    fake.gateway.answers.clear()
+    fake.gateway.hush()
     fake.gateway.drop()
     await asyncio.sleep(SILENCE)
-    fake.gateway.answers.set()
+    await fake.gateway.speak()
 
 
 async def stopped(fake: FakeDiscord, bot: BotProcess, steering: Steering) -> None:

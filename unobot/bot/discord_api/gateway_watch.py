@@ -21,16 +21,20 @@ from unobot.bot.discord_api.shard_leases import shard_of
 from unobot.tables.hearing import Hearing
 from unobot.tables.state.timing import Clock
 
-BEAT = 0.5
+BEAT = 0.25
 """Seconds between two looks."""
 LATE = 0.5
 """Seconds. A look that comes later by this was held up, and so is everything else in this process."""
-QUIET = 5.0
-"""Seconds without an event of a shard until a heartbeat asks whether Discord still answers."""
+QUIET = 2.0
+"""Seconds without an event of a shard until a heartbeat asks whether Discord still answers.
+
+Discord allows 120 messages of a shard a minute, and the bot sends hardly any others."""
 FRESH = 1.0
 """Seconds. An event that is not older proves that presses arrive."""
-ANSWER = 2.0
-"""Seconds within which Discord answers a heartbeat. It usually takes a tenth of a second."""
+ANSWER = 1.5
+"""Seconds within which Discord answers a heartbeat. It usually takes a tenth of a second.
+
+So a silence of the gateway is always noticed if it is longer than `QUIET` and this."""
 POLL = 0.02
 """Seconds between two looks for an answer."""
 
