@@ -419,7 +419,7 @@ class Unobot(discord.AutoShardedClient):
             for task in in_hand:
                 task.cancel()  # it would go on without a connection
         self._scheduler.close()
-        await self._watch.close()
+        self._watch.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()
         if self._housekeeping is not None:

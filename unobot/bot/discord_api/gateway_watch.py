@@ -75,13 +75,11 @@ class GatewayWatch:
         self._deaf = dict.fromkeys(self._served, self._monotonic())
         self._task = asyncio.create_task(self._watch(), name="watch the gateway")
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stop to watch."""
         for task in (self._task, *self._sending):
             if task is not None:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
 
     def lost(self, shard_id: int) -> None:
         """Note that a shard has no session: it must connect again."""
