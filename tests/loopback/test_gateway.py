@@ -204,6 +204,7 @@ async def test_the_table_is_drawn_again_where_its_picture_did_not_arrive(
 async def test_a_move_whose_answer_is_lost_is_shown_all_the_same(fake: FakeDiscord, ann: Person, bob: Person) -> None:
     await begin(ann, bob)
     person = await to_move(ann, bob)
+    await until(lambda: person.letter is not None)  # a slow machine sends the direct message later than the panel
     private = {message.id for message in fake.messages.values() if message.reader == person.user.id}
     fake.faults.add(CALLBACK, lose)
     pressed, before = await draw(person)
