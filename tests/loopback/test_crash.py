@@ -18,7 +18,7 @@ from tests.loopback.soak import Soak
 KILLS = 7
 """A kill at every kind of moment, which `Soak` shuffles. `make soak` kills 200 times."""
 TABLES = 4
-AGES = 60.0
+AGES = 600.0
 """Seconds between two edits of a message, more than any test waits."""
 
 
