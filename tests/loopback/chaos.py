@@ -197,7 +197,12 @@ class Chaos:
             self._steering.set(clock=step.seconds)
         elif step.fault in SILENCES:
             await self._be_silent(step)
-        elif step.fault in _GATEWAY:
+        else:
+            await self._do_outside(step)
+
+    async def _do_outside(self, step: Step) -> None:
+        """Do a fault of the gateway, the database or a request."""
+        if step.fault in _GATEWAY:
             self.checks.troubles["gateway"].append((time.time(), time.time()))
             done = getattr(self._fake.gateway, _GATEWAY[step.fault])()
             if done is not None:

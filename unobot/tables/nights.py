@@ -313,16 +313,8 @@ class Nights:
 
     async def _work(self, tournament_id: int) -> float | None:
         """Do what is due. Return the seconds until the next look, or None after the end."""
-        if step := self._steps.last():
-            for each in list(self._guilds):
-                await self.change(each, lambda state, _: night.shifted(state, step))
-        guild_id = self._guilds[tournament_id]
-        if not await self._hearing.hears(guild_id):
+        if not await self._follow_clocks(tournament_id):
             return LOOK  # unless it hears sooner
-        silence = self._hearing.ear(guild_id).silence - self._forgiven[tournament_id]
-        if silence >= LEAST:
-            self._forgiven[tournament_id] += silence
-            await self.change(tournament_id, lambda state, _: night.shifted(state, silence))
         state = await self._advance(tournament_id)
         await self._summon(state)
         waits = False
@@ -347,6 +339,20 @@ class Nights:
             late = now >= state.night.rounds[-1].ends
             return RETRY if waits else HURRY if late else min(wait, LOOK)
         return max(wait, 0.1)
+
+    async def _follow_clocks(self, tournament_id: int) -> bool:
+        """Move the times of tournaments after a step of the wall clock or a silence. Return False in a silence."""
+        if step := self._steps.last():
+            for each in list(self._guilds):
+                await self.change(each, lambda state, _: night.shifted(state, step))
+        guild_id = self._guilds[tournament_id]
+        if not await self._hearing.hears(guild_id):
+            return False
+        silence = self._hearing.ear(guild_id).silence - self._forgiven[tournament_id]
+        if silence >= LEAST:
+            self._forgiven[tournament_id] += silence
+            await self.change(tournament_id, lambda state, _: night.shifted(state, silence))
+        return True
 
     async def _advance(self, tournament_id: int) -> TournamentState:
         limits = await self._limits((await self.get(tournament_id)).guild_id)
