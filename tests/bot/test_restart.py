@@ -77,9 +77,10 @@ async def test_an_expert_goes_on_for_the_former_level_master(world: World, datab
     for statement in (
         "UPDATE seat SET level = 'master' WHERE level = 'expert'",
         "UPDATE alembic_version SET version_num = '0010'",
-        "DROP INDEX ix_rating_outdated",  # what a later revision made
+        "DROP INDEX ix_rating_outdated",  # what later revisions made
         "ALTER TABLE rating DROP COLUMN opponents",
         "CREATE INDEX ix_result_party ON result (guild_id, party, ended)",
+        "DROP TABLE ready_seal",
     ):
         database.query(statement)
     await world.restart()
