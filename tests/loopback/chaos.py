@@ -36,6 +36,7 @@ from tests.loopback.people import Party, Person
 from tests.loopback.plan import ABSENCE, CLOCK, DAMAGE, DATABASE, POSTGRESQL, SILENCES, Plan, Step, draw_plan
 from tests.loopback.process import BotProcess
 from tests.postgres import Server
+from unobot.bot.discord_api.gateway_watch import FRESH
 from unobot.bot.interactions.gate import WINDOW
 from unobot.i18n import text_for
 from unobot.pictures.emoji_art import emojis
@@ -235,7 +236,8 @@ class Chaos:
             await gateway.speak()
             self._bot.go_on()
         if step.fault != "loop blocked":  # nobody knows when it begins
-            self.checks.logbook.silences.append((began, time.time()))
+            unnoticed = FRESH if step.fault == "gateway mute" else 0.0  # an event proves that presses arrive
+            self.checks.logbook.silences.append((began + unnoticed, time.time()))
         self.checks.troubles["gateway"].append((began, time.time()))
 
     def _of(self, step: Step) -> Fault:
