@@ -152,7 +152,6 @@ WALLS: dict[str, set[str]] = {
         *(
             ".tables",
             ".tables.state",
-            ".i18n",
             ".bot.custom_ids",
             ".bot.messages",
             ".bot.interactions",

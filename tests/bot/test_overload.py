@@ -18,6 +18,7 @@ from tests.world import Person, World
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.interactions import gate
 from unobot.bot.interactions.gate import MOST_PRESSURE, ClockSkew, Gate, GateDecision
+from unobot.bot.interactions.responses import ANSWER_BY
 from unobot.demo.simulator import press
 
 __all__ = ["slow"]  # a fixture
@@ -32,6 +33,7 @@ WRITE = 0.5
 @pytest.fixture(autouse=True)
 def _few_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "PLACES", PLACES)
+    monkeypatch.setattr(gate, "OTHER_PLACES", PLACES)
 
 
 def sort(world: World, person: Person) -> None:
@@ -130,12 +132,33 @@ async def test_a_command_that_waits_too_long_says_so(world: World, slow: Slow) -
     sort(world, ann)
     sort(world, ben)
     await world.advance(0.1)
-    await ann.actor.slash(world.channel, "uno help")
+    await ann.actor.slash(world.channel, "uno hand")
     assert refusals(world) == 0
-    await world.advance(gate.PATIENCE + 0.1)
+    assert BUSY not in await run_command(ben, "help"), "tables have places of their own"
+    await world.advance(gate.PATIENCE)
     assert refusals(world) == 1
     await world.advance(10)
     assert await run_command(ann, "help") != BUSY
+
+
+async def test_the_wait_at_the_gate_counts_for_the_deferral(world: World, slow: Slow) -> None:
+    """A press waits a second for a place, and its write takes another one. Discord hears of it before two are over."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    slow("put_preferences", 1.0)
+    sort(world, ann)
+    sort(world, ben)
+    await world.advance(0.05)
+    hand = ann.direct()
+    button = next(button for button in hand.buttons if ":sort:" in button.custom_id)
+    late = press(world.env, ann.actor.user, world.message(hand), button.custom_id)
+    acknowledged = []
+    for seconds in (ANSWER_BY - 0.1, 0.15):
+        await world.advance(seconds)
+        acknowledged.append(late.acknowledged)
+    assert acknowledged == [False, True]
+    await world.advance(3)
+    assert refusals(world) == 0
 
 
 async def test_a_waiting_press_holds_nothing_that_discord_py_builds(world: World, slow: Slow) -> None:
@@ -178,7 +201,7 @@ async def test_more_than_the_queue_are_refused_at_once() -> None:
 
     async def interact(number: int) -> GateDecision:
         interaction: Any = SimpleNamespace(id=number, created_at=EPOCH, type=None, user=SimpleNamespace(id=number))
-        decision = await crowded.admit(interaction)
+        decision = await crowded.admit(interaction, at_table=True)
         await end.wait()
         return decision
 

@@ -37,7 +37,7 @@ from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.messages.tournament_stage import TournamentStage
-from unobot.bot.router import Router
+from unobot.bot.router import TABLE_COMMANDS, Router
 from unobot.settings import Settings
 from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import moment_of
@@ -80,7 +80,9 @@ class Commands(app_commands.CommandTree["Unobot"]):
         router = self.client.router
         if router is None:
             return False
-        decision = await router.gate.admit(interaction)
+        command = interaction.command
+        at_table = command is not None and command.name in TABLE_COMMANDS
+        decision = await router.gate.admit(interaction, at_table=at_table)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
         read_plainly(dict(interaction.data or {}).get("options"))
@@ -211,7 +213,7 @@ class Unobot(discord.AutoShardedClient):
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days, self._repair)
         self.router = Router(self._hub, messages, gate)
-        add_commands(self.tree, CommandContext(self._hub, messages, self.tree))
+        add_commands(self.tree, CommandContext(self._hub, messages, self.tree, gate))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
         restored = await self._hub.restore()

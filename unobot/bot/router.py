@@ -60,7 +60,6 @@ from unobot.bot.interactions.responses import Pressed, Response
 from unobot.bot.interactions.surfaces import Surface
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
-from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES
@@ -103,6 +102,8 @@ _DECLARED: tuple[Action, ...] = (
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""
 assert len(ACTIONS) == len(_DECLARED) == len(Verb)
+TABLE_COMMANDS = ("hand", "play")
+"""The commands that belong to a table as its buttons do."""
 _SENTENCES = {
     GateDecision.OFTEN: "refused-too-often",
     GateDecision.BUSY: "refused-busy",
@@ -124,13 +125,14 @@ class Router:
 
         ``read`` makes discord.py's objects of ``data``, behind the gate.
         """
-        if str(payload["data"].get("custom_id", "")).startswith(PROBE):
+        custom_id = str(payload["data"].get("custom_id", ""))
+        if custom_id.startswith(PROBE):
             return  # `unobot doctor --live` has a session of its own, and answers it
-        decision = await self.gate.admit(Press.read(payload))
+        decision = await self.gate.admit(Press.read(payload), at_table=_is_at_table(custom_id))
         interaction = read(data=payload)
         try:
             if decision is GateDecision.PASS:
-                await self._answer(interaction, await self._messages.localizer.words_for(interaction))
+                await self._answer(interaction)
             else:
                 await self.turn_away(interaction, decision)
         finally:
@@ -154,11 +156,12 @@ class Router:
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
-        async with Response(interaction, self._messages.attachments, update=False) as response:
+        async with Response(interaction, self._messages.attachments, self.gate, update=False) as response:
             await apologize(response, await self._messages.localizer.words_for(interaction), error)
 
-    async def _answer(self, interaction: discord.Interaction, text: Text) -> None:
-        async with Response(interaction, self._messages.attachments, update=True) as response:
+    async def _answer(self, interaction: discord.Interaction) -> None:
+        async with Response(interaction, self._messages.attachments, self.gate, update=True) as response:
+            text = await self._messages.localizer.words_for(interaction)
             table = None
             try:
                 try:
@@ -240,3 +243,12 @@ class Router:
         if message_id not in self._odd_messages:
             self._odd_messages.append(message_id)
             log.warning("user %s pressed a button with an unknown custom id: %s", interaction.user.id, error)
+
+
+def _is_at_table(custom_id: str) -> bool:
+    """Return whether a control belongs to a table. The gate has places for those presses."""
+    try:
+        verb = parse_action(custom_id).verb
+    except CustomIdError:
+        return False
+    return isinstance(ACTIONS[verb], TableAction)

@@ -129,7 +129,7 @@ class _State(_SettlementState):
 _WAKES_SLEEPER = "_set_result_unless_cancelled"
 _is_parked = vars(environment)["_is_parked"]
 _queued: WeakSet[asyncio.Task[Any]] = WeakSet()
-"""The tasks that wait for a lock or a semaphore."""
+"""The tasks that wait for a lock, a semaphore, or other tasks."""
 
 
 def _note_queues(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
@@ -148,8 +148,25 @@ def _note_queues(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
     setattr(kind, "acquire", noted)  # noqa: B010 - mypy refuses the assignment of a method
 
 
+def _note_waits() -> None:
+    """Note which tasks wait for other tasks. simcord looks at those other tasks anyway."""
+    wait = asyncio.wait
+
+    async def noted(*args: Any, **options: Any) -> Any:
+        task = asyncio.current_task()
+        assert task is not None
+        _queued.add(task)
+        try:
+            return await wait(*args, **options)
+        finally:
+            _queued.discard(task)
+
+    vars(asyncio).update(wait=noted)
+
+
 _note_queues(asyncio.Lock)
 _note_queues(asyncio.Semaphore)
+_note_waits()
 
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
@@ -161,7 +178,7 @@ def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -
     if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
         return True
     if task in _queued and waiter is not None and not waiter.done():
-        return True  # it waits for a task that holds the lock
+        return True  # it waits for a task that holds the lock, or for other tasks
     return bool(_is_parked(state, task, deadline))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from unobot.i18n import Text
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -13,3 +15,9 @@ def duration(text: Text, seconds: int) -> str:
         if seconds >= unit and seconds % unit == 0:
             return text(f"duration-{name}", count=seconds // unit)
     return text("duration-seconds", count=seconds)
+
+
+def estimate(text: Text, seconds: float) -> str:
+    """Return a time that is not known well, rounded up: "5 seconds", "40 seconds", "3 minutes"."""
+    step = 5 if seconds <= MINUTE else MINUTE
+    return duration(text, max(1, ceil(seconds / step)) * step)

@@ -50,6 +50,7 @@ def check_command(context: CommandContext) -> Command:
             others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
             others += [] if own.log_channel is None else [own.log_channel]
             in_thread = isinstance(interaction.channel, discord.Thread)
+            response.leave_gate()
             try:
                 changed = await changed_at_discord(interaction.client, await translated(context.tree))
             except UNREACHABLE as error:

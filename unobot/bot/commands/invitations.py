@@ -25,6 +25,7 @@ def invite_command(context: CommandContext) -> Command:
             table = await context.here(interaction)
             name = context.messages.localizer.name_of(person, text)
             guest = Guest(person.id, name, person.bot, sees(interaction.channel, person))
-            await response.show(notice_screen(await bring(context.messages, interaction, table, guest, text)))
+            note = await bring(context.messages, interaction, response, table, guest, text)
+            await response.show(notice_screen(note))
 
     return invite

@@ -118,12 +118,19 @@ class EditScheduler:
         """
         return await self.budget.turn(rank, is_wanted)
 
-    async def slot(self, name: str, gap: float, is_wanted: IsWanted = always) -> None:
+    def wait_for_slot(self, name: str, gap: float, ticket: object = None) -> float:
+        """Return the seconds until the slot of a ticket, or of a newcomer to the named queue. See `slot`."""
+        slots = self._slots.setdefault(name, _Slots())
+        ahead = slots.waiting.index(ticket) if ticket in slots.waiting else len(slots.waiting)
+        return max(0.0, slots.free - self._monotonic()) + gap / self._share * ahead
+
+    async def slot(self, name: str, gap: float, is_wanted: IsWanted = always, ticket: object | None = None) -> None:
         """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart.
 
-        If ``is_wanted`` becomes false, the wait ends without a slot, so the next one in the queue gets it.
+        If ``is_wanted`` becomes false, the wait ends without a slot, so the next one in the queue gets it. ``ticket``
+        tells who waits, for `wait_for_slot`.
         """
-        slots, gap, ticket = self._slots.setdefault(name, _Slots()), gap / self._share, object()
+        slots, gap, ticket = self._slots.setdefault(name, _Slots()), gap / self._share, ticket or object()
         slots.waiting.append(ticket)
         try:
             while is_wanted():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -233,8 +233,8 @@ class _Examination:
 async def described_commands(client: discord.Client) -> list[dict[str, Any]]:
     """Return the commands as this version registers them."""
     tree = app_commands.CommandTree(client)
-    # Nobody can use these commands, so they need no tables and no messages.
-    add_commands(tree, CommandContext(*cast("tuple[Any, Any]", (None, None)), tree))
+    nothing: Any = None  # nobody can use these commands, so they need no tables, no messages and no gate
+    add_commands(tree, CommandContext(nothing, nothing, tree, nothing))
     return await translated(tree)
 
 

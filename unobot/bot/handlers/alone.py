@@ -13,7 +13,7 @@ from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.table import answer_with, post_table
 from unobot.bot.interactions.actions import ButtonContext, TableAction
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.responses import PROMISED, Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
@@ -25,6 +25,7 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state import hosting
 from unobot.tables.table import Table
+from unobot.wording.durations import estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,37 +44,62 @@ async def open_alone(
 ) -> Table:
     """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
 
-    In the DM, the message of the table is the answer. Elsewhere, the answer says where it is.
+    In the DM, the message of the table is the answer. Elsewhere, the answer says where it is. If many people do this at
+    once, it first says when the match opens, because Discord lets the bot open few new DMs.
     """
     is_here = place_kind(interaction) == "direct"
-    channel_id = interaction.channel_id if is_here else await messages.hand_dms.channel_of(interaction.user.id)
+    channel_id = interaction.channel_id if is_here else await _channel_of(messages, interaction, response, text)
     if channel_id is None:
         raise Refused("refused-alone-no-direct")
-    running = await hub.standing(channel_id)
-    table = running if running is not None and not running.is_suspended else None
+    table = await _running(hub, channel_id)
     goes_on, chosen = table is not None, await messages.preferences.person(interaction.user.id)
     if table is None:
-        table = await hub.open(
-            None,
-            channel_id,
-            host_id=interaction.user.id,
-            name=messages.localizer.name_of(interaction.user, text),
-            locale=str(interaction.locale),
-            levels=match.levels,
-            ruleset=match.ruleset,
-            options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
-            salt=interaction.id,
-            place="direct",
-        )
+        try:
+            table = await hub.open(
+                None,
+                channel_id,
+                host_id=interaction.user.id,
+                name=messages.localizer.name_of(interaction.user, text),
+                locale=str(interaction.locale),
+                levels=match.levels,
+                ruleset=match.ruleset,
+                options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
+                salt=interaction.id,
+                place="direct",
+            )
+        except Refused:
+            table = await _running(hub, channel_id)  # two presses waited for the same DM
+            if table is None:
+                raise
+            goes_on = True
     if is_here and goes_on:
         await post_here(messages, table, response)
         await response.show(notice_screen(text("note-alone-goes-on")))
     elif is_here:
         await answer_with(messages, table, response, text)
     else:
-        await _post_there(messages, table, is_new=not goes_on)
+        await response.later(_post_there(messages, table, is_new=not goes_on))
         await response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
     return table
+
+
+async def _channel_of(
+    messages: Messages, interaction: discord.Interaction, response: Response, text: Text
+) -> int | None:
+    """Return the bot's DM with the user, and open it. While they wait for that, they read how long it takes."""
+    dms, user_id = messages.hand_dms, interaction.user.id
+    if dms.wait_of(user_id) > PROMISED:
+        raise Refused("refused-busy")
+    return await response.later(
+        dms.channel_of(user_id),
+        lambda: notice_screen(text("note-alone-soon", time=estimate(text, dms.wait_of(user_id)))),
+    )
+
+
+async def _running(hub: Hub, channel_id: int) -> Table | None:
+    """Return the table in a DM, unless it is suspended."""
+    running = await hub.standing(channel_id)
+    return running if running is not None and not running.is_suspended else None
 
 
 async def post_here(messages: Messages, table: Table, response: Response) -> None:

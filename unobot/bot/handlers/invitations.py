@@ -15,10 +15,11 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens import invitation_screen, voice_invitation_screen
+from unobot.bot.screens import invitation_screen, notice_screen, voice_invitation_screen
 from unobot.i18n import Text
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
@@ -28,6 +29,7 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
+from unobot.wording.durations import estimate
 
 VOICE = "voice"
 """The argument that invites all users in the caller's voice channel."""
@@ -47,10 +49,12 @@ class Guest:
     """Whether the guest sees the channel."""
 
 
-async def bring(messages: Messages, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
+async def bring(
+    messages: Messages, interaction: discord.Interaction, response: Response, table: Table, guest: Guest, text: Text
+) -> str:
     """Invite a guest by DM, or in the channel if the guest's DMs are closed; return the note for the caller.
 
-    Raises `Refused`.
+    If many DMs wait, the caller first reads when this one is sent. Raises `Refused`.
     """
     user_id = interaction.user.id
     if guest.is_bot:
@@ -61,7 +65,12 @@ async def bring(messages: Messages, interaction: discord.Interaction, table: Tab
     messages.invitation_dms.check(guest.id, guest.name)
     await table.change(user_id, partial(admission.invite, guest_id=guest.id, name=guest.name))
     name = _name_of(table, user_id)
-    if await messages.invitation_dms.write(table, guest.id, name):
+
+    def promise() -> LayoutView:
+        wait = messages.hand_dms.wait_of(guest.id)
+        return notice_screen(text("note-invite-soon", name=guest.name, time=estimate(text, wait)))
+
+    if await response.later(messages.invitation_dms.write(table, guest.id, name), promise):
         return text("note-invited", name=guest.name)
     await check_permissions(interaction, text)
     messages.invitation_dms.call(table, [guest.id], user_id, name)
@@ -115,7 +124,8 @@ def _panel(context: ButtonContext, note: str | None = None) -> LayoutView:
 
 
 async def _bring_chosen(context: ButtonContext) -> str:
-    return await bring(context.messages, context.interaction, context.table, _chosen(context), context.text)
+    messages, interaction, response = context.messages, context.interaction, context.response
+    return await bring(messages, interaction, response, context.table, _chosen(context), context.text)
 
 
 async def _bring_company(context: ButtonContext) -> str:

@@ -39,11 +39,13 @@ async def _privacy(context: InteractionContext) -> None:
     response, text, user_data = context.response, context.text, context.messages.user_data
     match context.action_id.arg:
         case "export":
+            response.leave_gate()
             file = await asyncio.to_thread(_file, await user_data.export(context.user_id))
             await response.show(privacy_file_screen(text, file.filename), file)
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
+            response.leave_gate()
             is_done = await user_data.erase(context.interaction.user, context.hub.table)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":

@@ -11,6 +11,7 @@ from discord import ChannelType, app_commands
 
 from unobot.bot.discord_api.interaction_places import may_post_publicly, place_kind, server_of
 from unobot.bot.interactions.error_messages import apologize, view_of_refusal
+from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.permissions import check_permissions, server_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
@@ -37,16 +38,17 @@ PLACES = frozenset(
 class CommandContext:
     """The context that all commands of a process share."""
 
-    def __init__(self, hub: Hub, messages: Messages, tree: app_commands.CommandTree[Any]) -> None:
+    def __init__(self, hub: Hub, messages: Messages, tree: app_commands.CommandTree[Any], gate: Gate) -> None:
         self.hub = hub
         self.messages = messages
         self.tree = tree
+        self._gate = gate
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
         """Open the response to a command. If anything fails, the caller gets one sentence."""
-        text = await self.messages.localizer.words_for(interaction)
-        async with Response(interaction, self.messages.attachments, update=False) as response:
+        async with Response(interaction, self.messages.attachments, self._gate, update=False) as response:
+            text = await self.messages.localizer.words_for(interaction)
             try:
                 yield response, text
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller

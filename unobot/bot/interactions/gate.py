@@ -1,8 +1,9 @@
 """The gate: the first check of every interaction.
 
 It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
-lets in a limited number at a time; the others wait for a short time. It knows the interactions in progress, so that a
-stop can wait for them.
+lets in a limited number at a time; the others wait for a short time. An interaction leaves the gate when it is
+answered, or when it begins to wait for something slow. The gate knows all interactions in progress, so that a stop can
+wait for them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from email.utils import parsedate_to_datetime
@@ -26,11 +29,13 @@ from unobot.tables.state.timing import Clock
 log = logging.getLogger(__name__)
 
 PLACES = 64
-"""The number of interactions in progress at a time. More would share the same processor and the same database."""
+"""The number of interactions at tables in progress at a time. More would share one processor and one database."""
+OTHER_PLACES = 32
+"""The same for all other interactions. So no crowd of another feature takes the places of tables."""
 QUEUE = 512
-"""The number of interactions that may wait for a place. All others are refused at once."""
+"""The number of interactions of each kind that may wait for a place. All others are refused at once."""
 PATIENCE = 1.5
-"""Seconds for which an interaction waits for a place. The response is then deferred within 3 s of the press."""
+"""Seconds after a press for which it waits for a place. See `ANSWER_BY` in `responses`."""
 MOST_PRESSURE = 4.0
 TOO_LATE = 2.5
 """Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
@@ -174,12 +179,42 @@ class Limit:
         return True
 
 
+class _Places:
+    """The places for interactions of one kind."""
+
+    def __init__(self, count: int) -> None:
+        self.waiting = 0
+        self._free = asyncio.Semaphore(count)
+
+    async def take(self, patience: float) -> bool:
+        """Return whether a place was free within ``patience`` seconds."""
+        if not self._free.locked():
+            return await self._free.acquire()
+        if self.waiting >= QUEUE:
+            return False
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(patience):
+                return await self._free.acquire()
+        except TimeoutError:
+            return False
+        finally:
+            self.waiting -= 1
+
+    def give_back(self) -> None:
+        """Give a place back, to the interaction that has waited longest."""
+        self._free.release()
+
+
 class Gate:
     """The gate of a process. ``presses``: the limit for one user in `WINDOW` seconds, at all tables together."""
 
     def __init__(self, skew: ClockSkew, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
-        """The tasks of interactions in progress."""
+        """The tasks of interactions in progress, also of those that have left the gate."""
+        self._waits: set[asyncio.Future[Any]] = set()
+        """The waits of interactions that have left the gate. They end when the bot stops."""
+        self._closing = False
         self.refusals: Counter[GateDecision] = Counter()
         """How often each decision but `PASS` was made."""
         self._skew = skew
@@ -187,21 +222,24 @@ class Gate:
         """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
-        self._places = asyncio.Semaphore(PLACES)
-        self._waiting = 0
-        self._closing = False
+        self._of_tables, self._of_others = _Places(PLACES), _Places(OTHER_PLACES)
+        self._held: dict[asyncio.Task[None], _Places] = {}
+        """The places that are taken."""
 
     def pressure(self) -> float:
         """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
-        return min(1.0 + self._waiting / PLACES, MOST_PRESSURE)
+        waiting = self._of_tables.waiting + self._of_others.waiting
+        return min(1.0 + waiting / PLACES, MOST_PRESSURE)
 
     def since(self, snowflake: int) -> float:
         """Return the seconds since the press of the interaction with this id (see `ClockSkew.since`)."""
         return self._skew.since(discord.utils.snowflake_time(snowflake).timestamp())
 
     def close(self) -> None:
-        """Refuse all interactions from now on."""
+        """Refuse all interactions from now on, and end the waits of those that have left."""
         self._closing = True
+        for wait in self._waits:
+            wait.cancel()
 
     def decide(self, interaction: discord.Interaction | Press) -> GateDecision:
         """Decide about an interaction that has just arrived, without regard to free places."""
@@ -219,10 +257,10 @@ class Gate:
         # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
-    async def admit(self, interaction: discord.Interaction | Press) -> GateDecision:
-        """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it ends.
+    async def admit(self, interaction: discord.Interaction | Press, *, at_table: bool = False) -> GateDecision:
+        """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it leaves.
 
-        From now on, the log of the running task names the interaction.
+        ``at_table``: whether it belongs to a table. From now on, the log of the running task names the interaction.
         """
         interaction_id.set(interaction.id)
         decision = self.decide(interaction)
@@ -231,27 +269,36 @@ class Gate:
         task = asyncio.current_task()
         assert task is not None
         self.inside.add(task)
-        task.add_done_callback(self.inside.discard)
-        if not await self._take_place():
+        task.add_done_callback(self._forget)
+        places = self._of_tables if at_table else self._of_others
+        if not await places.take(max(0.0, PATIENCE - self.since(interaction.id))):
             return self._refused(GateDecision.BUSY)
-        task.add_done_callback(lambda _: self._places.release())
+        self._held[task] = places
         return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
+
+    def leave(self) -> None:
+        """Give the place of the running task to another interaction. The task goes on, and a stop waits for it."""
+        self._give_back(asyncio.current_task())
+
+    @contextmanager
+    def ends_with_stop(self, wait: asyncio.Future[Any]) -> Iterator[None]:
+        """Cancel a wait if the bot stops, and at the end of the block."""
+        self._waits.add(wait)
+        try:
+            yield
+        finally:
+            self._waits.discard(wait)
+            wait.cancel()
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self.inside.discard(task)
+        self._give_back(task)
+
+    def _give_back(self, task: asyncio.Task[None] | None) -> None:
+        places = self._held.pop(task, None) if task is not None else None
+        if places is not None:
+            places.give_back()
 
     def _refused(self, decision: GateDecision) -> GateDecision:
         self.refusals[decision] += 1
         return decision
-
-    async def _take_place(self) -> bool:
-        """Return whether a place was free in time."""
-        if not self._places.locked():
-            return await self._places.acquire()
-        if self._waiting >= QUEUE:
-            return False
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._places.acquire()
-        except TimeoutError:
-            return False
-        finally:
-            self._waiting -= 1

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from io import BytesIO
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import discord
 from discord import InteractionResponse, ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
 from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.discord_api.webhooks import edit_with
+from unobot.bot.interactions.gate import Gate
 from unobot.bot.messages.attachments import Attachments, Files, no_files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
+from unobot.tables.errors import Refused
 
 log = logging.getLogger(__name__)
 
 WATCHDOG = 1.2
 """Seconds after which the response is deferred. Discord's limit is 3."""
+ANSWER_BY = 1.8
+"""Seconds after a press, by Discord's clock, after which it is deferred. The wait at the gate is part of them."""
+SOON = 0.3
+"""Seconds in which slow work may end before the user reads that it goes on."""
+PROMISED = 14 * 60.0
+"""The most seconds that a user can be promised an answer. Discord refuses the token of a press after 15 minutes."""
+T = TypeVar("T")
 
 
 class PressedMessage:
@@ -64,25 +74,31 @@ class Pressed(discord.Interaction):
 
 
 class Response:
-    """The response to one interaction. Use as ``async with Response(interaction, pictures, update=True) as response``.
+    """The response to one interaction: ``async with Response(interaction, pictures, gate, update=True) as response``.
 
     With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`
-    seconds, the response is deferred automatically.
+    seconds, or if the press is older than `ANSWER_BY`, the response is deferred automatically.
+
+    An answered interaction leaves the ``gate``: nothing that its handler still does keeps others waiting.
     """
 
-    def __init__(self, interaction: discord.Interaction, attachments: Attachments, *, update: bool) -> None:
+    def __init__(self, interaction: discord.Interaction, attachments: Attachments, gate: Gate, *, update: bool) -> None:
         self.interaction = interaction
         self._attachments = attachments
+        self._gate = gate
         self._update = update
         self._posted = False
         """Whether the response is public. If so, an ephemeral message must be a followup."""
         self._gone = False
-        """Whether the pressed message was deleted."""
+        """Whether the pressed message or the promise was deleted."""
+        self._promise: int | None = None
+        """The message that says that the answer comes later. The next screen takes its place."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.get_running_loop().call_later(WATCHDOG, self._begin_deferral)
+        left = max(0.0, ANSWER_BY - self._gate.since(self.interaction.id))
+        self._timer = asyncio.get_running_loop().call_later(min(WATCHDOG, left), self._begin_deferral)
         return self
 
     async def __aexit__(
@@ -94,10 +110,44 @@ class Response:
             await self._deferral
 
     async def defer(self) -> None:
-        """Defer the response. Its screens are sent later."""
+        """Defer the response, and leave the gate. Its screens are sent later."""
+        self._gate.leave()
         if await self._is_open():
             self._begin_deferral()
             await self._is_open()
+
+    async def later(self, work: Awaitable[T], promise: Callable[[], ui.LayoutView] | None = None) -> T:
+        """Return the result of ``work`` that waits: for a slot, another process, a file or Discord.
+
+        The press leaves the gate at once. If the work takes longer than a moment, the user reads ``promise()``, and the
+        next screen takes its place. Without a promise, the response is deferred.
+
+        Raises what the work raises, and `Refused` if the bot stops first.
+        """
+        self._gate.leave()
+        doing = asyncio.ensure_future(work)
+        with self._gate.ends_with_stop(doing):
+            await asyncio.wait({doing}, timeout=SOON)
+            if not doing.done():
+                await self._tell_later(promise)
+                await asyncio.wait({doing})
+        if doing.cancelled():
+            raise Refused("refused-stopping")
+        return doing.result()
+
+    def leave_gate(self) -> None:
+        """Leave the gate before a wait for Discord. The response is deferred if that takes long."""
+        self._gate.leave()
+
+    async def _tell_later(self, promise: Callable[[], ui.LayoutView] | None) -> None:
+        if promise is None:
+            if not self._posted:
+                await self.defer()
+            return
+        try:
+            self._promise = await self.show(promise())
+        except UNREACHABLE as error:  # the answer itself may still arrive
+            log.info("a promise did not arrive: %s", reason(error))
 
     async def redraw(self, view: ui.LayoutView) -> int | None:
         """Redraw the pressed message with ``view``, or send a new ephemeral message if that message is gone.
@@ -136,6 +186,7 @@ class Response:
 
         prepare = no_files if plain else partial(self._attachments.changes_of, view, standing)
         await self._attachments.send(view, self.interaction.channel_id, prepare, request)
+        self._gate.leave()
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
@@ -146,12 +197,24 @@ class Response:
             return [discord.File(BytesIO(content), name) for name, content in attached]
 
         async def request(pictures: Files) -> int:
+            if (promise := self._promise) is not None:
+                try:
+                    await edit_with(
+                        self.interaction.token, self.interaction.client, promise, view, [*fresh(), *pictures]
+                    )
+                except discord.NotFound as error:
+                    if error.code != UNKNOWN_MESSAGE:  # else the user has dismissed it
+                        raise
+                    self._promise, self._gone = None, True
+                    pictures = await self._attachments.files_of(view)  # a file can be sent only once
+                else:
+                    return promise
             if await self._is_open():
                 if message_id := await self._respond(view, [*fresh(), *pictures], ephemeral=True):
                     return message_id
                 pictures = await self._attachments.files_of(view)  # a file can be sent only once
             sent = [*fresh(), *pictures]
-            if self._update or self._posted:
+            if self._update or self._posted or self._gone:
                 message = await self.interaction.followup.send(
                     view=view, files=sent, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
                 )
@@ -160,7 +223,10 @@ class Response:
             return (await edit).id
 
         prepare = partial(self._attachments.files_of, view)
-        return await self._attachments.send(view, self.interaction.channel_id, prepare, request)
+        message_id = await self._attachments.send(view, self.interaction.channel_id, prepare, request)
+        self._promise = None
+        self._gate.leave()
+        return message_id
 
     async def post(self, view: ui.LayoutView) -> int:
         """Send a new public message with ``view``; return its id."""
@@ -192,6 +258,7 @@ class Response:
 
         prepare = partial(self._attachments.files_of, view)
         message_id = await self._attachments.send(view, channel_id, prepare, request)
+        self._gate.leave()
         if is_response or self._update or not pushes:  # an update's original response is the pressed message
             return message_id
         try:

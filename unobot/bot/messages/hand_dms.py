@@ -99,6 +99,8 @@ class HandDMs:
         """By user, the text id of an unread notice that says why no hand comes by DM."""
         self.refusals: Counter[str] = Counter()
         """How often Discord refused a direct message, by the reason."""
+        self._opening: dict[int, asyncio.Task[int | None]] = {}
+        """By user, the DMs that are being opened."""
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's DM hand to be drawn."""
@@ -215,14 +217,34 @@ class HandDMs:
         await self._message_store.drop(post.key, message_id=post.message_id)
         self._render_cache.forget(post.key)
 
+    def wait_of(self, user_id: int) -> float:
+        """Return the seconds until the bot opens the DM of a user, or writes to them."""
+        return self._scheduler.wait_for_slot("dm", OPENING_GAP, user_id)
+
     async def channel_of(self, user_id: int) -> int | None:
-        """Return the DM channel of a user, and open it if that is possible. Raises `discord.HTTPException`."""
+        """Return the DM channel of a user, and open it if that is possible. Raises `discord.HTTPException`.
+
+        That can take a while, see `wait_of`. All who ask for the same user wait for the same DM.
+        """
         user = await self._store.user(user_id)
         if user.dm_channel_id is not None:
             return user.dm_channel_id
+        opening = self._opening.get(user_id)
+        if opening is None:
+            opening = self._opening[user_id] = asyncio.create_task(self._open(user_id))
+            opening.add_done_callback(lambda done: self._opened(user_id, done))
+        await asyncio.wait({opening})  # if one of them gives up, the others still get it
+        return opening.result()
+
+    def _opened(self, user_id: int, done: asyncio.Task[int | None]) -> None:
+        del self._opening[user_id]
+        if not done.cancelled() and (error := done.exception()) is not None:  # perhaps nobody waits anymore
+            log.info("the direct messages of user %s could not be opened: %s", user_id, error)
+
+    async def _open(self, user_id: int) -> int | None:
         if await self._is_blocked():
             return None
-        await self._scheduler.slot("dm", OPENING_GAP)
+        await self._scheduler.slot("dm", OPENING_GAP, ticket=user_id)
         await self._scheduler.turn(Rank.DIRECT)
         try:
             channel_id = (await self._client.create_dm(discord.Object(user_id))).id
@@ -233,7 +255,7 @@ class HandDMs:
             if error.code == DMS_BLOCKED:
                 await self._block()
             return None
-        await self._store.put_user(replace(user, dm_channel_id=channel_id))
+        await self._store.put_user(replace(await self._store.user(user_id), dm_channel_id=channel_id))
         return channel_id
 
     async def forget_channel(self, user_id: int) -> None:
@@ -259,7 +281,7 @@ class HandDMs:
 
         ``message``: the keyword arguments for discord.py. Raises `discord.HTTPException` if the outcome is unknown.
         """
-        await self._scheduler.slot("dm", OPENING_GAP)
+        await self._scheduler.slot("dm", OPENING_GAP, ticket=user_id)
         user = await self._store.user(user_id)
         if user.dm_channel_id is None and await self._is_blocked():
             return None

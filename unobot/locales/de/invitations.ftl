@@ -16,6 +16,7 @@ invitation-dm = **{ $name }** lädt dich zu einer Partie Uno auf **{ $server }**
 invitation-dm-joined = Du hast einen Platz am Tisch auf **{ $server }**.
 invitation-call = { $people }: **{ $name }** lädt euch ein, hier Uno zu spielen. Drückt am Tisch **Mitspielen**!
 note-invited = { $name } hat die Einladung. Falls sie nicht zu sehen ist, liegt sie in den Nachrichtenanfragen.
+note-invite-soon = { $name } bekommt die Einladung in etwa { $time }. Ich verschicke eine Nachricht pro Sekunde, und andere warten auch.
 note-invited-here = { $name } nimmt keine Nachrichten von mir an, deshalb habe ich im Kanal gerufen.
 note-invited-voice = { $count ->
     [one] Ich habe im Kanal { $count } Person gerufen.

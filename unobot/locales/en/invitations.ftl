@@ -18,6 +18,8 @@ invitation-dm = **{ $name }** invites you to a game of Uno in **{ $server }**.
 invitation-dm-joined = You have a seat at the table in **{ $server }**.
 invitation-call = { $people }: **{ $name }** invites you to play Uno here. Press **Join** at the table!
 note-invited = { $name } has the invitation. If they don't see it, it's among their message requests.
+# $time: a duration, such as "40 seconds".
+note-invite-soon = { $name } gets the invitation in about { $time }. I send one message a second, and others are waiting.
 note-invited-here = I can't message { $name }, so I called them in the channel.
 note-invited-voice = { $count ->
     [one] I called { $count } person in the channel.

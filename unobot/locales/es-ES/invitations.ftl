@@ -16,6 +16,7 @@ invitation-dm = **{ $name }** te invita a una partida de Uno en **{ $server }**.
 invitation-dm-joined = Tienes un asiento en la mesa de **{ $server }**.
 invitation-call = { $people }: invitación de **{ $name }** para jugar aquí al Uno. ¡Pulsa **Unirse** en la mesa!
 note-invited = { $name } tiene la invitación. Si no la ve, está entre sus solicitudes de mensaje.
+note-invite-soon = { $name } recibe la invitación en aproximadamente { $time }. Envío un mensaje por segundo y hay más gente esperando.
 note-invited-here = { $name } no recibe mensajes míos, así que le avisé en el canal.
 note-invited-voice = { $count ->
     [one] Avisé a { $count } persona en el canal.

@@ -16,6 +16,7 @@ invitation-dm = **{ $name }** t’invite à une partie de Uno sur **{ $server }*
 invitation-dm-joined = Tu as une place à la table sur **{ $server }**.
 invitation-call = { $people } : **{ $name }** propose une partie de Uno ici. Un appui sur **Rejoindre**, à la table, et c’est parti !
 note-invited = Invitation envoyée à { $name }. Si elle n’apparaît pas, elle est dans les demandes de message.
+note-invite-soon = { $name } reçoit l’invitation dans environ { $time }. J’envoie un message par seconde, et d’autres attendent aussi.
 note-invited-here = { $name } n’accepte pas mes messages : mon appel est donc dans le salon.
 note-invited-voice = { $count ->
     [one] J’ai appelé { $count } personne dans le salon.

@@ -10,6 +10,7 @@ invitation-dm = **{ $name }**さんから、**{ $server }** でのウノへの�
 invitation-dm-joined = **{ $server }** のテーブルで席に着きました。
 invitation-call = { $people } **{ $name }**さんから、ここでのウノへの招待です。テーブルの**参加**を押してください！
 note-invited = { $name }さんに招待を送りました。見当たらないときは、メッセージリクエストにあります。
+note-invite-soon = { $name }さんへの招待は約{ $time }後に届きます。送れるのは1秒に1件で、ほかの人も待っています。
 note-invited-here = { $name }さんは私からのメッセージを受け取らない設定なので、チャンネルで呼びかけました。
 note-invited-voice = チャンネルで{ $count }人に呼びかけました。
 note-invited-voice-rest = ただし、1つのテーブルから送れる招待は{ $most }件までなので、残りの{ $count }人には呼びかけていません。

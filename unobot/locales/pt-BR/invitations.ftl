@@ -16,6 +16,7 @@ invitation-dm = **{ $name }** convida você para uma partida de Uno em **{ $serv
 invitation-dm-joined = Você tem um lugar na mesa em **{ $server }**.
 invitation-call = { $people }: convite de **{ $name }** para jogar Uno aqui. Aperte **Entrar** na mesa!
 note-invited = { $name } recebeu o convite. Se não aparecer, está nas solicitações de mensagem.
+note-invite-soon = { $name } recebe o convite em cerca de { $time }. Envio uma mensagem por segundo, e há outras pessoas esperando.
 note-invited-here = { $name } não aceita mensagens minhas, então mandei o aviso no canal.
 note-invited-voice = { $count ->
     [one] Chamei { $count } pessoa no canal.

@@ -10,6 +10,7 @@ invitation-dm = **{ $name }** 邀请你在 **{ $server }** 玩一场 UNO。
 invitation-dm-joined = 你在 **{ $server }** 的牌桌有座位了。
 invitation-call = { $people }：**{ $name }** 邀请你来这里玩 UNO。在牌桌上按 **加入**！
 note-invited = 已经邀请 { $name }。如果对方没看到，就在消息请求里。
+note-invite-soon = { $name } 大约 { $time }后收到邀请。我每秒只发一条私信，还有别人在等。
 note-invited-here = { $name } 不接收我的私信，所以我在频道里叫了一声。
 note-invited-voice = 我在频道里叫了 { $count } 人。
 note-invited-voice-rest = 但一桌最多发出 { $most } 份邀请，所以另外 { $count } 人没有叫。

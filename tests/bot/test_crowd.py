@@ -1,0 +1,97 @@
+"""Many people at once: who has to wait for something slow is told so, and keeps nobody else waiting."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.bot.players import begin, choices, ply, words
+from tests.bot.test_overload import BUSY, gate_of, refusals
+from tests.world import Person, Screen, World
+from unobot.bot.interactions import gate
+from unobot.demo.simulator import press
+
+
+@pytest.fixture(autouse=True)
+def _few_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "OTHER_PLACES", 3)
+
+
+async def asked_for_help(person: Person) -> Screen:
+    screen = await person.slash("help")
+    assert screen is not None
+    return screen
+
+
+async def crowd(world: World, count: int) -> list[tuple[Person, Screen]]:
+    """Return people who look at *Play alone*, each with their screen."""
+    people = [world.person(f"Person{number}") for number in range(count)]
+    return [(person, await asked_for_help(person)) for person in people]
+
+
+def press_all(world: World, people: list[tuple[Person, Screen]], label: str) -> None:
+    """Press a button on the screen of each person, and do not wait for an answer."""
+    for person, screen in people:
+        press(world.env, person.hand_on(screen), world.message(screen), screen.button(label).custom_id)
+
+
+async def test_a_crowd_that_plays_alone_is_told_when_and_no_table_waits_for_it(world: World) -> None:
+    """Each of them waits for a new DM, of which there is one in a second."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    people = await crowd(world, 12)
+    await world.advance(5)
+    press_all(world, people, "Play alone")
+    await world.advance(1)
+    told = "\n".join(words(person.panels()[-1]) for person, _ in people)
+    times = re.findall(r"Your match opens in our direct messages in about (\d+) seconds", told)
+    assert len(times) > 9, "all but the first ones"
+    assert set(times) == {"5", "10", "15"}, "each reads their own time"
+    assert refusals(world) == 0
+    before, player = ply(world), next(person for person in (ann, ben) if choices(person.direct()))
+    shown = await player.press(choices(player.direct())[-1].custom_id, on=player.direct())
+    assert shown is not None
+    assert ply(world) > before
+    assert BUSY not in words(await asked_for_help(ann)), "the commands go on as well"
+    await world.advance(15)
+    for person, _ in people:
+        assert "Your match is in [our direct messages]" in words(person.panels()[-1]), (
+            "it takes the place of the promise"
+        )
+        assert len(person.panels()) == 2, "the help, and this"
+        assert "Your hand" in words(person.direct())
+    assert not gate_of(world).inside
+
+
+async def test_two_presses_that_wait_open_one_match(world: World) -> None:
+    people = await crowd(world, 3)
+    await world.advance(5)
+    press_all(world, [*people, people[-1]], "Play alone")
+    await world.advance(10)
+    person, _ = people[-1]
+    assert [words(each).count("Your match is in") for each in person.panels()[1:]] == [1, 1]
+    assert len([each for each in person.direct_messages() if each.buttons]) == 1
+
+
+async def test_a_promise_that_was_dismissed_is_kept_all_the_same(world: World) -> None:
+    people = await crowd(world, 3)
+    await world.advance(5)
+    press_all(world, people, "Play alone")
+    await world.advance(0.5)
+    person, _ = people[-1]
+    promise = person.panels()[-1]
+    assert "opens in our direct messages" in words(promise)
+    world.env.backend.delete_message(promise.channel, promise.id)
+    await world.advance(5)
+    assert "Your match is in" in words(person.panels()[-1])
+
+
+async def test_who_waits_is_told_that_the_bot_stops(world: World) -> None:
+    people = await crowd(world, 4)
+    await world.advance(5)
+    press_all(world, people, "Play alone")
+    await world.advance(0.5)
+    assert "opens in our direct messages" in words(people[-1][0].panels()[-1])
+    await world.restart(clean=True)
+    assert "I'm about to restart" in words(people[-1][0].panels()[-1])
