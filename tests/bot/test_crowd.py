@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable, Hashable
 
 import pytest
 
-from tests.bot.players import begin, choices, ply, words
+from tests.bot.players import begin, choices, ply, press_button, words
+from tests.bot.test_coach import finished
 from tests.bot.test_overload import BUSY, gate_of, refusals
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
+from unobot.bot.messages.side_jobs import SideJobs
 from unobot.demo.simulator import press
 
 
@@ -95,3 +99,35 @@ async def test_who_waits_is_told_that_the_bot_stops(world: World) -> None:
     assert "opens in our direct messages" in words(people[-1][0].panels()[-1])
     await world.restart(clean=True)
     assert "I'm about to restart" in words(people[-1][0].panels()[-1])
+
+
+async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coach takes six seconds for each of them. Meanwhile, the places of the gate are free."""
+    one_at_a_time, real = asyncio.Lock(), SideJobs._do
+
+    async def slowly(self: SideJobs, key: Hashable, job: Callable[[], bytes]) -> bytes:
+        async with one_at_a_time:
+            await asyncio.sleep(6)
+            return await real(self, key, job)
+
+    monkeypatch.setattr(SideJobs, "_do", slowly)
+    people = [world.person(name) for name in ("Ann", "Ben", "Cem", "Dee")]
+    final = await finished(world, *people)
+    press_all(world, [(person, final) for person in people], "Coach")
+    await world.advance(1)
+    told = "\n".join(words(person.panels()[-1]) for person in people)
+    assert sorted(re.findall(r"You are number (\d) in line", told)) == ["1", "2", "3", "4"]
+    assert "Your answer comes here in about 20 seconds" in told
+    viewer = await press_button(people[0], "Replay", on=final)
+    assert BUSY not in words(viewer)
+    await world.advance(30)
+    for person in people:
+        answers = [words(each) for each in person.panels() if "The cards were worth" in words(each)]
+        assert len(answers) == 1
+        assert not any("in line" in words(each) for each in person.panels()), "the answer takes its place"
+    page = await press_button(people[0], "Save as a page", on=viewer)
+    assert "You are number 1 in line" in words(page)
+    await world.advance(8)
+    assert "works without the internet" in words(world.screen(page))

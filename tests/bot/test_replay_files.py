@@ -16,7 +16,7 @@ from tests.replays.matches import stored
 from tests.world import Screen, World
 from unobot.bot.messages import replay_files, side_jobs
 from unobot.bot.messages.replay_files import ReplayFiles
-from unobot.bot.messages.side_jobs import A_USER, WAITERS, WAITING, WINDOW
+from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW
 from unobot.i18n import text_for
 from unobot.replays.file_process import FileKind, Order, made
 from unobot.tables.errors import Refused
@@ -103,16 +103,37 @@ async def test_a_user_gets_only_some_new_files_a_minute(desk: Desk) -> None:
     assert len(desk.files) == A_USER + 2
 
 
-async def test_only_some_files_wait_at_a_time(desk: Desk) -> None:
-    waiting = [desk.start(number, user_id=number) for number in range(WAITING)]
+async def test_everybody_waits_in_line_and_knows_their_place(desk: Desk) -> None:
+    """The clock of this test stands still, so a file takes as long as before the first one."""
+    people = range(1, 21)
+    waiting = [desk.start(number, user_id=number) for number in people]
+    shared = desk.start(7, user_id=99)
     await asyncio.sleep(0)
-    with pytest.raises(Refused, match="refused-files-busy"):
-        await desk.get(99, user_id=99)
-    crowd = [desk.start(0, user_id=100 + number) for number in range(WAITERS)]
-    done = await asyncio.gather(*waiting, *crowd, return_exceptions=True)
-    refused = [each for each in done if isinstance(each, Refused)]
-    assert len(refused) == WAITING, "no more than this wait for files at all, so the gate stays open"
-    assert desk.files.made == WAITING
+    assert [desk.files.wait_of(number).place for number in people] == list(people)
+    assert desk.files.wait_of(99).place == 7, "the file of another person"
+    assert desk.files.wait_of(20).seconds == 20 * USUAL
+    done = await asyncio.gather(*waiting, shared)
+    assert done[6] is done[-1]
+    assert desk.files.made == len(people)
+
+
+async def test_who_would_wait_too_long_is_told_when_to_come_back(desk: Desk) -> None:
+    """Discord takes no answer 15 minutes after a press."""
+    waiting = [desk.start(number, user_id=number) for number in range(int(LONGEST / USUAL))]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="refused-queue-full") as full:
+        await desk.get(1000, user_id=1000)
+    assert full.value.params == {"seconds": LONGEST}
+    for each in waiting:
+        each.cancel()
+
+
+async def test_a_user_waits_for_some_files_at_a_time(desk: Desk) -> None:
+    waiting = [desk.start(number, user_id=1) for number in range(A_USER)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="refused-queue-own"):
+        await desk.get(99, user_id=1)
+    await asyncio.gather(*waiting)
 
 
 async def test_old_files_are_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

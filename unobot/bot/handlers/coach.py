@@ -7,6 +7,7 @@ from unobot.bot.handlers.replay import PLACE, read_alone, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.coach import CoachedDecision, coach_screen
+from unobot.bot.screens.queue import queue_screen
 from unobot.tables.errors import Refused
 
 
@@ -19,8 +20,11 @@ async def _coach(context: InteractionContext) -> None:
     seats = replay.seats_of(context.user_id)
     if all(seat is None for seat in seats):
         raise Refused("refused-coach-not-seated")
-    await context.response.defer()
-    answer = await context.messages.coaching.get(replay.match.id, replay.record, seats, context.user_id)
+    coaching, user_id = context.messages.coaching, context.user_id
+    answer = await context.response.later(
+        coaching.get(replay.match.id, replay.record, seats, user_id),
+        lambda: queue_screen(context.text, *coaching.wait_of(user_id)),
+    )
     lessons = [CoachedDecision(lapse, replay.seen_before(lapse.ply, lapse.seat)) for lapse in answer.advice.lapses]
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)

@@ -10,6 +10,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.replay import PLACE, replay_of
 from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.surfaces import OWN, Control
+from unobot.bot.screens.queue import queue_screen
 from unobot.bot.screens.replay_files import gif_file_screen, page_file_screen
 from unobot.replays.file_process import FileKind
 from unobot.tables.errors import Refused
@@ -22,9 +23,10 @@ async def _save(context: InteractionContext) -> None:
     kind = FileKind(context.action_id.arg)
     replay = await replay_of(context, context.action_id.table)
     emblems = [each.emblem for each in replay.occupants(replay.last)]
-    await context.response.defer()
-    made = await context.messages.replay_files.get(
-        replay.match.id, kind, replay.record, emblems, context.text, context.user_id
+    files, user_id = context.messages.replay_files, context.user_id
+    made = await context.response.later(
+        files.get(replay.match.id, kind, replay.record, emblems, context.text, user_id),
+        lambda: queue_screen(context.text, *files.wait_of(user_id)),
     )
     if len(made) > context.interaction.filesize_limit:
         raise Refused("refused-files-too-large")
@@ -42,6 +44,6 @@ ACTIONS = (
         place=PLACE,
         who="anybody who can see the channel of the match",
         when="match over",
-        checked="the match is over in the database; at most three new files a minute for a user, and four at a time",
+        checked="the match is over in the database; at most three new files a minute for a user, and three at a time",
     ),
 )

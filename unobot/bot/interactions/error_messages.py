@@ -24,6 +24,7 @@ from unobot.tables.hub import Hub
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
+from unobot.wording.durations import estimate
 from unobot.wording.rulesets import ruleset_refusal_words
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
     ``about`` describes the interaction in the log.
     """
     if isinstance(error, Refused):
-        return text(error.reason, **{name: _said(name, value) for name, value in error.params.items()})
+        return text(error.reason, **{name: _said(text, name, value) for name, value in error.params.items()})
     if isinstance(error, IllegalMove) and view is not None:
         return refusal_words(text, view, error)
     if isinstance(error, RulesetError | RulesetCodeError):
@@ -101,7 +102,9 @@ def unanswered_is_logged() -> Iterator[None]:
         log.info("a refused interaction could not be answered: %s", reason(error))
 
 
-def _said(name: str, value: str | int) -> str | int:
+def _said(text: Text, name: str, value: str | int) -> str | int:
+    if name == "seconds":
+        return estimate(text, float(value))
     return time_left(float(value)) if name == "when" else value
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from unobot.bot.messages.side_jobs import SideJobs
+from unobot.bot.messages.side_jobs import SideJobs, Wait
 from unobot.coach.coach_process import CoachAnswer, CoachOrder
 from unobot.records.writer import Record
 from unobot.tables.state.timing import Clock
@@ -39,6 +39,10 @@ class Coaching:
         source = msgspec.json.encode(CoachOrder(record, seats))
         answer = await self._jobs.get((match_id, seats), user_id, partial(self._ask, source))
         return msgspec.json.decode(answer, type=CoachAnswer)
+
+    def wait_of(self, user_id: int) -> Wait:
+        """Return how long a user waits for what they asked for last."""
+        return self._jobs.wait_of(user_id)
 
     def close(self) -> None:
         """Answer nothing anymore. An answer in work fails."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from unobot.bot.messages.side_jobs import SideJobs
+from unobot.bot.messages.side_jobs import SideJobs, Wait
 from unobot.i18n import Text
 from unobot.records.writer import Record
 from unobot.replays.file_process import TOO_LARGE, FileKind, Order
@@ -59,6 +59,10 @@ class ReplayFiles:
         return await self._jobs.get(
             key, user_id, partial(self._make, Order(kind, record, tuple(emblems), text.language))
         )
+
+    def wait_of(self, user_id: int) -> Wait:
+        """Return how long a user waits for what they asked for last."""
+        return self._jobs.wait_of(user_id)
 
     def close(self) -> None:
         """Stop making files. A file that is being made fails."""

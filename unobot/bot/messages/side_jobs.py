@@ -2,6 +2,7 @@
 
 A job takes a processor for some seconds, and Python's global lock with it. So it runs in a process with a low priority,
 and the render worker stays free for screens. Results are kept, and a second press during a job waits for the same one.
+Users wait in line. They can read their place in it, and about how long it takes.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import ceil
 from typing import NamedTuple
 
 from unobot.tables.errors import Refused
@@ -24,17 +26,22 @@ log = logging.getLogger(__name__)
 
 KEPT_BYTES = 16_000_000
 """The most bytes of results that are kept in memory."""
-WAITING = 4
-"""The most jobs that are done or wait for it."""
-WAITERS = 16
-"""The most presses that wait for jobs. Each one takes a place in the gate."""
+LONGEST = 13 * 60.0
+"""Seconds. A job that would take longer is refused, because Discord takes no answer 15 minutes after a press."""
+WAITERS = 512
+"""The most presses that wait for jobs."""
 A_USER = 3
 """The most jobs that are begun for one user within `WINDOW`."""
 WINDOW = 60.0
 """Seconds."""
-PATIENCE = 60.0
-"""Seconds after which a job is given up. It usually takes one to four."""
-NICENESS = 10
+PATIENCE = 120.0
+"""Seconds after which a job is given up. It usually takes one to seven, and longer beside busy tables."""
+RECENT = 8
+"""The number of last jobs that tell how long the next ones take."""
+USUAL = 5.0
+"""Seconds that a job takes, until the first ones are done."""
+NICENESS = 19
+"""The lowest priority: a job has what tables leave."""
 
 
 class _Running(NamedTuple):
@@ -42,14 +49,23 @@ class _Running(NamedTuple):
     task: asyncio.Task[bytes]
 
 
+class Wait(NamedTuple):
+    """The wait of a user for a job."""
+
+    place: int
+    """The place in line: 1 is the job that is being done."""
+    seconds: float
+    """An estimate."""
+
+
 class SideJobs:
     """The jobs of one kind that one bot does.
 
-    ``topic``: the refusals are ``refused-<topic>-busy``, ``-often`` and ``-failed``. ``at_once``: the most jobs that
-    are done or wait for it for one user.
+    ``topic``: the refusals are ``refused-<topic>-often`` and ``-failed``. ``at_once``: the most jobs that are done or
+    wait for it for one user.
     """
 
-    def __init__(self, clock: Clock, topic: str, at_once: int = WAITING) -> None:
+    def __init__(self, clock: Clock, topic: str, at_once: int = A_USER) -> None:
         self.done = 0
         """The number of jobs that were done."""
         self._clock = clock
@@ -61,6 +77,12 @@ class SideJobs:
         self._waiters = 0
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._running: dict[Hashable, _Running] = {}
+        """The jobs in line, the first one first."""
+        self._asked_for: dict[int, Hashable] = {}
+        """By user: the key of the job that they wait for."""
+        self._usual = USUAL
+        self._begun = clock()
+        """The time when the first job in line was begun."""
         self._asked: OrderedDict[int, deque[float]] = OrderedDict()
         """By user: the times at which a job was begun for them."""
 
@@ -79,23 +101,35 @@ class SideJobs:
             return known
         if self._closed:
             raise Refused("refused-stopping")
-        if self._waiters >= WAITERS:
-            raise Refused(f"refused-{self._topic}-busy")
         running = self._running.get(key)
         if running is None:
             self._check_limits(user_id)
+            if not self._running:
+                self._begun = self._clock()
             running = self._running[key] = _Running(user_id, asyncio.create_task(self._do(key, job)))
             running.task.add_done_callback(lambda done: self._finish(key, done))
+        elif self._waiters >= WAITERS:
+            raise self._is_full()
         self._waiters += 1
+        self._asked_for[user_id] = key
         try:
-            return await asyncio.shield(running.task)  # others may wait for it, too
-        except asyncio.CancelledError:
-            caller = asyncio.current_task()
-            if caller is not None and caller.cancelling():
-                raise
-            raise Refused("refused-stopping") from None  # the job was canceled, not its caller
+            await asyncio.wait({running.task})  # others may wait for it, too, so it is never canceled with its caller
         finally:
             self._waiters -= 1
+            self._asked_for.pop(user_id, None)
+        if running.task.cancelled():
+            raise Refused("refused-stopping")
+        return running.task.result()
+
+    def wait_of(self, user_id: int) -> Wait:
+        """Return how long a user waits for the job that they asked for last."""
+        line = list(self._running)
+        key = self._asked_for.get(user_id)
+        return self._wait_at(line.index(key) + 1 if key in line else 1)
+
+    def _wait_at(self, place: int) -> Wait:
+        done = min(self._clock() - self._begun, self._usual) if self._running else 0.0
+        return Wait(place, max(1.0, place * self._usual - done))
 
     def close(self) -> None:
         """Do no more jobs. A job that is being done fails."""
@@ -107,9 +141,11 @@ class SideJobs:
 
     def _check_limits(self, user_id: int) -> None:
         """Count a job for a user. Raise `Refused` if it would be too many."""
-        own = sum(running.user_id == user_id for running in self._running.values())
-        if len(self._running) >= WAITING or own >= self._at_once:
-            raise Refused(f"refused-{self._topic}-busy")
+        if self._wait_at(len(self._running) + 1).seconds > LONGEST:
+            raise self._is_full()
+        own = [place for place, each in enumerate(self._running.values(), 1) if each.user_id == user_id]
+        if len(own) >= self._at_once:
+            raise Refused("refused-queue-own", seconds=ceil(self._wait_at(own[0]).seconds))
         now = self._clock()
         while self._asked and (not (oldest := next(iter(self._asked.values()))) or oldest[-1] <= now - WINDOW):
             self._asked.popitem(last=False)
@@ -118,6 +154,9 @@ class SideJobs:
             raise Refused(f"refused-{self._topic}-often")
         times.append(now)
         self._asked.move_to_end(user_id)
+
+    def _is_full(self) -> Refused:
+        return Refused("refused-queue-full", seconds=ceil(self._wait_at(len(self._running)).seconds))
 
     async def _do(self, key: Hashable, job: Callable[[], bytes]) -> bytes:
         try:
@@ -129,8 +168,11 @@ class SideJobs:
     def _finish(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
         """Keep a result that is ready, and forget the oldest ones."""
         del self._running[key]
+        now = self._clock()
+        took, self._begun = now - self._begun, now
         if done.cancelled() or done.exception() is not None:
             return
+        self._usual += (took - self._usual) / (self.done + 1 if self.done < RECENT else RECENT)
         self.done += 1
         self._kept[key] = done.result()
         while sum(map(len, self._kept.values())) > KEPT_BYTES:

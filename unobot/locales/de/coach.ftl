@@ -30,6 +30,5 @@ coach-first = Mit dem besseren Zug wirst du in etwa { $more } von 100 solchen Ru
 coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden mehr in der Partie ({ $low } bis { $high }).
 coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die verdeckten Karten werden viele Male neu verteilt, und Experten spielen die Runde zu Ende.
 refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht sich nur deine eigenen Entscheidungen an.
-refused-coach-busy = Ich gehe gerade andere Partien durch. Versuch es gleich noch einmal.
 refused-coach-often = Ich bin gerade mehrere Partien für dich durchgegangen. Versuch es in einer Minute noch einmal.
 refused-coach-failed = Ich konnte diese Partie nicht durchgehen. Versuch es gleich noch einmal.

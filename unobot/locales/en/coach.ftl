@@ -30,6 +30,5 @@ coach-first = The better move goes out first in about { $more } more of 100 such
 coach-stayed = The better move stays in the match after about { $more } more of 100 such rounds ({ $low } to { $high }).
 coach-how = Each decision is judged by what you could see. The hidden cards are dealt again many times, and experts play the round to its end.
 refused-coach-not-seated = You didn't play this match. The coach only looks at your own decisions.
-refused-coach-busy = I'm going through other matches right now. Try again in a moment.
 refused-coach-often = I've just gone through several matches for you. Try again in a minute.
 refused-coach-failed = I couldn't go through this match. Try again in a moment.

@@ -30,6 +30,5 @@ coach-first = Con la mejor jugada sales primero en unas { $more } rondas más de
 coach-stayed = Con la mejor jugada sigues en la partida en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
 coach-how = Cada decisión se juzga por lo que podías ver. Las cartas ocultas se reparten de nuevo muchas veces, y expertos juegan la ronda hasta el final.
 refused-coach-not-seated = No jugaste esta partida. El entrenador solo mira tus propias decisiones.
-refused-coach-busy = Ahora mismo estoy revisando otras partidas. Vuelve a intentarlo enseguida.
 refused-coach-often = Acabo de revisar varias partidas para ti. Vuelve a intentarlo en un minuto.
 refused-coach-failed = No he podido revisar esta partida. Vuelve a intentarlo enseguida.

@@ -5,7 +5,6 @@ button-save-gif = GIF
 files-page = **La partida como página.** Guarda el archivo y ábrelo en un navegador. Funciona sin internet y muestra todas las manos.
 files-gif = **Los momentos clave de la partida**
 files-gif-alt = La mesa en cada momento clave de la partida
-refused-files-busy = Ahora mismo estoy haciendo otros archivos. Vuelve a intentarlo enseguida.
 refused-files-often = Acabo de hacerte varios archivos. Vuelve a intentarlo en un minuto.
 refused-files-failed = No he podido hacer el archivo. Vuelve a intentarlo enseguida.
 refused-files-too-large = El archivo es más grande de lo que Discord permite aquí.

@@ -30,6 +30,5 @@ coach-first = Avec le meilleur coup, tu sors en premier dans environ { $more } m
 coach-stayed = Avec le meilleur coup, tu restes en jeu dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
 coach-how = Chaque décision est jugée sur ce que tu pouvais voir. Les cartes cachées sont redistribuées de nombreuses fois, et des experts jouent la manche jusqu’au bout.
 refused-coach-not-seated = Tu n’as pas joué cette partie. Le coach ne regarde que tes propres décisions.
-refused-coach-busy = J’examine déjà d’autres parties. Réessaie dans un instant.
 refused-coach-often = Je viens d’examiner plusieurs parties pour toi. Réessaie dans une minute.
 refused-coach-failed = Je n’ai pas pu examiner cette partie. Réessaie dans un instant.

@@ -5,7 +5,6 @@ button-save-gif = GIF
 files-page = **La partie en page.** Enregistre le fichier et ouvre-le dans un navigateur. Il fonctionne sans internet et montre toutes les mains.
 files-gif = **Les moments clés de la partie**
 files-gif-alt = La table à chaque moment clé de la partie
-refused-files-busy = Je prépare déjà d’autres fichiers. Réessaie dans un instant.
 refused-files-often = Je viens de te préparer plusieurs fichiers. Réessaie dans une minute.
 refused-files-failed = Je n’ai pas pu préparer le fichier. Réessaie dans un instant.
 refused-files-too-large = Le fichier est plus gros que ce que Discord permet ici.

@@ -30,6 +30,5 @@ coach-first = Com a jogada melhor, você sai primeiro em cerca de { $more } roda
 coach-stayed = Com a jogada melhor, você fica na partida em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
 coach-how = Cada decisão é avaliada pelo que você podia ver. As cartas escondidas são distribuídas de novo muitas vezes, e especialistas jogam a rodada até o fim.
 refused-coach-not-seated = Você não jogou esta partida. O treinador só olha as suas próprias decisões.
-refused-coach-busy = Estou analisando outras partidas agora. Tente de novo daqui a pouco.
 refused-coach-often = Acabei de analisar várias partidas para você. Tente de novo em um minuto.
 refused-coach-failed = Não consegui analisar esta partida. Tente de novo daqui a pouco.

@@ -20,6 +20,5 @@ coach-first = 在 100 个这样的轮次里，更好的出法大约有 { $more }
 coach-stayed = 在 100 个这样的轮次里，更好的出法大约有 { $more } 轮更能留在比赛里（{ $low } 到 { $high }）。
 coach-how = 每个决定都只按你当时能看到的来评判。看不到的牌会重新发很多次，再由专家把这一轮打完。
 refused-coach-not-seated = 你没有参加这场比赛。教练只看你自己的决定。
-refused-coach-busy = 我正在看其他比赛，请稍后再试。
 refused-coach-often = 刚刚已经为你看了好几场比赛，请一分钟后再试。
 refused-coach-failed = 这场比赛没能看完，请稍后再试。
