@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Hashable
+from typing import Any
 
 import pytest
 
-from tests.bot.players import begin, choices, ply, press_button, words
+from tests.bot.players import begin, choices, choose, manager, ply, press_button, words
 from tests.bot.test_coach import finished
 from tests.bot.test_overload import BUSY, gate_of, refusals
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
 from unobot.bot.messages.side_jobs import SideJobs
 from unobot.demo.simulator import press
+from unobot.storage import results
+from unobot.storage.damage import Damaged
+from unobot.storage.results import Results
 
 
 @pytest.fixture(autouse=True)
@@ -131,3 +135,52 @@ async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answe
     assert "You are number 1 in line" in words(page)
     await world.advance(8)
     assert "works without the internet" in words(world.screen(page))
+
+
+async def test_many_pages_of_results_are_made_one_after_the_other_and_no_table_waits(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each page takes half a second here. A move at a table is answered at once, and every reader gets a page."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    readers = [world.person(f"Reader{number}") for number in range(8)]
+    real, at_once = results.stats, list[str]()
+
+    async def slowly(*args: Any, **options: Any) -> object:  # noqa: ANN401 - those of the real one
+        at_once.append("begun")
+        await asyncio.sleep(0.5)
+        at_once.append("read")
+        return await real(*args, **options)
+
+    monkeypatch.setattr(results, "stats", slowly)
+    answers = [await reader.actor.slash(world.channel, "uno stats") for reader in readers]
+    await world.advance(0.1)
+    before, player = ply(world), next(person for person in (ann, ben) if choices(person.direct()))
+    await player.press(choices(player.direct())[-1].custom_id, on=player.direct())
+    assert ply(world) > before
+    await world.advance(6)
+    shown = [world.answer(answer) for answer in answers]
+    assert all(screen is not None and "Reader" in words(screen) for screen in shown)
+    assert refusals(world) == 0
+    assert at_once == ["begun", "read"] * len(readers), "a page begins when the one before it is read"
+
+
+async def test_many_changes_of_the_seasons_are_answered_at_once_and_counted_together(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boss, real, rebuilt = manager(world), Results.rebuild_ratings, list[int]()
+
+    async def slowly(self: Results, guild_id: int) -> list[Damaged]:
+        await asyncio.sleep(30)
+        rebuilt.append(guild_id)
+        return await real(self, guild_id)
+
+    monkeypatch.setattr(Results, "rebuild_ratings", slowly)
+    panel = await boss.slash("settings")
+    assert panel is not None
+    panel = await choose(boss, world, panel, "settings:server", "seasons")
+    for seasons in ("quarterly", "never", "quarterly", "monthly", "never", "quarterly"):
+        panel = await choose(boss, world, panel, "set:server-seasons", seasons)
+    assert not rebuilt
+    await world.advance(100)
+    assert rebuilt == [world.guild.id] * 2, "the first change, and then all others together"

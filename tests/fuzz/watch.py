@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
@@ -44,6 +45,8 @@ from unobot.tables.state.seating import is_forsaken, seat_of
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_groups
 
+BLOCK = 0.1
+"""Seconds of the processor that one step of the event loop may take. Meanwhile, no other press is answered."""
 _LOOKS: tuple[Look, ...] = ("shapes", "text")
 
 
@@ -68,6 +71,8 @@ class Watch:
         self.changed = 0
         """The number of writes of a table, of preferences and of settings."""
         self._acting: Collection[Acting] = ()
+        self._has_started = False
+        """Whether anybody has acted. The start of the bot may block the event loop: nobody can press anything yet."""
         self._timers: set[asyncio.Task[object] | None] = set()
         """The tasks in which the timer of a table acts now."""
         self._erased: set[int] = set()
@@ -83,6 +88,7 @@ class Watch:
     @acting.setter
     def acting(self, people: Collection[Acting]) -> None:
         self._acting = people
+        self._has_started = True
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -145,7 +151,23 @@ class Watch:
             patch.object(Persistence, "append", watched_append),
             patch.object(Persistence, "begin", watched_begin),
             patch.object(Persistence, "restore", watched_restore),
+            self._blocks_noted(),
         ):
+            yield
+
+    @contextmanager
+    def _blocks_noted(self) -> Iterator[None]:
+        """Note each step of the event loop that takes longer than `BLOCK`, until the end of the block."""
+        run = asyncio.Handle._run
+
+        def timed_run(handle: asyncio.Handle) -> None:
+            begun = time.thread_time()
+            run(handle)
+            took = time.thread_time() - begun
+            if self._has_started and took > BLOCK:
+                self.wrongs.append(f"the event loop was blocked for {took:.3f} s of the processor by {handle!r}")
+
+        with patch.object(asyncio.Handle, "_run", timed_run):
             yield
 
     @contextmanager

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from unobot.results.card_fairness import summed
 from unobot.results.meetings import Board
@@ -39,6 +41,8 @@ class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reader = RowReader(store.engine)
+        self._pages = asyncio.Lock()
+        """Held while a page of results is read. The tables come between two pages, whatever the number of readers."""
 
     async def write(
         self, result: MatchResult, changes: list[RatingChange] | None = None, *, mark: str | None = None
@@ -110,24 +114,24 @@ class Results:
 
         An empty ``season`` is all time, and empty ``rules`` are all rulesets.
         """
-        async with self._reader.reading() as connection:
+        async with self._page() as connection:
             return await stats(connection, guild_id, user_id, Board(season, rules))
 
     async def leaderboard(
         self, guild_id: int, season: str = "", rules: str = "", page: int = 0, user_id: int | None = None
     ) -> LeaderboardPage:
         """Return a page of a leaderboard, from 0, and the row of a user. After the last page, it is the last one."""
-        async with self._reader.reading() as connection:
+        async with self._page() as connection:
             return await leaderboard(connection, guild_id, Board(season, rules), page, user_id)
 
     async def seasons(self, guild_id: int) -> list[str]:
         """Return the seasons with results in a server, the newest first, without `ALL_TIME`."""
-        async with self._reader.reading() as connection:
+        async with self._page() as connection:
             return await seasons(connection, guild_id)
 
     async def rulesets(self, guild_id: int) -> list[str]:
         """Return the codes of the rulesets with results in a server, those that most people played first."""
-        async with self._reader.reading() as connection:
+        async with self._page() as connection:
             return await rulesets(connection, guild_id)
 
     async def history(
@@ -157,7 +161,8 @@ class Results:
         if before is not None:
             last = select(ResultRow.ended).where(ResultRow.match_id == before).scalar_subquery()
             page = page.where(tuple_(ended, match_id) < tuple_(last, before))
-        return await self._read(page.order_by(ended.desc(), match_id.desc()).limit(limit))
+        async with self._pages:
+            return await self._read(page.order_by(ended.desc(), match_id.desc()).limit(limit))
 
     async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
         """Return the last results of a person in all servers, the newest first."""
@@ -174,7 +179,7 @@ class Results:
 
         Counts that cannot be read are left out.
         """
-        async with self._reader.reading() as connection:
+        async with self._page() as connection:
             rows = (
                 await connection.execute(
                     select(ResultRow.match_id, ResultRow.draws)
@@ -197,7 +202,14 @@ class Results:
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
     ) -> frozenset[str]:
         """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
-        return await reached(self._reader, user_id, guild_id, before)
+        async with self._pages:
+            return await reached(self._reader, user_id, guild_id, before)
+
+    @asynccontextmanager
+    async def _page(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection for one page, after the pages that others wait for."""
+        async with self._pages, self._reader.reading() as connection:
+            yield connection
 
     def _note(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:

@@ -76,9 +76,18 @@ async def _set(context: InteractionContext) -> None:
         note = await limit_lobbies(context)
     await _redraw(context, name, field, note)
     if field == "seasons":
-        await context.hub.results.rebuild_ratings(guild_id)
+        _rate_again(context, guild_id)
     if field == "language" or field in AT_ONCE:
         await _follow(context, field)
+
+
+def _rate_again(context: InteractionContext, guild_id: int) -> None:
+    """Find the ratings of a server again in the background, once for all changes that come meanwhile."""
+
+    async def rebuild() -> None:
+        await context.hub.results.rebuild_ratings(guild_id)
+
+    context.messages.tasks.start(("ratings", guild_id), rebuild)
 
 
 async def _follow(context: InteractionContext, field: str) -> None:
