@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import clicks, decisions, limits, memory, pictures, report, rules, start, storage
+from benchmarks import clicks, decisions, herd, limits, memory, pictures, report, rules, start, storage
 
 Rows = Mapping[str, report.Row]
 
@@ -23,10 +23,13 @@ STORED = Path(__file__).with_name("ratios.json")
 SEED = 1
 RATE, TABLES = 30.0, 200
 """Clicks a second, and tables in play."""
+PEOPLE = 100
+"""The people of a herd."""
 LEVELS = ("numbers-first", "four-steps", "expert")
 ROWS: dict[str, Callable[[float], Rows]] = {
     "click": lambda seconds: clicks.measure(seconds, RATE, TABLES, SEED),
     "limits": lambda seconds: asyncio.run(limits.measure(seconds / 6, TABLES, SEED)),
+    "herd": lambda seconds: asyncio.run(herd.measure(seconds / 3, RATE / 3, TABLES // 5, PEOPLE, SEED)),
     "memory": lambda seconds: {"unobot": asyncio.run(memory.measure(round(seconds * 170), RATE, TABLES // 4, SEED))},
     "rules": lambda seconds: rules.measure(seconds / 60, 5),
     "storage": lambda seconds: storage.measure(seconds / 100),

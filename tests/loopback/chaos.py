@@ -31,9 +31,21 @@ from tests.loopback.faults import Fault, cut, delay, lose, refuse, too_many
 from tests.loopback.inner_faults import Steering
 from tests.loopback.invariants import TURN, Invariants
 from tests.loopback.meddler import Meddlers
-from tests.loopback.model import Interaction
+from tests.loopback.model import Interaction, User
 from tests.loopback.people import Party, Person
-from tests.loopback.plan import ABSENCE, CLOCK, DAMAGE, DATABASE, POSTGRESQL, SILENCES, Plan, Step, draw_plan
+from tests.loopback.plan import (
+    ABSENCE,
+    CLOCK,
+    CROWD,
+    DAMAGE,
+    DATABASE,
+    POSTGRESQL,
+    SILENCES,
+    WISHES,
+    Plan,
+    Step,
+    draw_plan,
+)
 from tests.loopback.process import BotProcess
 from tests.postgres import Server
 from unobot.bot.discord_api.gateway_watch import FRESH
@@ -105,6 +117,7 @@ class Chaos:
         self._lasting: dict[str, asyncio.Task[None]] = {}
         self._later: set[asyncio.Task[Any]] = set()
         self._mail: list[Step] = []
+        self._crowd: list[User] = []
         fake.delivery = self._deliver
 
     def _party(self, place: int, rules: str, rng: random.Random) -> Party:
@@ -188,6 +201,8 @@ class Chaos:
             self._mail += [step] * step.times
         elif step.fault in ABSENCE:
             await self._all_go_away(step.seconds)
+        elif step.fault in CROWD:
+            await self._gather_crowd(step)
         elif step.fault in DAMAGE:
             self._damage(random.Random(step.pick))
         elif step.fault == "emojis refused":
@@ -285,6 +300,14 @@ class Chaos:
         self.checks.troubles["damage"].append((time.time(), time.time() + 3600))
         with suppress(sqlite3.OperationalError, asyncpg.PostgresError):  # it is locked, or refuses such a value
             self._base.change(damage(self._plan.database, table, rng))
+
+    async def _gather_crowd(self, step: Step) -> None:
+        """Let many strangers to the tables ask for the same thing at once, without waiting for their answers."""
+        channel = self.parties[0].channel
+        while len(self._crowd) < step.times:
+            self._crowd.append(self._fake.add_user(f"Crowd{len(self._crowd)}"))
+        for user in self._crowd[: step.times]:
+            await self._fake.command(user, channel, WISHES[step.pick])
 
     @property
     def _sound(self) -> list[Party]:

@@ -20,6 +20,10 @@ CLOCK: Final = ("clock",)
 DAMAGE: Final = ("damage",)
 EVENTS: Final = ("twice", "late")
 ABSENCE: Final = ("nobody",)
+CROWD: Final = ("crowd",)
+"""Many people ask for the same thing at once."""
+WISHES: Final = ("stats", "daily", "help", "hand")
+"""The commands of a crowd."""
 GATEWAY: Final = ("drop", "forget", "reconnect", "invalid")
 SILENCES: Final = ("gateway shut", "gateway mute", "process paused", "loop blocked")
 """Faults while which no press can arrive."""
@@ -45,7 +49,7 @@ class Step:
 
     ``seconds`` is how long it lasts. For the end of a process, it is the time until the next start. For the clock, it
     is how far ahead the clock is then. ``route`` is the pattern of the ``times`` requests that fail. ``pick`` chooses
-    the cell of the database that is damaged.
+    the cell of the database that is damaged, or the wish of a crowd of ``times`` people.
     """
 
     after: float
@@ -56,7 +60,7 @@ class Step:
     pick: int = 0
 
     def __str__(self) -> str:
-        where = f", the next {self.times} of {self.route}" if self.times else ""
+        where = f", the next {self.times} of {self.route}" if self.route else f", {self.times}" if self.times else ""
         return f"+{self.after:.2f} s {self.fault}, {self.seconds:.2f} s{where}"
 
 
@@ -92,6 +96,7 @@ def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
         CLOCK: 1,
         DAMAGE: 0.5,
         ABSENCE: 0.5,
+        CROWD: 1,
     }
     chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
     return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
@@ -101,6 +106,8 @@ def _step(rng: random.Random, fault: str) -> Step:
     after = round(rng.uniform(0.2, 1.2), 2)
     if fault in PROCESS:
         return Step(after, fault, rng.choice(DOWNTIME))
+    if fault in CROWD:
+        return Step(after, fault, times=rng.randint(20, 60), pick=rng.randrange(len(WISHES)))
     if fault in DAMAGE:
         return Step(after, fault, pick=rng.randrange(10**6))
     if fault in ABSENCE:

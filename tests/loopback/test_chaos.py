@@ -23,6 +23,7 @@ from tests.loopback.model import EPHEMERAL, Interaction, Message
 from tests.loopback.plan import (
     ABSENCE,
     CLOCK,
+    CROWD,
     DAMAGE,
     DATABASE,
     EVENTS,
@@ -31,6 +32,7 @@ from tests.loopback.plan import (
     PROCESS,
     REFUSALS,
     REQUESTS,
+    SILENCES,
     draw_plan,
 )
 from tests.loopback.process import BotProcess
@@ -63,7 +65,7 @@ def test_a_seed_draws_the_same_plan_again() -> None:
     assert draw_plan(1, 30) != draw_plan(2, 30)
 
 
-ANYWHERE = {*ABSENCE, *PROCESS, *CLOCK, *DAMAGE, *REQUESTS, *REFUSALS, *EVENTS, *GATEWAY}
+ANYWHERE = {*ABSENCE, *PROCESS, *CLOCK, *CROWD, *DAMAGE, *REQUESTS, *REFUSALS, *EVENTS, *GATEWAY, *SILENCES}
 
 
 def test_a_hundred_seeds_draw_every_fault() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from tests.loopback.fake import FakeDiscord
+from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.first_moves import until
+from tests.loopback.model import Message
 from tests.loopback.people import Party, Person, pressable
 from tests.loopback.process import BotProcess
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -28,6 +30,10 @@ def coaches(of: int | None = None) -> set[int]:
                 if of in (None, parent):
                     found.add(int(each.name))
     return found
+
+
+def _is_coached(message: Message) -> bool:
+    return "The cards were worth" in message.text
 
 
 async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -59,9 +65,11 @@ async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Pa
         await bot.ready()
         texts: list[str] = []
         for _ in range(2):
-            asked = await fake.press(ann.user, final, button.custom_id)
-            await until(lambda: asked.shown is not None and "The cards were worth" in asked.shown.text, within=180.0)  # noqa: B023 - in this turn
-            texts.append(asked.shown.text if asked.shown is not None else "")
+            answer = await answered(await fake.press(ann.user, final, button.custom_id))
+            assert answer is not None
+            message = fake.messages[answer.id]  # it first tells the place in line
+            await until(partial(_is_coached, message), within=180.0)
+            texts.append(message.text)
         assert not coaches(bot.pid)
         assert texts[0] == texts[1]
         bot.kill()
