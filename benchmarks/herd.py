@@ -184,7 +184,7 @@ async def measure(seconds: float, rate: float, tables: int, people: int, seed: i
                 )
                 for kind, who, wish in herds:
                     clicks, figures = await asyncio.gather(load.click(rate, seconds, bot.pid), who.run(wish, seconds))
-                    rows[kind] = clicks.figures | figures
+                    rows[kind] = {**clicks.figures, **figures}
     return rows
 
 

@@ -41,8 +41,8 @@ from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.storage.store import Store
 
-SEEDS = range(897, 907)
-STEPS = 5
+SEEDS = range(9889, 9899)
+STEPS = 6
 """With this number of steps, these ten seeds draw every fault. `make chaos` has more seeds, and longer plans."""
 
 
