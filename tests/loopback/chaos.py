@@ -347,7 +347,7 @@ class Chaos:
         await asyncio.gather(*self._outages())
         self._fake.faults.clear()
         self._mail.clear()
-        async with asyncio.timeout(HUNG):
+        async with asyncio.timeout(3 * HUNG):  # discord.py waits longer after each connection that was refused
             while not self._fake.gateway.connected:  # noqa: ASYNC110  # the end of a connection sets no event
                 await asyncio.sleep(0.05)
         await self._all_move_on()
