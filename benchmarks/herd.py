@@ -1,9 +1,9 @@
 """Measure what many people with the same wish cost the tables beside them: `python -m benchmarks.herd [--people 100]`.
 
 Players click at tables all the time. Beside them, each herd asks for one thing within two seconds. That is a match
-alone, the daily deal and its first moves, their stats, or the coach. The first rows are those of the tables, and those
-with ``herd`` are of the herd. An answer is the first one that Discord takes. It may be a sentence that says how long the
-rest takes; ``herd_done`` are the people who have the rest at the end.
+alone, the daily deal and its first moves, their stats, or the coach. The first rows are those of the tables, and
+those with ``herd`` are of the herd. An answer is the first one that Discord takes. It may be a sentence that says how
+long the rest takes; ``herd_done`` are the people who have the rest at the end.
 """
 
 from __future__ import annotations

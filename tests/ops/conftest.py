@@ -23,7 +23,7 @@ from unobot.storage.bans import Bans
 from unobot.storage.daily_states import DailyTry
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.retention import Retention
-from unobot.storage.schema import Base, SoloRow
+from unobot.storage.schema import Base, ReadySealRow, SoloRow
 from unobot.storage.states import BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.storage.tournament_states import Entrant, Night, TournamentState
@@ -80,6 +80,7 @@ async def fill(url: str) -> None:
     async with store.engine.begin() as connection:
         game = {"user_id": ANN, "guild_id": GUILD, "kind": "what-if", "start": "{}", "line": "{}"}
         await connection.execute(insert(SoloRow), {**game, "version": 1, "touched": 2.5})
+        await connection.execute(insert(ReadySealRow), {"user_id": BOB, "secret": bytes(32), "made": 2.5})
     daily = DailyStore(store)
     await daily.made_root(GUILD, "2026-11")
     await daily.begin(

@@ -115,9 +115,9 @@ async def test_the_next_round_comes_within_a_turn(harness: TableHarness, step: f
 
 @steps
 async def test_the_clock_of_a_round_runs_on(harness: TableHarness, step: float) -> None:
-    """Of 300 seconds, 40 are over before the step. The round ends after the other 260."""
+    """Of 200 seconds, 40 are over before the step. The round ends after the other 160."""
     table = await harness.lobby(ANN, BOB)
-    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(blitz=300)))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(blitz=200)))
     await table.start(ANN, 1)
     began = harness.clock.monotonic()
     await harness.advance(40)
@@ -125,9 +125,9 @@ async def test_the_clock_of_a_round_runs_on(harness: TableHarness, step: float) 
     await harness.advance(60)
     ends = table.view().round_ends
     assert ends is not None
-    assert ends - harness.clock() == pytest.approx(200)
+    assert ends - harness.clock() == pytest.approx(100)
     await harness.until(lambda: table.view().status == "pause")
-    assert harness.clock.monotonic() - began == pytest.approx(300)
+    assert harness.clock.monotonic() - began == pytest.approx(200)
 
 
 @steps

@@ -54,6 +54,7 @@ class Display:
     def loaded(self, table: Table) -> None:
         """Mark all messages of a table soon: its last move may have been stored but not shown before a restart."""
         if table.at_home:
+            self._threads.update(table)  # it has to know how the table was before the next change
             asyncio.get_running_loop().call_later(CATCH_UP, self._catch_up, table)
 
     def _catch_up(self, table: Table) -> None:
