@@ -378,10 +378,9 @@ class Hub:
         try:
             table = await self.table(table_id)
             if table is not None:
+                self._set_alarm(table_id, None)  # which loading has set: two of them would overtake each other
                 if not await self._hearing.hears(table.state.home_id):
-                    self._set_alarm(table_id, None)  # it goes on when presses arrive again
-                    return
-                self._set_alarm(table_id, None)  # which loading has set: the due actions are done now
+                    return  # it goes on when presses arrive again
                 await table.tick()
         except Stale:  # another process wrote first, so load its result
             self._set_alarm(table_id, self._monotonic())
