@@ -10,6 +10,7 @@ PostgreSQL only with `--database`, as in `make test-postgres`.
 from __future__ import annotations
 
 import gc
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,3 +146,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
     """Yield a database with the newest schema and no rows."""
     with _databases(request).migrated(tmp_path) as database:
         yield database
+
+
+@pytest.fixture(autouse=True)
+def _log_levels() -> Iterator[None]:
+    """A command sets the level of the log."""
+    ours = logging.getLogger("unobot")
+    before = ours.level
+    yield
+    ours.setLevel(before)

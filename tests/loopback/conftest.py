@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import discord.gateway
@@ -61,15 +60,6 @@ async def all_answered() -> None:
     working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
     if working:
         await asyncio.wait(working, timeout=60)
-
-
-@pytest.fixture(autouse=True)
-def _log_levels() -> Iterator[None]:
-    """A command sets the level of the log."""
-    ours = logging.getLogger("unobot")
-    before = ours.level
-    yield
-    ours.setLevel(before)
 
 
 @pytest.fixture
