@@ -39,6 +39,7 @@ def check_command(context: CommandContext) -> Command:
         """Show what a request would refuse, the state of the commands and the card pictures, and stuck tables."""
         async with context.answering(interaction) as (response, text):
             guild_id = check_is_admin(interaction)
+            response.leave_gate()  # Discord is asked about the channels
             tables = await context.hub.oversight.tables(guild_id)
             guild = interaction.guild
             assert guild is not None  # `check_is_admin` has refused other places
@@ -50,7 +51,6 @@ def check_command(context: CommandContext) -> Command:
             others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
             others += [] if own.log_channel is None else [own.log_channel]
             in_thread = isinstance(interaction.channel, discord.Thread)
-            response.leave_gate()
             try:
                 changed = await changed_at_discord(interaction.client, await translated(context.tree))
             except UNREACHABLE as error:

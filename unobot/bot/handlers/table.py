@@ -175,8 +175,8 @@ async def _check(context: ButtonContext) -> None:
 async def _bump(context: ButtonContext) -> None:
     status.check_live(context.table.state)
     status.check_not_suspended(context.table.state)
-    await check_permissions(context.interaction, context.text)
     context.response.leave_gate()  # the request waits for the budget
+    await check_permissions(context.interaction, context.text)
     if not await context.messages.table_messages.bump(context.table, context.interaction.token):
         raise Refused("refused-bump")
     await context.response.redraw(notice_screen(context.text("note-bumped")))
