@@ -103,7 +103,7 @@ def unanswered_is_logged() -> Iterator[None]:
 
 
 def _said(text: Text, name: str, value: str | int) -> str | int:
-    if name == "seconds":
+    if name == "wait":
         return estimate(text, float(value))
     return time_left(float(value)) if name == "when" else value
 

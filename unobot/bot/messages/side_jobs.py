@@ -145,7 +145,7 @@ class SideJobs:
             raise self._is_full()
         own = [place for place, each in enumerate(self._running.values(), 1) if each.user_id == user_id]
         if len(own) >= self._at_once:
-            raise Refused("refused-queue-own", seconds=ceil(self._wait_at(own[0]).seconds))
+            raise Refused("refused-queue-own", wait=ceil(self._wait_at(own[0]).seconds))
         now = self._clock()
         while self._asked and (not (oldest := next(iter(self._asked.values()))) or oldest[-1] <= now - WINDOW):
             self._asked.popitem(last=False)
@@ -156,7 +156,7 @@ class SideJobs:
         self._asked.move_to_end(user_id)
 
     def _is_full(self) -> Refused:
-        return Refused("refused-queue-full", seconds=ceil(self._wait_at(len(self._running)).seconds))
+        return Refused("refused-queue-full", wait=ceil(self._wait_at(len(self._running)).seconds))
 
     async def _do(self, key: Hashable, job: Callable[[], bytes]) -> bytes:
         try:
