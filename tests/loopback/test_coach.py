@@ -40,7 +40,7 @@ async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Pa
     async with FakeDiscord() as fake:
         channel = fake.add_channel(fake.add_guild("Server"), "uno")
         url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
-        bot = BotProcess(fake, url, tmp_path / "bot.log", timing=TIMING, gaps=0.05, forked=True)
+        bot = BotProcess(fake, url, tmp_path / "bot.log", timing=TIMING, gaps=0.05, forked=True, press_limit=0)
         ann = Person(fake, "Ann", channel, seed=1)
         await bot.start()
         await bot.ready()
