@@ -123,7 +123,7 @@ async def test_who_would_wait_too_long_is_told_when_to_come_back(desk: Desk) -> 
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="refused-queue-full") as full:
         await desk.get(1000, user_id=1000)
-    assert full.value.params == {"seconds": LONGEST}
+    assert full.value.params == {"wait": LONGEST}
     for each in waiting:
         each.cancel()
 
