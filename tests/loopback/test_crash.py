@@ -138,23 +138,27 @@ async def test_a_move_of_a_game_alone_stands_when_its_answer_died_with_the_bot(t
         await press(ann, screen, "whatif")
         await ann.press(screen, next(button for button in screen.buttons if button.label == "Ann"))
         ((before,),) = query("SELECT line FROM solo")
-        draw = next(button for button in screen.buttons if ":solo:move draw" in button.custom_id)
+        moves = [button for button in screen.buttons if ":solo:move " in button.custom_id]
+        chosen = next(
+            (button for button in moves if "draw" in button.custom_id), moves[0]
+        )  # a color, after a wild card
+        move = chosen.custom_id.partition(":solo:move ")[2]
 
         def strike() -> None:
             bot.kill()
             fake.give_up()
 
         fake.faults.add(CALLBACK, meanwhile(strike))
-        assert (await fake.press(ann.user, screen, draw.custom_id)).shown is None
+        assert (await fake.press(ann.user, screen, chosen.custom_id)).shown is None
         await bot.dead()
         ((after,),) = query("SELECT line FROM solo")
-        assert json.loads(after)[: len(json.loads(before)) + 1] == [*json.loads(before), "draw"]
+        assert json.loads(after)[: len(json.loads(before)) + 1] == [*json.loads(before), move]
 
         await bot.start()
         await bot.ready()
-        again = await ann.press(screen, draw)
+        again = await ann.press(screen, chosen)
         assert again.shown is not None
-        assert query("SELECT line FROM solo") == [(after,)], "the same press does not draw again"
+        assert query("SELECT line FROM solo") == [(after,)], "the same press does not move again"
         await press(ann, screen, "solo")
         assert query("SELECT * FROM event") == match, "the match stays as it was"
         bot.kill()

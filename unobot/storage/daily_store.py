@@ -1,6 +1,5 @@
 """The tries at daily deals, their results, and the secret chains of the servers' deals."""
 
-import secrets
 from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any
@@ -18,7 +17,7 @@ from .row_reader import RowReader
 from .rows import checked, every
 from .schema import DailyChainRow, DailyTryRow
 from .statements import Overtaken, Session
-from .states import Id, SecretBytes
+from .states import Id, SecretBytes, fresh_secret
 from .store import MAX_IDS, Store
 
 _NEW_CHAIN = insert(DailyChainRow).on_conflict_do_nothing()
@@ -41,7 +40,7 @@ class DailyStore:
 
     async def made_root(self, guild_id: int, season: str) -> bytes:
         """Return the same, and make it if there is none. All processes get the same one."""
-        new = {"guild_id": guild_id, "season": season, "root": secrets.token_bytes(32)}
+        new = {"guild_id": guild_id, "season": season, "root": fresh_secret()}
         while (root := await self.root(guild_id, season)) is None:
             await self._store.writer.write(lambda session: session.execute(_NEW_CHAIN, new).rowcount)
         return root

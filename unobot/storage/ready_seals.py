@@ -4,7 +4,6 @@ Such a match is dealt at once, so its lobby can show no fingerprint before. A se
 fingerprint for the first time. The write of the table that gets it deletes it (`statements.create_table`).
 """
 
-import secrets
 from typing import Any
 
 from sqlalchemy import Row
@@ -13,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 from .row_reader import RowReader
 from .rows import checked, every
 from .schema import ReadySealRow
-from .states import Id, Moment, SecretBytes
+from .states import Id, Moment, SecretBytes, fresh_secret
 from .store import Store
 
 _NEW = insert(ReadySealRow).on_conflict_do_nothing()
@@ -32,7 +31,7 @@ class ReadySeals:
 
     async def made(self, user_id: int, now: float) -> bytes:
         """Return the same, and draw it if there is none."""
-        new = {"user_id": user_id, "secret": secrets.token_bytes(32), "made": now}
+        new = {"user_id": user_id, "secret": fresh_secret(), "made": now}
         while (secret := await self.find(user_id)) is None:
             await self._store.writer.write(lambda session: session.execute(_NEW, new).rowcount)
         return secret

@@ -155,7 +155,7 @@ class BanState(msgspec.Struct, frozen=True):
 
 
 def fresh_secret() -> bytes:
-    """Return the secret of a new table or tournament."""
+    """Return a secret that deals will follow from: of a new table, tournament, daily chain or ready seal."""
     return secrets.token_bytes(32)
 
 

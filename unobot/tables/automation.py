@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import dataclasses
-import random
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -81,7 +80,6 @@ class Automation:
         self._forgiven = ear.silence
         """The seconds of silence that the clocks of the table know."""
         self._ai = ai
-        self._pauses = random.Random()  # noqa: S311  # how long a person seems to look at a card
         self._tell = tell
         self._remind = remind
         self._schedule = AiSchedule(ai.rng)
@@ -310,7 +308,7 @@ class Automation:
         drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
         # after drawing a card, the clock also plays the rest of the turn
         if drawn is not None and drawn.by not in BY_ROTE:
-            self._pass_at = self._heard_time() + self._pauses.uniform(*auto_pass.PAUSE)
+            self._pass_at = self._heard_time() + self._ai.rng.uniform(*auto_pass.PAUSE)
 
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
