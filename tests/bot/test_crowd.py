@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import begin, choices, choose, manager, ply, press_button, words
+from tests.bot.players import Stack, begin, choices, choose, manager, ply, press_button, words
 from tests.bot.test_coach import finished
 from tests.bot.test_overload import BUSY, gate_of, refusals
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
+from unobot.bot.messages import coaching, replay_files
 from unobot.bot.messages.side_jobs import SideJobs
+from unobot.coach.coach_process import advised
 from unobot.demo.simulator import press
+from unobot.replays.file_process import answered as page_or_film
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage import results
 from unobot.storage.damage import Damaged
 from unobot.storage.results import Results
@@ -106,9 +110,12 @@ async def test_who_waits_is_told_that_the_bot_stops(world: World) -> None:
 
 
 async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answer(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, stack: Stack
 ) -> None:
-    """The coach takes six seconds for each of them. Meanwhile, the places of the gate are free."""
+    """The coach takes six seconds for each of them. Meanwhile, the places of the gate are free.
+
+    It works without processes here: `test_coach` and `test_replay_files` have those.
+    """
     one_at_a_time, real = asyncio.Lock(), SideJobs._do
 
     async def slowly(self: SideJobs, key: Hashable, job: Callable[[], bytes]) -> bytes:
@@ -117,7 +124,10 @@ async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answe
             return await real(self, key, job)
 
     monkeypatch.setattr(SideJobs, "_do", slowly)
+    programs = {coaching.PROGRAM: advised, replay_files.PROGRAM: page_or_film}
+    monkeypatch.setattr(SideJobs, "ask_process", lambda self, program, source: (0, programs[program](source)))
     people = [world.person(name) for name in ("Ann", "Ben", "Cem", "Dee")]
+    stack(["R1 R2 R3", "B4 R5 B6", "B7 R8 B9", "G1 R2 G3"], "R4", rules=Ruleset(scoring="single"))
     final = await finished(world, *people)
     press_all(world, [(person, final) for person in people], "Coach")
     await world.advance(1)
