@@ -20,13 +20,13 @@ import sys
 import termios
 from base64 import urlsafe_b64encode
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from contextvars import copy_context
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import TextIO, TypeAlias
 
 import discord
 import msgspec
@@ -67,13 +67,19 @@ def unobot_process(*arguments: str, **settings: str) -> subprocess.CompletedProc
 def unobot_command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run the command in this process. Uncaught exceptions are raised."""
     out, err = io.StringIO(), io.StringIO()
+    status = status_of(arguments, settings, out, err)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), err.getvalue())
+
+
+def status_of(arguments: Sequence[str], settings: Mapping[str, str], out: TextIO, err: TextIO) -> int:
+    """Run the command in this process, with these streams, and return its exit status."""
     with pytest.MonkeyPatch.context() as patched, redirect_stdout(out), redirect_stderr(err):
         patched.setattr(sys, "argv", ["unobot", *arguments])
         patched.setattr(sys, "stdin", io.StringIO())
         patched.setattr(os, "environ", dict(settings))
         with pytest.raises(SystemExit) as end:
             main()
-    return subprocess.CompletedProcess(arguments, int(end.value.code or 0), out.getvalue(), err.getvalue())
+    return int(end.value.code or 0)
 
 
 def refusal(*arguments: str, **settings: str) -> str:

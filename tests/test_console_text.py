@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import shutil
@@ -13,8 +14,8 @@ import pytest
 
 from tests.databases import Database
 from tests.ops.conftest import filled, rows  # noqa: F401 - fixtures
-from tests.test_cli import GOLDEN, ROOT
-from tests.test_untouched_files import BACKUP, ELSEWHERE, NEW, ON_DATABASE, RECORD, commands
+from tests.test_cli import GOLDEN, ROOT, status_of
+from tests.test_untouched_files import BACKUP, ELSEWHERE, NEW, ON_DATABASE, OWN_PROCESS, RECORD, commands
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.wording.rulebook import rules_text
@@ -25,6 +26,14 @@ WINDOWS = {"PYTHONIOENCODING": "cp1252", "PATH": os.environ["PATH"], "PYTHONPATH
 
 
 def printed(*arguments: str | bytes, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command in this process. Its streams have the code page of Windows."""
+    out, err = io.BytesIO(), io.BytesIO()
+    streams = [io.TextIOWrapper(stream, WINDOWS["PYTHONIOENCODING"], write_through=True) for stream in (out, err)]
+    status = status_of([os.fsdecode(argument) for argument in arguments], environment, *streams)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), err.getvalue())
+
+
+def printed_by_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run a command as a process whose streams have the code page of Windows."""
     return subprocess.run(
         [sys.executable, "-m", "unobot", *arguments],
@@ -41,12 +50,18 @@ def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_rules_in_a_file_are_utf_8(language: str) -> None:
     done = printed("rules", "--language", language)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode() == rules_text(text_for(language), OFFICIAL) + "\n"
+
+
+@pytest.mark.slow
+def test_a_process_prints_utf_8_as_well() -> None:
+    done = printed_by_process("rules", "--language", "ja")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == rules_text(text_for("ja"), OFFICIAL) + "\n"
 
 
 @pytest.mark.slow
@@ -63,7 +78,8 @@ def test_every_command_prints_text(filled: Database, directory: Path) -> None:  
     for name, arguments in given.items():
         if name in ("run", "demo"):
             continue
-        done = printed(*name.split(), *arguments, **settings)
+        run = printed_by_process if name in OWN_PROCESS else printed
+        done = run(*name.split(), *arguments, **settings)
         assert b"Traceback" not in done.stderr, name
         assert b"Error" not in done.stderr, name
         out[name] = done.stdout.decode()
@@ -98,7 +114,6 @@ def test_a_terminal_shows_what_it_lacks_as_an_escape() -> None:
     assert "\\u30ab\\u30fc\\u30c9" in shown.decode("cp1252"), "the word for a card"
 
 
-@pytest.mark.slow
 @pytest.mark.only("sqlite")
 def test_a_name_that_is_no_text_is_printed(database: Database) -> None:
     done = printed("db", "backup", b"\xff.db", DATABASE_URL=database.url)
