@@ -18,11 +18,12 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from types import TracebackType
 from typing import Any, Self
+from unittest.mock import patch
 
 import discord
 from discord import app_commands
@@ -34,6 +35,7 @@ from unobot.bot.messages.picture_process import RenderWorker
 from unobot.demo.simulator import forget, press
 from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv
+from unobot.tables import hub
 
 DEFERRED = 1.5
 """Seconds of virtual time after which the bot has answered a press, or has deferred the answer."""
@@ -41,7 +43,9 @@ RENDER_WORKER = RenderWorker()
 """A render worker for all bots of this process: a start of its own would take each test 0.1 s."""
 atexit.register(RENDER_WORKER.close)
 _NO_MUTUAL_SERVER = 50278
-_PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
+_PIECE = 10.0  # seconds of virtual time for each call, after which old data is deleted
+_LONG = 1000.0  # seconds of virtual time, from which on each wait for nothing costs
+_RARE = 60.0  # seconds between two looks at the wall clock then
 _PRUNE = 500  # requests after which old data of the simulated Discord is deleted
 _translated = registration.translated
 _commands: dict[Any, list[dict[str, Any]]] = {}
@@ -328,11 +332,17 @@ class World:
         return ChannelHandle(self.env, self.guild, thread)
 
     async def advance(self, seconds: float) -> None:
-        """Advance virtual time by this many seconds, and fire every timer that falls due at its instant."""
-        while seconds > 0:
-            await self.env.advance_time(min(seconds, _PIECE))
-            seconds -= _PIECE
-            self.keep_small()
+        """Advance virtual time by this many seconds, and fire every timer that falls due at its instant.
+
+        In a long time, the bot looks rarely whether the wall clock was set: those looks would take most of a test.
+        """
+        long = seconds > _LONG
+        piece = _RARE if long else _PIECE
+        with patch.object(hub, "LOOK", _RARE) if long else nullcontext():
+            while seconds > 0:
+                await self.env.advance_time(min(seconds, piece))
+                seconds -= piece
+                self.keep_small()
 
     def set_host_clock(self, seconds: float) -> None:
         """Make the wall clock of the bot's host go wrong by this many seconds. No other clock changes."""
