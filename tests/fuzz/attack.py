@@ -95,7 +95,10 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 @contextmanager
 def _rare_collections() -> Iterator[None]:
-    """Look for unused cycles of objects less often, and not among the modules."""
+    """Look for unused cycles of objects less often, and not among the modules.
+
+    The modules stay out of it afterward: in a run of all tests, each later collection would look at them again.
+    """
     before = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -103,4 +106,3 @@ def _rare_collections() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*before)
-        gc.unfreeze()
