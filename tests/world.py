@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 from unittest.mock import patch
@@ -35,6 +36,7 @@ from unobot.bot.messages.picture_process import RenderWorker
 from unobot.demo.simulator import forget, press
 from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv
+from unobot.pictures import emoji_art
 from unobot.tables import hub
 
 DEFERRED = 1.5
@@ -61,6 +63,8 @@ async def _translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str
 
 
 vars(registration)["translated"] = _translated_once
+# Draw each emoji once in this process: a bot that uploads them would spend half of a test on that.
+emoji_art.Emoji.png = cache(emoji_art.Emoji.png)  # type: ignore[method-assign]
 
 
 class CannotPress(Exception):
