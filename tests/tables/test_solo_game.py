@@ -32,7 +32,8 @@ def test_a_position_from_a_kept_one_is_the_same(monkeypatch: pytest.MonkeyPatch)
     positions = kept_positions(plain.table, plain.match, plain.entries)
     assert len(positions) == len(plain.entries) // 40 > 2
     quick = Replay(plain.table, plain.match, plain.entries, (), positions)
-    for ply in range(plain.last + 1):
+    beside = {each * 40 + step for each in range(len(positions) + 1) for step in (-1, 0, 1)}
+    for ply in sorted({*range(0, plain.last + 1, 9), plain.last, *beside} & {*range(plain.last + 1)}):
         assert observe(quick.log(ply).round, 0) == observe(plain.log(ply).round, 0)
         assert quick.log(ply).round.hands == plain.log(ply).round.hands
         assert (quick.log(ply).sheet, quick.log(ply).causes) == (plain.log(ply).sheet, plain.log(ply).causes)
