@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import press_button, run_command, words
+from tests.bot.players import Player, press_button, run_command, words
+from tests.bot.test_results import results
 from tests.bot.test_tournament import ONE_CARD, join, until
 from tests.bot.tournaments import called, is_private, members, newest, sit_back, threads
-from tests.world import World
+from tests.databases import Database
+from tests.world import Person, World
+from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.results import Results
+from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 
 
@@ -68,6 +73,81 @@ async def test_the_same_cards_are_compared_by_seat(world: World) -> None:
     rows = re.findall(r"^(?:🥇 |🥈 |🥉 )?\*\*\d\.\*\* \*\*P\d\*\* · \*\*(\d+)\*\*", newest(world).text, re.MULTILINE)
     assert len(rows) == 4
     assert sum(map(int, rows)) == 200
+
+
+async def half_played(world: World, people: list[Person], ruleset: Ruleset) -> tuple[Hub, list[Person]]:
+    """Play a duplicate round until the first table is over and the second one plays. Return the people of the first."""
+    await run_command(people[0], "tournament", rules=ruleset.code, rounds=1, duplicate=True)
+    await world.advance(3)
+    await join(world, *people)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    there = [person for person in people if person.id in called(world)[threads(world)[0].id]]
+    bot: Any = world.bot
+    hub: Hub = bot.router._hub
+    one, two = [await hub.table(number) for number in (1, 2)]
+    assert one is not None
+    assert two is not None
+    await sit_back(world, there[1])
+    player = Player(there[0], 1)
+    for _ in range(200):
+        if not one.is_live:
+            break
+        if not await player.act():
+            await world.advance(1.5)
+    await world.advance(31)  # the tournament looks at its tables every 30 seconds
+    assert not one.is_live
+    assert two.is_live
+    return hub, there
+
+
+async def pages(world: World, person: Person) -> dict[str, str]:
+    """Return what each page of results tells a person, and the message of the tournament."""
+    told = {command: await run_command(person, command) for command in ("stats", "leaderboard", "fairness")}
+    own = await press_button(person, "My matches", on=await person.slash("history"))
+    return {**told, "history": words(own), "tournament": newest(world).text}
+
+
+@pytest.mark.parametrize("end", ["the last table", "a restart", "closed"])
+async def test_no_page_of_results_knows_a_sealed_match(world: World, database: Database, end: str) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    _, there = await half_played(world, people, Ruleset(hand_size=2))
+    other = next(person for person in people if person not in there)
+    assert "wins the match" in words(world.table(threads(world)[0])), "only the people of that table read it"
+    for reader in (there[0], other):
+        told = await pages(world, reader)
+        assert "\n0 cards came into hands here" in told["fairness"]
+        assert "No match has ended here yet" in told["history"]
+        assert "You haven't finished a match here yet" in told["stats"]
+        assert "Nobody is rated here yet" in told["leaderboard"]
+        assert "1. P" not in told["tournament"]
+    if end == "a restart":
+        await world.restart()
+    elif end == "closed":
+        asked = await press_button(people[0], "Close", on=newest(world))
+        await press_button(people[0], "Yes, close it", on=asked)
+    else:
+        store = await Store.open(database.url)
+        filled = await fill_in(store, Results(store))  # `unobot results rebuild`
+        await store.close()
+        assert (filled.new, filled.problems) == (0, [])
+    await world.advance(31)
+    assert await results(world) == [], "another program finds none, either"
+    players = [Player(person, n) for n, person in enumerate(people) if person not in there]
+    bot: Any = world.bot
+    hub: Hub = bot.router._hub
+    for _ in range(200):
+        last = await hub.table(2)
+        if last is None or not last.is_live:
+            break
+        if not any([await player.act() for player in players]):
+            await world.advance(1.5)
+    await world.advance(31)
+    assert sorted(result.match_id for result in await results(world)) == [1, 2]
+    told = await pages(world, other)
+    assert "\n0 cards came into hands here" not in told["fairness"]
+    assert "No match has ended here yet" not in told["history"]
+    assert "You haven't finished a match here yet" not in told["stats"]
 
 
 async def test_nobody_of_another_table_can_look_in(world: World) -> None:

@@ -16,6 +16,7 @@ from unobot.storage.statements import Overtaken
 from unobot.storage.store import Store
 from unobot.tables.listener import ended_early
 from unobot.tables.rating_choices import unrated_people
+from unobot.tables.shared_deals import is_sealed
 from unobot.tables.state.timing import Timing
 
 
@@ -84,12 +85,15 @@ async def _ended(store: Store) -> Sequence[tuple[int, int]]:
 async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str | None:
     """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`.
 
-    Return None for a match that counts for nobody, which gets none.
+    Return None for a match that counts for nobody, which gets none. So it is for a match whose deal another table
+    still plays: the bot writes its result when that table is done.
     """
     mark = await erasure_mark(store)
     state = await store.load_table(table_id)
     if state is None:
         raise Damaged(f"Table {table_id}", "it is not in the database")
+    if await is_sealed(state, store):
+        return None
     match, entries = await store.load_match(match_id)
     how = ended_early(state, Timing().of(state).suspended)
     result = match_result(state, match, entries, how, await unrated_people(state, store))

@@ -1,6 +1,7 @@
 """The tournaments in a store. A channel has at most one that is not over."""
 
 import re
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -63,9 +64,14 @@ class Tournaments:
             return await connection.scalar(tables.limit(1))
 
     async def is_played(self, guild_id: int, mark: str) -> bool:
-        """Return whether a table of the same round as the table with this mark is not over yet."""
+        """Return whether a table of the same round as the table with this mark is not over yet.
+
+        No table of a tournament that cannot be read is opened any more. So only those count that are there.
+        """
         tournament_id, number = map(int, mark.split(".")[:2])
-        tournament = await self.load(tournament_id)
+        tournament: TournamentState | None = None
+        with suppress(Damaged):
+            tournament = await self.load(tournament_id)
         if tournament is not None and tournament.status != "over":
             pods = tournament.night.rounds[number - 1].pods
             if not all(pod.places for pod in pods):

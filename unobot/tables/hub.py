@@ -111,6 +111,7 @@ class Hub:
             self.place,
             self.table,
             listener.changed,
+            self.reports.tell_sealed,
             self.policies,
             clock,
             monotonic,

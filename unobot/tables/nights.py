@@ -75,6 +75,7 @@ class Nights:
     """The tournaments.
 
     ``place`` opens a table and starts it, ``load`` returns the table with an id, and ``redraw`` marks its message.
+    ``tell_sealed`` reports the matches whose results wait for other tables with the same deal.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Nights:
         place: Callable[[TableState, int | None], Awaitable[Table]],
         load: Callable[[int], Awaitable[Table | None]],
         redraw: Callable[[Table], None],
+        tell_sealed: Callable[[], None],
         policies: Policies,
         clock: Clock,
         monotonic: Clock,
@@ -96,6 +98,7 @@ class Nights:
         self._place = place
         self._load = load
         self._redraw = redraw
+        self._tell_sealed = tell_sealed
         self._policies = policies
         self._clock = clock
         self._monotonic = monotonic
@@ -219,23 +222,27 @@ class Nights:
         for tournament_id, guild_id in list(self._guilds.items()):
             if guild_id == match.guild_id:
                 self._wake(tournament_id)
-        if self._sealed:  # the tournament may be closed already, so that nothing looks at its last tables
-            task = asyncio.create_task(self._unseal(), name="unseal duplicate tables", context=detached())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        self._unseal_soon()  # the tournament may be closed already, so that nothing looks at its last tables
 
     def keep_sealed(self, table: Table) -> None:
         """Draw a table that is over once more, when no table plays the same cards any more."""
         if is_shared(table.state) and not table.transient.is_unsealed:
             self._sealed[table.id] = table
 
+    def _unseal_soon(self) -> None:
+        task = asyncio.create_task(self._unseal(), name="unseal duplicate tables", context=detached())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _unseal(self) -> None:
+        """Show and count the matches whose deal no table plays any more."""
         for table in list(self._sealed.values()):
             with suppress(StorageError):  # the next end of a match tries again
                 await table.learn_facts()
             if table.transient.is_unsealed:
                 self._sealed.pop(table.id, None)
                 self._redraw(table)
+        self._tell_sealed()
 
     def _hear_again(self, home_ids: Collection[int | None]) -> None:
         """Go on with the tournaments of servers whose presses arrive again."""
@@ -254,6 +261,8 @@ class Nights:
             return
         if self.stage is not None:
             self.stage.changed(state)
+        if state.status == "over":
+            self._unseal_soon()  # its last tables may be over already, before their ends were noted
         if state.status == "over" and state.id not in self._working:
             self._drop(state.id)
             return
@@ -262,6 +271,8 @@ class Nights:
         self._wake(state.id)
 
     def _drop(self, tournament_id: int) -> None:
+        if (alarm := self._alarms.pop(tournament_id, None)) is not None:
+            alarm.cancel()
         self._guilds.pop(tournament_id, None)
         self._forgiven.pop(tournament_id, None)
 

@@ -19,6 +19,7 @@ from unobot.tables.even_match import note_end
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
 from unobot.tables.match_log import MatchLog
 from unobot.tables.rating_choices import unrated_people
+from unobot.tables.shared_deals import is_sealed, is_shared
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.rating_changes import note_ratings
 from unobot.tables.state.timing import Sleep, Timing
@@ -41,6 +42,8 @@ class Reports:
     ) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
         """The reports in progress."""
+        self._sealed: set[int] = set()
+        """The tables whose results wait for other tables with the same deal. The listener knows their ends."""
         self._store = store
         self._results = results
         self._listener = listener
@@ -64,29 +67,40 @@ class Reports:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def tell_sealed(self) -> None:
+        """Report the matches whose results wait for other tables with the same deal, if none of these plays on."""
+        for table_id in sorted(self._sealed):
+            self.tell(table_id)
+
     async def _tell(self, table_id: int, table: Table | None) -> None:
         """Report the end, then store that it was reported. If the database fails, retry without a second report.
 
         Only one task at a time runs this, so of several reports of one match only the first calls the listener.
+
+        While another table plays the same deal, the listener is told, and nothing is written. A result would tell the
+        people of that table who can win with these cards. `tell_sealed` writes it later, and so does the next start.
         """
         called = failed = False
         async with self._turn:
+            was_sealed = table_id in self._sealed
             while True:
                 try:
                     table = table or await self._load(table_id)
                     if table is None or table.log is None or table.state.match_id is None:
+                        self._sealed.discard(table_id)
                         return
                     if not called and not await self._store.is_reported(table.state.match_id):
                         kept = self._timing.of(table.state).suspended
                         ended = ended_match(table.state, table.log, kept)
-                        with self._guarded(table_id, "strengths of its people"):
-                            await self._note_strengths(table, table.log)
-                        with self._guarded(table_id, "result of its match"):
-                            await self._write_result(table, ended)
-                        self._listener.match_ended(ended)
+                        written = await self._write(table, table.log, ended)
+                        if not was_sealed:
+                            self._listener.match_ended(ended)
+                        if not written:
+                            return
                         called = True
                     if called:
                         await self._store.note_report(table.state.match_id)
+                    self._sealed.discard(table_id)
                 except Damaged:  # the store has named it in the log; the next start tries it again
                     return
                 except StorageError as error:
@@ -99,6 +113,21 @@ class Reports:
                     return
                 else:
                     return
+
+    async def _write(self, table: Table, log: MatchLog, ended: EndedMatch) -> bool:
+        """Store what the match tells. Return False if that has to wait, because another table plays the same deal.
+
+        Raises `StorageError` and `Damaged`.
+        """
+        if is_shared(table.state):
+            self._sealed.add(table.id)  # first, because the seal may go while it is looked up
+            if await is_sealed(table.state, self._store):
+                return False
+        with self._guarded(table.id, "strengths of its people"):
+            await self._note_strengths(table, log)
+        with self._guarded(table.id, "result of its match"):
+            await self._write_result(table, ended)
+        return True
 
     @contextmanager
     def _guarded(self, table_id: int, what: str) -> Iterator[None]:

@@ -40,13 +40,13 @@ def matchpoints(result: int, others: Sequence[int]) -> int:
 
 
 def scored(pods: Sequence[Pod]) -> tuple[Pod, ...]:
-    """Return the tables of a round, and for those that are over the matchpoints and the places of their entrants.
+    """Return the tables of a round that is over, with the matchpoints and the places of their entrants.
 
     * A place is that among all results of the same seat. Only tables with the same number of seats are compared.
     * A person who left has no matchpoints, and the last place. The result of the AI in their seat still counts.
     * At a table that was not played to its end, everybody has the average and the place in the middle.
     """
-    return tuple(_scored(pod, [other for other in pods if other is not pod]) if pod.places else pod for pod in pods)
+    return tuple(_scored(pod, [other for other in pods if other is not pod]) for pod in pods)
 
 
 def _scored(pod: Pod, others: Sequence[Pod]) -> Pod:

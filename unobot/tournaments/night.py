@@ -282,10 +282,12 @@ def _with(state: TournamentState, number: int, entrant: Entrant, now: float) -> 
 
 
 def _matched(state: TournamentState) -> TournamentState:
-    """Return the state with the matchpoints of all finished tables of its last round, if the tables are duplicates."""
+    """Return the state with the matchpoints of its last round, if its tables are duplicates and all are over."""
     if not state.night.duplicate or not state.night.rounds:
         return state
     *before, last = state.night.rounds
+    if not all(pod.places for pod in last.pods):
+        return state
     made = replace(last, pods=duplicate.scored(last.pods))
     return replace(state, night=replace(state.night, rounds=(*before, made)))
 

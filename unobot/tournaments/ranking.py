@@ -49,12 +49,14 @@ def standings(state: TournamentState, rounds: int | None = None) -> list[Tournam
 
     Everybody who sat at a table has one, and everybody who is ready to.
     """
-    played = swiss_rounds(state)[:rounds]
-    sat = {number for each in played for pod in each.pods for number in pod.seats}
+    begun = played = swiss_rounds(state)[:rounds]
+    if state.night.duplicate:  # a table is compared with the others when all are done
+        played = [each for each in begun if all(pod.places for pod in each.pods)]
+    sat = {number for each in begun for pod in each.pods for number in pod.seats}
     numbers = [
         n
         for n, entrant in enumerate(state.night.entrants)
-        if n in sat or (entrant.presence == "ready" and entrant.since <= len(played))
+        if n in sat or (entrant.presence == "ready" and entrant.since <= len(begun))
     ]
     places = {n: tuple(_place(each, n) for each in played) for n in numbers}
     duplicate = state.night.duplicate

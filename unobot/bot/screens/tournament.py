@@ -234,13 +234,14 @@ def _standing_line(text: Text, state: TournamentState, place: int, row: Tourname
 def _table_line(text: Text, state: TournamentState, n: int, pod: Pod) -> str:
     people = _people(state, pod)
     link = f" · <#{pod.channel_id}>" if pod.channel_id else ""
-    if pod.places:
+    if pod.places and not state.night.duplicate:
         order = sorted(zip(pod.places, people, strict=True), key=lambda pair: pair[0])
         named = text.listed([f"{place}. {_name(text, entrant)}" for place, entrant in order])
         return f"✅ {text('tournament-table', table=n + 1, people=named)}{link}"
+    # The places of a duplicate round come when it is over: now they would tell its other tables who can win.
     ais = text("tournament-ais", count=pod.ais) if pod.ais else ""
     named = text.listed([*(_name(text, entrant) for entrant in people), *([ais] if ais else [])])
-    return f"🃏 {text('tournament-table', table=n + 1, people=named)}{link}"
+    return f"{'✅' if pod.places else '🃏'} {text('tournament-table', table=n + 1, people=named)}{link}"
 
 
 def _unopened_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
