@@ -214,6 +214,7 @@ class FakeDiscord:
     async def _interact(
         self, kind: int, user: User, channel: Channel, data: Json, message: Message | None
     ) -> Interaction:
+        assert channel.invited is None or user.id in channel.invited, f"{user.name} does not see {channel.name}"
         number = self.ids.next()
         payload: Json = {
             "id": str(number),

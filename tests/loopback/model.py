@@ -25,7 +25,8 @@ MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use com
 USE_EXTERNAL_APPS = 1 << 50
 MANAGE_MESSAGES = 1 << 13
 ELSEWHERE_MAY = 1 << 14 | 1 << 15 | 1 << 17  # what an interaction names in a place without the bot
-TEXT, DM, GROUP, THREAD = 0, 1, 3, 11
+CREATE_PUBLIC_THREADS, CREATE_PRIVATE_THREADS = 1 << 35, 1 << 36
+TEXT, DM, GROUP, THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 SERVER_INSTALL, USER_INSTALL = "0", "1"
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 TEXT_DISPLAY, MEDIA_GALLERY = 10, 12
@@ -81,6 +82,8 @@ class Channel:
     bot_may: int = BOT_MAY
     parent_id: int | None = None
     """The channel of a thread."""
+    invited: set[int] | None = None
+    """The ids of the people who see a private thread. None for all other channels."""
     has_bot: bool = True
     """Whether the bot is there: not in a group DM, and not in a server that did not invite it."""
     members: tuple[User, ...] = ()
@@ -93,7 +96,7 @@ class Channel:
         if self.parent_id is not None:
             return {
                 "id": str(self.id),
-                "type": THREAD,
+                "type": THREAD if self.invited is None else PRIVATE_THREAD,
                 "guild_id": str(self.guild_id),
                 "parent_id": str(self.parent_id),
                 "owner_id": "1",

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from tests.loopback.faults import answer, refusal
-from tests.loopback.model import EPHEMERAL, Channel, Interaction, Json, Message, emoji_ids, fault_of, member
+from tests.loopback.model import (
+    CREATE_PRIVATE_THREADS,
+    EPHEMERAL,
+    PRIVATE_THREAD,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    emoji_ids,
+    fault_of,
+    member,
+)
 
 if TYPE_CHECKING:
     from tests.loopback.fake import FakeDiscord
@@ -58,6 +69,7 @@ class Rest:
             ("GET", "/users/@me/guilds", self._own_guilds),
             ("GET", r"/guilds/{guild:\d+}", self._guild),
             ("GET", r"/guilds/{guild:\d+}/members/{user:\d+}", self._member),
+            ("GET", r"/guilds/{guild:\d+}/threads/active", self._active_threads),
             ("GET", r"/channels/{channel:\d+}", self._one_channel),
             ("POST", "/interactions/{interaction}/{token}/callback", self._callback),
             ("GET", original, self._hook_message),
@@ -70,6 +82,8 @@ class Rest:
             ("POST", "/users/@me/channels", self._open_dm),
             ("POST", "/channels/{channel}/messages", self._post),
             ("POST", "/channels/{channel}/messages/{message}/threads", self._start_thread),
+            ("POST", "/channels/{channel}/threads", self._start_private_thread),
+            ("PUT", r"/channels/{channel}/thread-members/{user:\d+}", self._invite),
             ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._message),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -320,6 +334,29 @@ class Rest:
         thread = Channel(message.id, message.channel.guild_id, sent["name"], parent_id=message.channel.id)
         self._fake.channels[thread.id] = thread
         return thread.payload()
+
+    async def _start_private_thread(self, request: web.Request) -> object:
+        self._authorized(request)
+        parent, sent = self._channel(request), await sent_in(request)
+        if not parent.bot_may & CREATE_PRIVATE_THREADS:
+            raise Refusal(403, 50013, "Missing Permissions")
+        assert sent["type"] == PRIVATE_THREAD, "a public thread starts from a message"
+        thread = Channel(self._fake.ids.next(), parent.guild_id, sent["name"], parent_id=parent.id, invited=set())
+        self._fake.channels[thread.id] = thread
+        return thread.payload()
+
+    async def _invite(self, request: web.Request) -> None:
+        self._authorized(request)
+        thread = self._channel(request)
+        if thread.invited is None:
+            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        thread.invited.add(int(request.match_info["user"]))
+
+    async def _active_threads(self, request: web.Request) -> object:
+        self._authorized(request)
+        guild_id = int(request.match_info["guild"])
+        threads = [each for each in self._fake.channels.values() if each.parent_id and each.guild_id == guild_id]
+        return {"threads": [thread.payload() for thread in threads], "members": []}
 
     async def _history(self, request: web.Request) -> object:
         self._authorized(request)

@@ -14,14 +14,12 @@ from msgspec.structs import replace
 
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.first_moves import until
-from tests.loopback.model import Channel, Interaction, Message, User
+from tests.loopback.model import CREATE_PUBLIC_THREADS, Channel, Interaction, Message, User
 from tests.loopback.people import action, pressable
 from tests.loopback.process import BotProcess
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 PEOPLE, ROUNDS = 23, 3
-THREADS = 1 << 35
-"""The permission to create public threads."""
 RULES = replace(OFFICIAL, hand_size=4, uno="off").code
 """With fewer cards, a round can end before a sleeper has missed two turns."""
 SLEEPERS = (3, 11)
@@ -119,7 +117,7 @@ async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_pat
     file = tmp_path / "unobot.db"
     async with FakeDiscord() as fake:
         channel = fake.add_channel(fake.add_guild("Server"), "uno")
-        channel.bot_may |= THREADS
+        channel.bot_may |= CREATE_PUBLIC_THREADS
         url = f"sqlite+aiosqlite:///{file}"
         bot = BotProcess(fake, url, tmp_path / "bot.log", timing=TIMING, gaps=0.05, press_limit=0, forked=True)
         await bot.start()
