@@ -17,8 +17,12 @@ from tests.bot.test_tournament import ONE_CARD, join, open_one, until
 from tests.bot.tournaments import called, newest, sit_back, threads
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.personal_data import PersonalData
+from unobot.storage.states import TableState
 from unobot.storage.tournament_states import TournamentState
+from unobot.tables.erasure import Erasure
 from unobot.tables.hub import Hub
+from unobot.tables.table import Table
 
 REFUSED: dict[str, Any] = {"status": 403, "code": 50013, "message": "Missing Permissions", "times": None}
 
@@ -188,6 +192,23 @@ async def test_people_who_are_gone_get_no_seat_and_an_ai_plays_there(world: Worl
     places = next(pod.places for pod in played if pod.seats == waiting.seats)
     assert places[:3] == (4, 4, 4)
     assert 1 <= places[3] <= 4
+
+
+async def test_a_deletion_wins_against_the_opening_of_a_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    hub, erased = hub_of(world), people[2]
+    erasure, place = Erasure(hub._store, hub.table), hub.nights._place
+
+    async def late(state: TableState, salt: int | None) -> Table:
+        assert await erasure.erase(erased.id, [erased.name]), "the table is made, and not stored yet"
+        return await place(state, salt)
+
+    monkeypatch.setattr(hub.nights, "_place", late)
+    await begin(world, people)
+    table = await hub.table(1)
+    assert table is not None
+    assert {seat.user_id for seat in table.state.seats} == {None, *(each.id for each in people if each is not erased)}
+    assert await PersonalData(hub._store).left_over(erased.id) == []
 
 
 async def test_a_table_without_anybody_is_not_opened(world: World) -> None:

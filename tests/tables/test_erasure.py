@@ -370,6 +370,42 @@ async def test_a_deletion_wins_against_a_rebuild_of_ratings(
     assert set(database.query("SELECT name FROM rating")) == {("Bob",), ("Cem",)}
 
 
+async def test_a_deletion_wins_against_a_rematch(harness: TableHarness, database: Database) -> None:
+    table = await harness.deal({ZOE: "R1", BOB: "R5 G1 G2", "Kim": "Y5 Y6 Y8"}, ruleset=SHORT)
+    await play(table, ZOE, "R1")
+    read_by_a_press = table.state
+    assert await erasure(harness).erase(ZOE)
+    again = await harness.hub.open_again(read_by_a_press, BOB, votes=True)
+    assert [seat.user_id for seat in again.state.seats] == [BOB, None]
+    while harness.hub.reports.tasks:
+        await asyncio.gather(*harness.hub.reports.tasks)
+    assert [value for value in values(database) if mentions(value)] == []
+
+
+@pytest.mark.once
+async def test_a_deletion_makes_no_new_opponent_of_an_account_that_loses_on_purpose(harness: TableHarness) -> None:
+    results = Results(harness.store)
+    for number in range(1, 31):
+        people = ((BOB, "Bob", 1), (ZOE, NAME, 2))
+        seats = (
+            replace(seat(at, name, place), user_id=user, rated=True) for at, (user, name, place) in enumerate(people)
+        )
+        await results.write(replace(result(number, *seats), guild_id=GUILD))
+        if number % 3 == 0:
+            assert await erasure(harness).erase(ZOE)
+    (own,) = (await results.leaderboard(GUILD)).rows
+    assert own.low is not None
+    assert own.low > 1 / 4, "until the ratings are found again"
+    assert await results.servers_to_rebuild() == [GUILD]
+    await results.rebuild_ratings(GUILD)
+    (own,) = (await results.leaderboard(GUILD)).rows
+    assert own.low is not None
+    assert own.low < 1 / 4, "all former players are one opponent"
+    assert await results.servers_to_rebuild() == []
+    assert await erasure(harness).erase(BOB)
+    assert (await results.leaderboard(GUILD)).rows == ()
+
+
 @pytest.mark.once
 async def test_the_counts_are_those_of_the_export(harness: TableHarness) -> None:
     await everywhere(harness)

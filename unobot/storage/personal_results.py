@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, literal_column, select, update
 
 from .former_players import NOBODY
+from .result_rebuild import note_former_player
 from .row_reader import RowReader
 from .schema import RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
@@ -17,7 +18,7 @@ BATCH = 500
 """The most results that one transaction changes."""
 
 _OWN = (
-    select(ResultSeatRow.match_id)
+    select(ResultSeatRow.match_id, ResultSeatRow.guild_id, ResultSeatRow.rated)
     .where(ResultSeatRow.user_id == bindparam("key"))
     .order_by(ResultSeatRow.ended, ResultSeatRow.match_id)
     .limit(literal_column(str(BATCH)))
@@ -36,11 +37,13 @@ _SEAT = (
 
 def erase_results(session: Session, user_id: int) -> int:
     """Make a user a former player in some of their results. Return how many were changed; 0 when all are."""
-    match_ids = [match_id for (match_id,) in session.execute(_OWN, {"key": user_id}).fetchall()]
-    for match_id in match_ids:
+    own = session.execute(_OWN, {"key": user_id}).fetchall()
+    for match_id, _, _ in own:
         session.execute(_PARTY, {"key": match_id, "own": f" {user_id} ", "former": f" {NOBODY} "})
         session.execute(_SEAT, {"key": match_id, "own": user_id})
-    return len(match_ids)
+    for guild_id in sorted({guild_id for _, guild_id, is_rated in own if is_rated}):
+        note_former_player(session, guild_id)
+    return len(own)
 
 
 def erase_ratings(session: Session, user_id: int) -> int:

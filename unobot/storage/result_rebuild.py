@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ from unobot.results.meetings import Board, Meetings
 from unobot.results.seasons import USUAL, kind_of, season_of
 from unobot.results.sums import boards_of, listed, rated_seats, with_match
 
+from .bans import OF_ALL
 from .damage import Damaged
 from .erasure_mark import check_mark, erasure_mark
 from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
@@ -19,8 +21,8 @@ from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
 from .rows import checked_each, every
-from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow
-from .statements import Overtaken, Session
+from .schema import ChannelSettingsRow, MetaRow, RatingRow, ResultRow, ResultSeatRow
+from .statements import Overtaken, Session, put
 from .states import Id, Seasons
 from .store import MAX_IDS, Store
 
@@ -41,6 +43,12 @@ _ONE = delete(RatingRow).where(
     RatingRow.user_id == bindparam("person"),
 )
 _ALL = delete(RatingRow).where(RatingRow.guild_id == bindparam("server"))
+_DUE = "ratings:"
+"""The begin of the key that says that the ratings of a server have to be found again. Its id follows."""
+_IS_DUE = (MetaRow.application_id == OF_ALL, MetaRow.key.startswith(_DUE))
+_DONE = delete(MetaRow).where(
+    MetaRow.application_id == OF_ALL, MetaRow.key == bindparam("due"), MetaRow.value == bindparam("noted")
+)
 
 
 def _boards() -> Select[tuple[int, str]]:
@@ -87,6 +95,20 @@ class _Sums:
         self._meetings.add((seat.user_id or 0 for seat in rated_seats(result)), boards)
 
 
+def note_former_player(session: Session, guild_id: int) -> None:
+    """Note that a person of a server became a former player, so that its ratings are found again.
+
+    All former players count as one opponent. Otherwise, an account that loses on purpose would be a new one after each
+    deletion of its data.
+    """
+    session.execute(put(MetaRow), {"application_id": OF_ALL, "key": f"{_DUE}{guild_id}", "value": secrets.token_hex(8)})
+
+
+def forget_former_players(session: Session, guild_id: int) -> None:
+    """Forget what `note_former_player` has noted, because the data of the server is deleted."""
+    session.execute(delete(MetaRow).where(*_IS_DUE, MetaRow.key == f"{_DUE}{guild_id}"))
+
+
 async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> list[Damaged]:
     """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
 
@@ -94,12 +116,12 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> lis
     seasons may change, and people may be erased. Raises `StorageError`.
     """
     while True:
-        mark = await erasure_mark(store)
+        mark, noted = await erasure_mark(store), await store.meta(OF_ALL, f"{_DUE}{guild_id}")
         seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
         sums, damages = _Sums(seasons), list[Damaged]()
         while True:
             await _add(reader, guild_id, sums, damages)
-            finish = partial(_finish, guild_id=guild_id, sums=sums, mark=mark, is_shared=store.is_shared)
+            finish = partial(_finish, guild_id=guild_id, sums=sums, mark=mark, noted=noted, is_shared=store.is_shared)
             try:
                 outcome = await store.writer.write(finish)
             except Overtaken:  # a person was erased
@@ -120,11 +142,14 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> lis
 async def servers_to_rebuild(reader: RowReader) -> list[int]:
     """Return the servers whose ratings have other seasons than their settings, or are those of an older version.
 
-    The process has stopped between a change of the setting and the ratings that follow from it. Raises `StorageError`.
+    Those in which somebody became a former player are among them, too. In the first case, the process has stopped
+    between a change of the setting and the ratings that follow from it. Raises `StorageError`.
     """
     async with reader.reading() as connection:
         rows = [tuple(row) for row in await connection.execute(_BOARDS)]
         outdated = set(await connection.scalars(_OUTDATED))
+        due = [key.removeprefix(_DUE) for key in await connection.scalars(select(MetaRow.key).where(*_IS_DUE))]
+        outdated |= {int(guild_id) for guild_id in due if guild_id.isdecimal()}
     kinds: dict[int, set[Seasons]] = {}
     for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
@@ -174,10 +199,11 @@ async def _results(
             yield count, (row, by_match[row.match_id])
 
 
-def _finish(session: Session, guild_id: int, sums: _Sums, *, mark: str, is_shared: bool) -> str:
+def _finish(session: Session, guild_id: int, sums: _Sums, *, mark: str, noted: str | None, is_shared: bool) -> str:
     """Replace the ratings of a server, unless results or other seasons came meanwhile. Only what differs is written.
 
-    Raises `Overtaken` if a person was erased meanwhile.
+    ``noted``: what `note_former_player` had noted before the results were read. Raises `Overtaken` if a person was
+    erased meanwhile.
     """
     check_mark(session, mark, is_shared=is_shared)
     lock(session, guild_id, is_shared=is_shared)
@@ -202,4 +228,5 @@ def _finish(session: Session, guild_id: int, sums: _Sums, *, mark: str, is_share
     for season, rules, user_id in before:
         values = {"server": guild_id, "board_season": season, "board_rules": rules, "person": user_id}
         session.execute(_ONE, values)
+    session.execute(_DONE, {"due": f"{_DUE}{guild_id}", "noted": noted or ""})
     return "done"

@@ -33,6 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from .damage import Damaged
+from .result_rebuild import forget_former_players
 from .row_reader import RowReader
 from .rows import HOME, checked, decode
 from .schema import (
@@ -348,6 +349,8 @@ def _delete_results(session: Session, server_id: int) -> int:
     for match_id in match_ids:
         for statement in _RESULT:
             session.execute(statement, {"key": match_id})
+    if not match_ids:
+        forget_former_players(session, server_id)
     return len(match_ids)
 
 

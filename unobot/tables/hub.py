@@ -14,11 +14,13 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 
 from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.storage.former_players import NOBODY
 from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.results import Results
@@ -36,6 +38,7 @@ from unobot.tables.replays import Replays
 from unobot.tables.reports import Reports
 from unobot.tables.solo.solo_games import SoloGames
 from unobot.tables.state.clocks import forgive_downtime
+from unobot.tables.state.leaving import leave_for_good
 from unobot.tables.state.lobby import opened
 from unobot.tables.state.rematch import again, starts_at_once
 from unobot.tables.state.server_policy import within
@@ -109,6 +112,7 @@ class Hub:
         self.nights = Nights(
             store,
             self.place,
+            self.leave_out_erased,
             self.table,
             listener.changed,
             self.reports.tell_sealed,
@@ -186,10 +190,26 @@ class Hub:
         ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
         state = again(old, user_id, self._clock(), votes=votes)
-        return await self.place(within(await self.policies.check(old.guild_id, user_id), state, fixed))
+        table = await self.place(within(await self.policies.check(old.guild_id, user_id), state, fixed))
+        source = await self._store.load_table(old.id)
+        await self.leave_out_erased(table, () if source is None else [seat.user_id for seat in source.seats])
+        return table
+
+    async def leave_out_erased(self, table: Table, known: Collection[int | None]) -> None:
+        """Let the people leave a new table whose data was deleted while it was opened.
+
+        ``known``: the people of what it was made from, read after it was stored. Raises `StorageError`.
+        """
+        for seat in table.state.seats:
+            if seat.user_id and seat.user_id not in known:
+                with suppress(Refused, Stale):  # the table ended meanwhile, or they have left it
+                    await table.change(NOBODY, partial(leave_for_good, user_id=seat.user_id))
 
     async def place(self, state: TableState, salt: int | None = None) -> Table:
-        """Store a table and add it to the live tables. ``salt``, and what it raises, are those of `open`."""
+        """Store a table and add it to the live tables. ``salt``, and what it raises, are those of `open`.
+
+        If the people come from what was stored before, call `leave_out_erased` afterward.
+        """
         there = await self.standing(state.channel_id)
         if there is not None and there.is_suspended and not there.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one

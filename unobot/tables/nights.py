@@ -74,14 +74,16 @@ class Stage(Protocol):
 class Nights:
     """The tournaments.
 
-    ``place`` opens a table and starts it, ``load`` returns the table with an id, and ``redraw`` marks its message.
-    ``tell_sealed`` reports the matches whose results wait for other tables with the same deal.
+    ``place`` opens a table and starts it, and ``leave_out_erased`` follows it (see `Hub`). ``load`` returns the table
+    with an id, and ``redraw`` marks its message. ``tell_sealed`` reports the matches whose results wait for other
+    tables with the same deal.
     """
 
     def __init__(
         self,
         store: Store,
         place: Callable[[TableState, int | None], Awaitable[Table]],
+        leave_out_erased: Callable[[Table, Collection[int | None]], Awaitable[None]],
         load: Callable[[int], Awaitable[Table | None]],
         redraw: Callable[[Table], None],
         tell_sealed: Callable[[], None],
@@ -96,6 +98,7 @@ class Nights:
         """Set by the bot before `restore`."""
         self._stored = Tournaments(store)
         self._place = place
+        self._leave_out_erased = leave_out_erased
         self._load = load
         self._redraw = redraw
         self._tell_sealed = tell_sealed
@@ -450,9 +453,14 @@ class Nights:
             if table_id is None:
                 new = seated(state, number, pod, barred, self._clock())
                 try:
-                    table_id = (await self._place(new, start_of(state, number, pod))).id
+                    table = await self._place(new, start_of(state, number, pod))
                 except Refused:  # another table is in the channel, where threads are not permitted
                     return False
+                known: list[int | None] = [
+                    entrant.user_id for entrant in (await self.get(tournament_id)).night.entrants
+                ]
+                await self._leave_out_erased(table, known)
+                table_id = table.id
             noted = partial(night.note_pod, number=number, pod=pod, table_id=table_id)
             await self._change(tournament_id, lambda state, _: noted(state))
         return True
