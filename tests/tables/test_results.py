@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -14,9 +15,10 @@ from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_states import MatchResult, SeatResult
-from unobot.storage.states import FORMER, Preferences, UserState
+from unobot.storage.states import FORMER, Preferences, TableState, UserState
 from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
+from unobot.tables.state.request import Request
 from unobot.tables.table import Table
 
 SHORT = Ruleset(target=12)
@@ -251,9 +253,13 @@ async def test_nobody_is_spared_a_defeat_by_a_kick(harness: TableHarness) -> Non
     assert await rated(harness) == {BOB}
 
 
-async def test_a_host_who_removes_the_last_other_player_has_left_the_match(harness: TableHarness) -> None:
+@pytest.mark.parametrize("remove", [hosting.kick, hosting.shut_out])
+async def test_a_host_who_removes_the_last_other_player_has_left_the_match(
+    harness: TableHarness, remove: Callable[[TableState, Request, int], TableState]
+) -> None:
+    """An admin who plays may ban the last other player. That is no way out of a defeat, either."""
     table = await harness.deal({ANN: "R1", BOB: "R9", "Kim": "G1 G2 G9"}, ruleset=Ruleset(target=5))
-    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
+    await table.change(ANN, lambda state, request: remove(state, request, BOB))
     await play(table, ANN, "R1")
     end = await result(harness)
     assert [(seat.user_id, seat.presence) for seat in end.seats if seat.user_id] == [(ANN, "gone"), (BOB, "removed")]

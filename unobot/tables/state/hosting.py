@@ -34,19 +34,27 @@ def kick(state: TableState, request: Request, guest_id: int) -> TableState:
     seat = admission.seat_of_guest(state, guest_id)
     if guest_id == request.user_id:
         raise Refused("refused-kick-oneself")
-    if seating.is_absent(state.seats[seat]):  # they have lost already, and nobody can spare them that
-        state = _with_leaver(state, guest_id)
-    removed = vacated(admission.keep_out(state, guest_id), seat, request)
-    if counts_as_leaving(state, request.user_id) and not counts_as_leaving(removed, request.user_id):
-        removed = _with_leaver(removed, request.user_id)  # it would be an easy way out of a defeat
-    return removed
+    return _removed(state, request, guest_id, seat)
 
 
 def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
-    """Remove a person who is banned in the server, also from a suspended table. In a match, an AI plays their seat."""
+    """Remove a person who is banned in the server, also from a suspended table. In a match, an AI plays their seat.
+
+    The request is that of the admin, who may play at this table.
+    """
     status.check_live(state)
     state, seat = admission.withdraw(state, guest_id), seating.seat_of(state, guest_id)
-    return state if seat is None else vacated(admission.keep_out(state, guest_id), seat, request)
+    return state if seat is None else _removed(state, request, guest_id, seat)
+
+
+def _removed(state: TableState, request: Request, guest_id: int, seat: int) -> TableState:
+    """Return the state without a person. It spares nobody a defeat: neither them, nor the player who removes them."""
+    if seating.is_absent(state.seats[seat]):  # they have lost already
+        state = _with_leaver(state, guest_id)
+    removed = vacated(admission.keep_out(state, guest_id), seat, request)
+    if counts_as_leaving(state, request.user_id) and not counts_as_leaving(removed, request.user_id):
+        removed = _with_leaver(removed, request.user_id)
+    return removed
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
