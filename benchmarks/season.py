@@ -23,7 +23,7 @@ import math
 import random
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -237,6 +237,31 @@ def judged(
     return found
 
 
+def intervals(
+    rows: Sequence[LeaderboardRow],
+    matches: Sequence[MatchResult],
+    levels: Sequence[str],
+    dodgers: Collection[int] = (),
+    samples: int = 200,
+) -> dict[str, tuple[float, float]]:
+    """Return the 95 % intervals of the figures of `judged`, by a bootstrap over people and matches.
+
+    The farmer is one person, so only their rating has an interval.
+    """
+    rng, drawn = random.Random(SEED), defaultdict[str, list[float]](list)
+    for _ in range(samples):
+        some, others = rng.choices(rows, k=len(rows)), rng.choices(matches, k=len(matches))
+        for name, figure in judged(some, others, levels, dodgers).items():
+            if not math.isnan(figure):
+                drawn[name].append(figure)
+    found = {}
+    del drawn["places"]  # people who are drawn twice share theirs
+    for name, figures in drawn.items():
+        figures.sort()
+        found[name] = figures[round(0.025 * (len(figures) - 1))], figures[round(0.975 * (len(figures) - 1))]
+    return found
+
+
 def _cheats(user_id: int | None, levels: Sequence[str], dodgers: Collection[int]) -> bool:
     return user_id is None or user_id in dodgers or user_id > len(levels)
 
@@ -250,14 +275,19 @@ def _cheaters(
 ) -> dict[str, float]:
     """Return what dodging and farming bring, next to honest people of equal strength. A farmer is like anybody."""
     found: dict[str, float] = {}
-    told = [row for row in rows if row.user_id in dodgers and row.share is not None]
     equals = {
-        row.user_id: [each for each in honest if levels[each.user_id - 1] == levels[row.user_id - 1]] for row in told
+        row.user_id: [each for each in honest if levels[each.user_id - 1] == levels[row.user_id - 1]]
+        for row in rows
+        if row.user_id in dodgers
     }
+    told = [row for row in rows if row.share is not None and equals.get(row.user_id)]
     if told:
         found["shown for dodgers"] = fmean(row.share or 0.0 for row in told)
         found["shown for their honest equals"] = fmean(
             each.share or 0.0 for row in told for each in equals[row.user_id]
+        )
+        found["dodgers above their honest equals"] = fmean(
+            (row.share or 0.0) - fmean(each.share or 0.0 for each in equals[row.user_id]) for row in told
         )
         found["dodgers before all of their honest equals"] = fmean(
             all(_is_before(row, each) for each in equals[row.user_id]) for row in told
@@ -284,8 +314,8 @@ def _differ(one: LeaderboardRow, other: LeaderboardRow) -> bool:
 
 async def measure(
     levels: Sequence[str], matches: int, target: int, dodgers: int, alts: int, against_alts: int
-) -> dict[str, float]:
-    """Return the figures of a season that is written to an SQLite file."""
+) -> tuple[dict[str, float], dict[str, tuple[float, float]]]:
+    """Return the figures of a season that is written to an SQLite file, and their intervals."""
     begun = time.perf_counter()
     dodging = dodgers_of(len(levels), dodgers)
     farmer = len(levels) + 1
@@ -299,10 +329,12 @@ async def measure(
         try:
             await write(store, played)
             written = time.perf_counter()
-            found = judged(await board(Results(store)), played, levels, dodging, farmer)
+            rows = await board(Results(store))
         finally:
             await store.close()
-    return {**found, "seconds of play": simulated - begun, "seconds of results and ratings": written - simulated}
+    found = judged(rows, played, levels, dodging, farmer)
+    seconds = {"seconds of play": simulated - begun, "seconds of results and ratings": written - simulated}
+    return {**found, **seconds}, intervals(rows, played, levels, dodging)
 
 
 def main() -> None:
@@ -317,10 +349,13 @@ def main() -> None:
     parser.add_argument("--against-alts", type=int, default=300, help="the matches of the farmer")
     given = parser.parse_args()
     levels = levels_of(given.people, given.levels.split(","))
-    found = asyncio.run(measure(levels, given.matches, given.target, given.dodgers, given.alts, given.against_alts))
+    found, spread = asyncio.run(
+        measure(levels, given.matches, given.target, given.dodgers, given.alts, given.against_alts)
+    )
     for name, figure in found.items():
-        print(f"{name:<40} {figure:>10.4f}")
-    print(json.dumps(found))
+        low_high = "{:>10.4f} {:>10.4f}".format(*spread[name]) if name in spread else ""
+        print(f"{name:<45} {figure:>10.4f} {low_high}".rstrip())
+    print(json.dumps({"figures": found, "95 % intervals": spread}))
 
 
 if __name__ == "__main__":

@@ -7,10 +7,15 @@ from typing import Any
 
 import discord
 import pytest
+from discord.app_commands import CommandNotFound
+from simcord import InteractionResult
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from tests.bot.players import Stack, answered, begin, forge, forge_choices, hand_line, ply, press_button, seat, words
 from tests.security_page import PAGE
 from tests.world import Person, Screen, World
+from unobot.bot.client import Unobot
 from unobot.demo.simulator import press
 
 UNKNOWN = "That button no longer works"
@@ -221,3 +226,29 @@ async def test_a_suspended_match_is_resumed_from_a_hand_shown_in_direct_messages
     assert "Your hand, 7 cards" in await forged_in_direct(world, ben, answered(world, result), "u1:1:0:resume:")
     await world.advance(6)
     assert "'s turn: match" in words(world.table())
+
+
+async def test_a_command_of_another_version_is_answered_with_a_sentence(world: World) -> None:
+    ann, backend = world.person("Ann"), world.env.backend
+    record, payload = base_payload(
+        backend,
+        type=int(InteractionType.APPLICATION_COMMAND),
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=ann.id,
+        data={"id": "1", "name": "uno", "type": 1, "options": [{"name": "gone", "type": 1, "options": []}]},
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    answer = world.answer(InteractionResult(world.env, record))
+    assert answer is not None
+    assert answer.ephemeral
+    assert "doesn't have the newest form of this command yet" in words(answer)
+    (error,) = world.forgive()  # the simulator counts it as one
+    assert isinstance(error, CommandNotFound)
+
+
+async def test_the_bot_asks_for_no_privileged_intent(world: World) -> None:
+    assert isinstance(world.bot, Unobot)
+    intents = world.bot.intents
+    assert not any((intents.members, intents.presences, intents.message_content))
