@@ -26,7 +26,7 @@ def test_a_reconnect_freezes_nothing_more() -> None:
         assert gc.get_freeze_count() == frozen
         assert any(each is later for each in gc.get_objects()), "what came after the start is collected as before"
     finally:
-        gc.set_threshold(*usual)  # what is frozen stays so: each later collection of this process would look at it
+        gc.set_threshold(*usual)  # without thawing: each later collection of this process would look at it
 
 
 async def test_an_answered_press_is_gone_without_a_collection(world: World) -> None:
