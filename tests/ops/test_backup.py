@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, MetaData, Table, select
+from sqlalchemy import Connection, Table, inspect, select, text
 
 from tests.databases import Database
 from tests.ops.conftest import TOKEN, Unobot, refusal
@@ -22,6 +22,7 @@ from unobot.ops.access import file_engine, look
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
 from unobot.ops.backup_times import BACKED_UP
 from unobot.storage.migration import migrate
+from unobot.storage.schema import Base
 from unobot.storage.store import Store
 
 FILE = Path("backup.db")
@@ -29,12 +30,14 @@ FILE = Path("backup.db")
 
 def contents(connection: Connection) -> dict[str, list[str]]:
     """Return the rows of each table that a backup contains."""
-    there = MetaData()
-    there.reflect(connection)
+    known = Base.metadata.tables
     return {
-        table.name: sorted(str(dict(row._mapping)) for row in connection.execute(select(table)))
-        for table in there.sorted_tables
-        if table.name not in TRANSIENT_TABLES
+        name: sorted(
+            str(dict(row._mapping))
+            for row in connection.execute(select(known[name]) if name in known else text(f'SELECT * FROM "{name}"'))
+        )
+        for name in inspect(connection).get_table_names()
+        if name not in TRANSIENT_TABLES
     }
 
 
