@@ -46,10 +46,16 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
+@pytest.fixture(scope="session")
+def _usual_settings() -> Settings:
+    """Return the settings of all tests. To read the environment for each of them would be a tenth of a start."""
+    return Settings(press_limit=0, pictures_per_second=0, emojis=False)
+
+
 @pytest.fixture
-def settings(database: Database) -> Settings:
+def settings(database: Database, _usual_settings: Settings) -> Settings:
     """Return settings without a press limit and with words only. Tests of pictures have settings of their own."""
-    return Settings(database_url=database.url, press_limit=0, pictures_per_second=0)
+    return _usual_settings.model_copy(update={"database_url": database.url})
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.bot.players import Player, begin, forge, play, ply, press_button, words
@@ -24,7 +25,8 @@ async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process of the coach answers, from a button on the table message and from the replay."""
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: PRESETS["stacking"])
+    rules = msgspec.structs.replace(PRESETS["stacking"], target=150)
+    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: rules)
     ann, ben, eve = (world.person(name) for name in ("Ann", "Ben", "Eve"))
     final = await finished(world, ann, ben)
     seen = await press_button(ann, "Coach", on=final)
