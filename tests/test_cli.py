@@ -381,7 +381,7 @@ def test_a_terminal_on_stderr_shows_a_progress_bar() -> None:
 
 
 FORGETFUL = (
-    "simulate", "--players", "casual*3", "--matches", "6", "--seed", "1",
+    "simulate", "--players", "casual*3", "--matches", "2", "--seed", "1",
     "--rule", "false_catch=2", "--forget", "0.3", "--json", "--record",
 )  # fmt: skip
 
@@ -473,12 +473,12 @@ def test_a_stopped_simulation_leaves_no_process(number: int, code: int) -> None:
 
 
 def test_the_laws_are_checked_under_random_rules() -> None:
-    done = unobot_process("simulate", "--ruleset", "random", "--rounds", "12", "--seed", "3", "--json")
+    done = unobot_process("simulate", "--ruleset", "random", "--rounds", "6", "--seed", "3", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    again = unobot_process("simulate", "--ruleset", "random", "--rounds", "12", "--seed", "3")
+    again = unobot_process("simulate", "--ruleset", "random", "--rounds", "6", "--seed", "3")
     checked = json.loads(done.stdout)
-    assert (checked["rounds"], checked["seed"]) == (12, 3)
-    assert again.stdout == f"12 rounds, {checked['moves']} moves: no law was broken\n"
+    assert (checked["rounds"], checked["seed"]) == (6, 3)
+    assert again.stdout == f"6 rounds, {checked['moves']} moves: no law was broken\n"
 
 
 def test_a_broken_law_is_printed_and_exits_with_1(directory: Path) -> None:
