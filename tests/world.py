@@ -64,7 +64,7 @@ async def _translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str
 
 vars(registration)["translated"] = _translated_once
 # Draw each emoji once in this process: a bot that uploads them would spend half of a test on that.
-emoji_art.Emoji.png = cache(emoji_art.Emoji.png)  # type: ignore[method-assign]
+vars(emoji_art).update(png=cache(vars(emoji_art)["png"]))
 
 
 class CannotPress(Exception):
