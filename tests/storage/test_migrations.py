@@ -22,7 +22,7 @@ from unobot.storage.file_guard import APPLICATION_ID
 from unobot.storage.rows import decode
 from unobot.storage.schema import REVISION, Base
 from unobot.storage.statements import encode
-from unobot.storage.states import SeatChanges
+from unobot.storage.states import CededSeat, SeatChanges
 from unobot.storage.store import StorageError, Store
 from unobot.storage.tournament_states import Entrant, Night
 
@@ -159,7 +159,7 @@ async def test_from_every_revision_with_its_rows(empty: Database, revision: str)
 async def test_expert_has_the_seats_of_the_former_level_master(empty: Database) -> None:
     earlier = SeatChanges(
         seat_history=((9, (("master", None), ('Mo,"master"]', None), ("Kim", "master"), ("Lou", "casual"))),),
-        ceded_seats=((7, "Kim"),),
+        ceded_seats=(CededSeat(7, "Kim", "Ann", 2),),
     )
     night = Night(rules="AA", rounds_planned=2, minutes=30, level="master", entrants=(Entrant(7, "master"),))
 

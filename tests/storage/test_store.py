@@ -20,6 +20,7 @@ from unobot.storage.schema import TableRow
 from unobot.storage.statements import Session, columns
 from unobot.storage.states import (
     Admission,
+    CededSeat,
     ChannelSettings,
     MatchState,
     MessageKey,
@@ -62,7 +63,7 @@ TABLE = TableState(
     admission=Admission("invited", invited=(BOB,), kicked=(7,), invitations_sent=(BOB, 8)),
     seat_changes=SeatChanges(
         seat_history=((3, (("Ann", None), ("Cleo", "sharp"))),),
-        ceded_seats=((9, "Cleo"),),
+        ceded_seats=(CededSeat(9, "Cleo", "Dan", 1),),
         failed_engines=(("Cleo", "oracle"),),
         newcomers=(Newcomer(10, "Dan"),),
     ),

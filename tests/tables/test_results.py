@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 import pytest
 from msgspec.structs import replace
@@ -151,23 +152,61 @@ async def test_who_comes_back_to_a_seat_has_one_result(harness: TableHarness) ->
 async def test_coming_back_under_another_name_takes_nothing_away(harness: TableHarness) -> None:
     """In equal matches, Bob stays, or leaves in the middle and comes back as Bobby. He acts before and after."""
     stayed = await _long_match(harness)
-    assert replace(await _long_match(harness, leaves=MIDDLE), name="Bob") == stayed
+    assert replace(await _long_match(harness, leaves={MIDDLE: "Bobby"}), name="Bob") == stayed
     before = await _long_match(harness, moves=MIDDLE)
     did = {name: (getattr(before, name), getattr(stayed, name)) for name in COUNTS}
     assert all(0 < first < whole for first, whole in did.values()), did
     assert all(0 < first < whole for first, whole in zip(before.colors, stayed.colors, strict=True))
 
 
-async def _long_match(harness: TableHarness, moves: int = 2 * MIDDLE, leaves: int | None = None) -> SeatResult:
-    """Play many moves, which are the same each time. Return Bob's result."""
+@pytest.mark.once
+async def test_coming_back_under_several_names_takes_nothing_away(harness: TableHarness) -> None:
+    """Bob gives up his seat three times in a match, and comes back as Bobby, as Bob and as Rob."""
+    stayed = await _long_match(harness, moves=MIDDLE)
+    names = {MIDDLE // 4: "Bobby", MIDDLE // 2: "Bob", 3 * MIDDLE // 4: "Rob"}
+    assert replace(await _long_match(harness, moves=MIDDLE, leaves=names), name="Bob") == stayed
+
+
+@pytest.mark.once
+async def test_who_left_under_several_names_has_one_result(harness: TableHarness) -> None:
+    """Bob gives up his seat as Bob and as Bobby, and does not come back. Nothing that he did is lost."""
+    stayed = await _long_match(harness, moves=MIDDLE)
+    left = await _long_match(harness, moves=MIDDLE, leaves={MIDDLE // 2: "Bobby", MIDDLE: ""})
+    assert (left.name, left.presence) == ("Bobby", "gone")
+    assert [getattr(left, name) for name in COUNTS] == [getattr(stayed, name) for name in COUNTS]
+
+
+async def test_nobody_takes_another_seat_because_its_ai_has_the_name_of_theirs(harness: TableHarness) -> None:
+    """Kim gets Ann's seat, and Dan takes it. When Bob gives up his seat, an AI of the name Kim gets it."""
+    table = await harness.deal({CEM: "R1 R2", ANN: "B1 B2", BOB: "G1 G2"}, ruleset=SHORT)
+    await table.change(ANN, players.leave)
+    await release(table, CEM, ANN)
+    first = table.state.seats[1].name
+    await table.change(DAN, partial(players.take_over, name="Dan", seat=1, ply=table.ply))
+    await table.change(BOB, players.leave)
+    await release(table, CEM, BOB)
+    assert table.state.seats[2].name == first
+    assert table.view(ANN).to_take == ()
+    assert table.view(BOB).to_take == (2,)
+
+
+async def _long_match(
+    harness: TableHarness, moves: int = 2 * MIDDLE, leaves: Mapping[int, str] = MappingProxyType({})
+) -> SeatResult:
+    """Play many moves, which are the same each time. Return Bob's result.
+
+    ``leaves``: the names under which Bob comes back after he has given up his seat, by the number of moves before.
+    """
     table, chance = await harness.deal(LONG, ruleset=Ruleset(target=5000)), random.Random(SEED)
-    for number in range(moves):
+    for number in range(moves + 1):
         await harness.until(partial(_is_playing, table))
-        if number == leaves:
+        if number in leaves:
             await table.change(BOB, players.leave)
             await release(table, ANN, BOB)
-            await table.change(BOB, partial(players.take_over, name="Bobby", seat=1, ply=table.ply))
-        await play(table, *_any_move(table, chance))
+            if leaves[number]:
+                await table.change(BOB, partial(players.take_over, name=leaves[number], seat=1, ply=table.ply))
+        if number < moves:
+            await play(table, *_any_move(table, chance))
     await table.change(ANN, hosting.end)
     newest, *_ = await results(harness)
     (bob,) = (seat for seat in newest.seats if seat.user_id == BOB)

@@ -19,7 +19,7 @@ from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.former_players import NOBODY
 from unobot.storage.result_states import How, MatchResult, Presence, SeatResult
-from unobot.storage.states import FORMER, MatchState, SeatState, TableState
+from unobot.storage.states import FORMER, CededSeat, MatchState, SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +107,12 @@ def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
         for number, (player, seat) in enumerate(zip(tally.at, state.seats, strict=True))
     ]
     seated = {row.user_id: row.player for row in rows if row.user_id}
-    for seat, player, user_id in _gone(state, tally):
+    for seat, player, user_id in reversed(_gone(state, tally)):
         if user_id in seated:  # they came back, under another name
             seated[user_id].merge(player)
             continue
+        if user_id:
+            seated[user_id] = player
         name = player.owner[0] if user_id else FORMER
         was_removed = user_id in state.admission.kicked and user_id not in leavers
         presence: Presence = "removed" if was_removed else "gone"
@@ -121,25 +123,30 @@ def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
 def _gone(state: TableState, tally: SeatTally) -> list[tuple[int, SeatPlayer, int]]:
     """Return the people who gave up a seat: the seat, the player and the user, who is `NOBODY` if that is not stored.
 
-    The table stores the names of earlier owners, and the users with the names of the AIs that got their seats. An AI
-    whose seat was taken again before the next move is in no list of owners. Such users are what is left over.
+    The table stores the names of earlier owners, and the users with the seats that they gave up. An AI whose seat was
+    taken again before the next move is in no list of owners. A table of an older version does not store under which
+    names people had their seats: there, such users are what is left over.
     """
     gone = list(tally.gone())
     ceded = list(state.seat_changes.ceded_seats)
     users: dict[int, int] = {}
 
-    def find(fits: Callable[[int, str, tuple[int, str]], bool]) -> None:
-        for number, (seat, _, ai) in enumerate(gone):
-            pair = next((pair for pair in ceded if fits(seat, ai, pair)), None)
-            if number not in users and pair is not None:
-                users[number] = pair[0]
-                ceded.remove(pair)
+    def find(fits: Callable[[int, str, str, CededSeat], bool]) -> None:
+        for number, (seat, player, ai) in enumerate(gone):
+            name = player.owner[0]
+            found = next((each for each in ceded if fits(seat, name, ai, each)), None)
+            if number not in users and found is not None:
+                users[number] = found.user_id
+                ceded.remove(found)
 
+    find(lambda seat, name, ai, each: (each.emblem, each.name, each.ai) == (state.seats[seat].emblem, name, ai))
+    find(lambda seat, name, _, each: (each.emblem, each.name) == (state.seats[seat].emblem, name))
+    ceded = [each for each in ceded if not each.name]
     seated = {seat.user_id for seat in state.seats}
-    find(lambda _, ai, pair: pair[1] == ai and pair[0] not in seated)
-    find(lambda _, ai, pair: pair[1] == ai)
-    find(lambda seat, _, pair: pair[0] == state.seats[seat].user_id)  # nobody may take back another seat
-    find(lambda *_: ceded[0][0] not in seated)
+    find(lambda _, __, ai, each: each.ai == ai and each.user_id not in seated)
+    find(lambda _, __, ai, each: each.ai == ai)
+    find(lambda seat, _, __, each: each.user_id == state.seats[seat].user_id)  # nobody may take back another seat
+    find(lambda *_: ceded[0].user_id not in seated)
     return [(seat, player, users.get(number, NOBODY)) for number, (seat, player, _) in enumerate(gone)]
 
 

@@ -70,8 +70,9 @@ def _owners(state: TableState) -> list[tuple[int | None, str]]:
     changes = state.seat_changes
     owners = [(seat.user_id, seat.name) for seat in state.seats if seat.level is None]
     owners += [(newcomer.user_id, newcomer.name) for newcomer in changes.newcomers]
-    for ceded_by, ai in changes.ceded_seats:
-        owners += [(ceded_by, name) for name in _replaced_by(state, ai)]
+    for ceded in changes.ceded_seats:
+        names = [ceded.name] if ceded.name else _replaced_by(state, ceded.ai)
+        owners += [(ceded.user_id, name) for name in names]
     return owners
 
 
@@ -149,7 +150,7 @@ def _seat_changes(changes: SeatChanges, user_id: int, names: set[str]) -> SeatCh
             (ply, tuple((FORMER if level is None and name in names else name, level) for name, level in sat))
             for ply, sat in changes.seat_history
         ),
-        ceded_seats=tuple(ceded for ceded in changes.ceded_seats if ceded[0] != user_id),
+        ceded_seats=tuple(ceded for ceded in changes.ceded_seats if ceded.user_id != user_id),
         newcomers=tuple(newcomer for newcomer in changes.newcomers if newcomer.user_id != user_id),
         unrated=None if changes.unrated is None else _without(changes.unrated, user_id),
         leavers=_without(changes.leavers, user_id),

@@ -426,7 +426,9 @@ def _table_data(state: TableState, user_id: int) -> Data:
         "last_action": _moment(state.touched),
         "host": state.host_id == user_id,
         "seats": seats,
-        "seat_given_to": [ai for each, ai in changes.ceded_seats if each == user_id],
+        "seat_given_to": [
+            {"ai": ceded.ai, "name": ceded.name} for ceded in changes.ceded_seats if ceded.user_id == user_id
+        ],
         "joins_as": [newcomer.name for newcomer in changes.newcomers if newcomer.user_id == user_id],
         "invited": user_id in admission.invited,
         "invitation_sent": user_id in admission.invitations_sent,

@@ -249,13 +249,25 @@ class RatingChange(msgspec.Struct, frozen=True):
     high: float
 
 
+class CededSeat(msgspec.Struct, frozen=True, array_like=True):
+    """A seat that a person gave up, and an AI got for good. A person may give up a seat several times."""
+
+    user_id: Id
+    ai: str
+    """The name of the AI."""
+    name: str = ""
+    """The name under which the person had the seat. Empty in a table of an older version."""
+    emblem: int = -1
+    """The emblem of the seat, which it keeps when seats are reshuffled. -1 in a table of an older version."""
+
+
 class SeatChanges(OpenStruct, frozen=True, omit_defaults=True):
     """The seats of a match that have new players, or will have them, and the ratings that its end has changed."""
 
     seat_history: tuple[tuple[int, tuple[SeatOwner, ...]], ...] = ()
     """Each pair is a ply and the owners by seat before it. A pair is added when a seat changes hands."""
-    ceded_seats: tuple[tuple[int, str], ...] = ()
-    """The users whose seat an AI got for good, with that AI's name. They may take back only this seat."""
+    ceded_seats: tuple[CededSeat, ...] = ()
+    """The seats that AIs got for good, the oldest first. Their people may take back only their own seat."""
     failed_engines: tuple[tuple[str, str], ...] = ()
     """The names of the seats whose engine failed, with the engine's name. An AI plays these seats now."""
     newcomers: tuple[Newcomer, ...] = ()

@@ -30,4 +30,4 @@ async def unrated_people(state: TableState, store: Store) -> tuple[int, ...]:
 def _people(state: TableState) -> list[int]:
     """Return the users who have a seat, or had one."""
     seated = [seat.user_id for seat in state.seats if seat.user_id]
-    return [*seated, *(user_id for user_id, _ in state.seat_changes.ceded_seats)]
+    return [*seated, *(ceded.user_id for ceded in state.seat_changes.ceded_seats)]

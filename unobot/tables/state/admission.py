@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from unobot.rules.match import Match, may_grow
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.storage.former_players import alias_of, is_shut_out
-from unobot.storage.states import Newcomer, SeatState, TableState
+from unobot.storage.states import CededSeat, Newcomer, SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import status
 from unobot.tables.state.request import Request
@@ -236,9 +236,14 @@ def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, .
     """
     if state.status not in ("playing", "pause"):
         return ()
-    own = dict(state.seat_changes.ceded_seats).get(user_id)
+    own = next((each for each in reversed(state.seat_changes.ceded_seats) if each.user_id == user_id), None)
     free = (i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)
-    return tuple(i for i in free if own in (None, state.seats[i].name))
+    return tuple(i for i in free if own is None or _is_ceded(own, state.seats[i]))
+
+
+def _is_ceded(ceded: CededSeat, seat: SeatState) -> bool:
+    """Return whether an AI's seat is the one that a person gave up."""
+    return ceded.emblem == seat.emblem if ceded.emblem >= 0 else ceded.ai == seat.name
 
 
 def is_deserted(state: TableState) -> bool:

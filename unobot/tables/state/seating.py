@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from unobot.ai.characters import names_of_day
 from unobot.ai.levels import SEATED
-from unobot.storage.states import SeatState, TableState
+from unobot.storage.states import CededSeat, SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state import status
 
@@ -124,8 +124,9 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
     """Return the state with an AI in a person's seat, with its hand and score. If needed, set a new host."""
     seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
     assert user_id is not None  # the seat belongs to a person
-    seats[seat] = _ai(state, level, seats[seat].emblem, now)
-    ceded = *(each for each in changes.ceded_seats if each[0] != user_id), (user_id, seats[seat].name)
+    was = seats[seat]
+    seats[seat] = _ai(state, level, was.emblem, now)
+    ceded = (*changes.ceded_seats, CededSeat(user_id, seats[seat].name, was.name, was.emblem))
     return hand_over(replace(state, seats=tuple(seats), seat_changes=replace(changes, ceded_seats=ceded)))
 
 
