@@ -10,10 +10,12 @@ import pytest
 from tests.bot.players import (
     Player,
     Stack,
+    admin,
     begin,
     choices,
     hand_line,
     live_buttons,
+    manager,
     play,
     ply,
     prefer,
@@ -147,7 +149,7 @@ async def test_two_friends_at_a_slow_pace_find_their_match_as_they_left_it(world
     before = scores(world)
     await world.advance(3 * HOUR)
     assert scores(world) == before
-    await world.advance(48 * HOUR)
+    await world.advance(2 * HOUR)
     assert "just as you left it" in words(world.table())
     await world.restart()
     await ben.press("Play on")
@@ -253,6 +255,29 @@ async def test_what_only_ais_finished_counts_for_nobody(world: World, stack: Sta
     assert "No match has ended here yet" in await run_command(ann, "history")
     for person in (ann, ben):
         assert not re.search(r"\b1 match", await run_command(person, "stats"))
+
+
+async def win_once(world: World, stack: Stack, ann: Person, ben: Person) -> None:
+    """Let Ann win a match, which begins her streak."""
+    stack(["R1", "B2"], "R9", rules=Ruleset(scoring="single"))
+    await begin(world, ann, ben)
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    assert "now: **1**" in await run_command(ann, "stats")
+
+
+async def test_a_match_without_people_that_a_moderator_ends_ends_no_streak(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await win_once(world, stack, ann, ben)
+    stats = await run_command(ann, "stats")
+    stack(LONG, "R9", rules=Ruleset(target=1000))
+    await begin(world, ann, ben, ais=1)
+    await fall_asleep(world)
+    boss = manager(world)
+    await press_button(boss, "Yes, end it", on=await admin(boss, "end"))
+    await world.advance(3)
+    assert "Nobody was here at the end" in words(world.posts()[-1])
+    assert await run_command(ann, "stats") == stats
 
 
 async def test_a_win_against_a_sleeper_counts(world: World, stack: Stack) -> None:

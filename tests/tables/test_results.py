@@ -15,7 +15,7 @@ from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
 from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
-from unobot.storage.result_states import MatchResult, SeatResult
+from unobot.storage.result_states import MatchResult, PlayerStats, SeatResult
 from unobot.storage.states import FORMER, Preferences, TableState, UserState
 from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
@@ -23,6 +23,7 @@ from unobot.tables.state.request import Request
 from unobot.tables.table import Table
 
 SHORT = Ruleset(target=12)
+WEEK = 7 * 24 * 3600.0
 LONG: dict[int | str, str] = {ANN: "WD4 R1 R2 B3", BOB: "WD4 R9 R8 B1", CEM: "WD4 G1 G2 R5"}
 MIDDLE, SEED = 220, 69
 """A match of 440 moves, in whose halves Bob does everything that is counted."""
@@ -157,6 +158,58 @@ async def test_coming_back_under_another_name_takes_nothing_away(harness: TableH
     did = {name: (getattr(before, name), getattr(stayed, name)) for name in COUNTS}
     assert all(0 < first < whole for first, whole in did.values()), did
     assert all(0 < first < whole for first, whole in zip(before.colors, stayed.colors, strict=True))
+
+
+async def test_a_match_that_everybody_slept_through_is_nobodys(harness: TableHarness) -> None:
+    """Ann has won once. A match in which all fall asleep, and that nobody resumes, does not end her streak."""
+    before = await _streak_of_ann(harness)
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", "Kim": "G1 G2"})
+    await harness.advance(WEEK + 3600.0)
+    assert [seat.misses for seat in table.state.seats[:2]] == [2, 2]
+    assert table.state.status == "closed"
+    assert table.view().is_nobodys
+    assert await _stats_of_ann(harness) == before
+    assert len(await results(harness)) == 1
+
+
+async def test_who_removed_the_last_other_player_and_left_has_lost(harness: TableHarness) -> None:
+    await _streak_of_ann(harness)
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", "Kim": "G1 G2"})
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
+    await table.change(ANN, players.leave)
+    await harness.advance(WEEK + 3600.0)
+    assert table.state.status == "closed"
+    assert not table.view().is_nobodys
+    after = await _stats_of_ann(harness)
+    assert (after.matches, after.wins, after.streak, after.best_streak) == (2, 1, 0, 1)
+
+
+async def test_who_left_before_a_channel_was_lost_has_left(harness: TableHarness) -> None:
+    """Bob plays when the channel is deleted. So there was a player, although nobody resumes the match."""
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", "Kim": "G1 G2"})
+    await table.change(ANN, players.leave)
+    await table.suspend()
+    await harness.advance(WEEK + 3600.0)
+    assert [(seat.name, seat.presence) for seat in (await result(harness)).seats[:2]] == [
+        ("Ann", "gone"),
+        ("Bob", "played"),
+    ]
+
+
+async def _streak_of_ann(harness: TableHarness) -> PlayerStats:
+    """Let Ann win a match of one round. Return her sums."""
+    table = await harness.deal({ANN: "R1", BOB: "B1 B2"}, ruleset=Ruleset(scoring="single"))
+    await play(table, ANN, "R1")
+    stats = await _stats_of_ann(harness)
+    assert (stats.matches, stats.wins, stats.streak) == (1, 1, 1)
+    return stats
+
+
+async def _stats_of_ann(harness: TableHarness) -> PlayerStats:
+    await results(harness)
+    stats = await harness.hub.results.stats(GUILD, ANN)
+    assert stats is not None
+    return stats
 
 
 @pytest.mark.once

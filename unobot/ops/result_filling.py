@@ -97,7 +97,7 @@ async def _fill_in(store: Store, results: Results, match_id: int, table_id: int)
     match, entries = await store.load_match(match_id)
     how = ended_early(state, Timing().of(state).suspended)
     result = match_result(state, match, entries, how, await unrated_people(state, store))
-    if not is_of_people(result, state):
+    if not is_of_people(state, is_won=result.how == "won"):
         return None
     try:
         return await results.rewrite(result, mark=mark)

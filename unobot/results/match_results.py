@@ -82,19 +82,31 @@ def match_result(
     )
 
 
-def is_of_people(result: MatchResult, state: TableState) -> bool:
-    """Return whether the match of a closed table counts. It counts for nobody if only AIs played it to its end.
+def is_of_people(state: TableState, *, is_won: bool) -> bool:
+    """Return whether the match of a closed table counts. It counts for nobody if no person was there at its end.
 
-    People may all have switched the autopilot on, or the last of them missed the last turn.
+    AIs alone may have played it to its end, because all people rested, or the last of them missed the last turn. Or
+    nobody was left to play. Then it was not resumed in time, or a moderator ended it. A player who removed the last
+    other one, and then left as well, cannot escape their defeat like that.
     """
-    return result.how != "won" or not all(seat.user_id is None or seat.away or seat.autopilot for seat in state.seats)
+    people = [seat for seat in state.seats if seat.user_id is not None]
+    if any(seat.user_id in state.seat_changes.leavers for seat in people):
+        return True
+    if is_won or state.suspended is not None:
+        return any(not seat.away and not seat.autopilot for seat in people)
+    return not people or any(not seat.away and not _is_asleep(seat) for seat in people)
+
+
+def _is_asleep(seat: SeatState) -> bool:
+    """Return whether the time of a person ran out. People who rest are not."""
+    return seat.autopilot and seat.misses > 0
 
 
 def _presence(seat: SeatState, leavers: Collection[int]) -> Presence:
     """Return the presence of the owner of a seat at the end of the match."""
     if seat.user_id is None:
         return "played"
-    if seat.away or (seat.autopilot and seat.misses > 0) or seat.user_id in leavers:
+    if seat.away or _is_asleep(seat) or seat.user_id in leavers:
         return "gone"
     return "autopilot" if seat.autopilot else "played"
 

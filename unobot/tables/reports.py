@@ -162,7 +162,7 @@ class Reports:
             match, entries = await self._store.load_match(ended.id)
             unrated = await unrated_people(state, self._store)
             result = match_result(state, match, entries, ended.how, unrated)
-            if not is_of_people(result, state):
+            if not is_of_people(state, is_won=result.how == "won"):
                 return
             with suppress(Overtaken):  # a person was erased meanwhile
                 await self._results.write(result, changes, mark=mark)

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from unobot.results.match_results import is_of_people
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
 from unobot.rules.match import Entry, Match
@@ -184,6 +185,8 @@ class TableView:
     """The parts of this lobby that an admin's new limit has changed: ``rules``, ``ais``."""
     waits: bool = False
     """Whether play has stopped until a player is back: nobody is there, and AIs do not decide a match alone."""
+    is_nobodys: bool = False
+    """Whether the match is over, and counts for nobody: no person was there at its end."""
     alone: bool = False
     """Whether the reader plays alone against AIs, which answer at once. So nothing is chosen ahead or told again."""
 
@@ -191,11 +194,6 @@ class TableView:
     def is_together(self) -> bool:
         """Return whether the table and the hand of its only player are one message."""
         return self.alone or self.place == "direct"
-
-    @property
-    def is_of_ais(self) -> bool:
-        """Return whether AIs make all moves now, so that a match that is won counts for nobody."""
-        return all(seat.level is not None or seat.away or seat.autopilot for seat in self.seats)
 
     @property
     def all_rest(self) -> bool:
@@ -296,6 +294,7 @@ def table_view(
         skip_needed=skip.needed,
         may_skip=user_id in skip.voters and user_id not in skip.votes,
         waits=waits,
+        is_nobodys=match is not None and not is_live(state) and not is_of_people(state, is_won=over),
     )
 
 

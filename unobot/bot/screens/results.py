@@ -138,7 +138,9 @@ def _uncounted(text: Text, view: TableView) -> str:
     """Return the sentence that says why the match counts for nobody, or an empty string."""
     if not PLACES[view.place].counts:
         return text("match-uncounted")
-    return text("match-of-ais") if view.winner is not None and view.is_of_ais else ""
+    if not view.is_nobodys:
+        return ""
+    return text("match-of-nobody" if view.winner is None else "match-of-ais")
 
 
 def replay_button(text: Text, builder: ScreenBuilder) -> ActionButton:

@@ -29,6 +29,7 @@ match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz; **A
 match-sealed = 🔒 Ein anderer Tisch spielt diese Karten noch. Deshalb stehen Karten, Punkte und Höhepunkte erst hier, wenn der letzte Tisch dieser Runde fertig ist.
 match-uncounted = Außerhalb von Servern zählt eine Partie für keine Statistik.
 match-of-ais = Nur KIs haben diese Partie zu Ende gespielt, also zählt sie für niemanden.
+match-of-nobody = Am Ende war niemand mehr da, also zählt die Partie für niemanden.
 match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
 match-seed = 🔓 Siegel geöffnet · `{ $seed }`
 button-other-rules = Andere Regeln

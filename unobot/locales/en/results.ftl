@@ -31,6 +31,7 @@ match-again = **Rematch** seats everyone who is still here. With **Other rules**
 match-sealed = 🔒 Another table still plays these cards, so hands, points and highlights wait here until the last table of this round is done.
 match-uncounted = Outside servers, a match counts for no statistics.
 match-of-ais = Only AIs played this match to its end, so it counts for nobody.
+match-of-nobody = Nobody was here at the end, so the match counts for nobody.
 match-followed = The next match of these players is further down.
 match-seed = 🔓 Seal opened · `{ $seed }`
 button-other-rules = Other rules

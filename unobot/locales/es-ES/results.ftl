@@ -29,6 +29,7 @@ match-again = **Revancha** sienta otra vez a quienes siguen aquí; **Otras regla
 match-sealed = 🔒 Otra mesa juega todavía con estas cartas, así que las manos, los puntos y los mejores momentos esperan aquí hasta que acabe la última mesa de esta ronda.
 match-uncounted = Fuera de los servidores, una partida no cuenta para ninguna estadística.
 match-of-ais = Solo unas IA jugaron esta partida hasta el final, así que no cuenta para nadie.
+match-of-nobody = Al final no quedaba nadie, así que la partida no cuenta para nadie.
 match-followed = La próxima partida de este grupo está más abajo.
 match-seed = 🔓 Sello abierto · `{ $seed }`
 button-other-rules = Otras reglas

@@ -29,6 +29,7 @@ match-again = **Revanche** redonne sa place à chaque personne encore là ; **A
 match-sealed = 🔒 Une autre table joue encore ces cartes : les mains, les points et les moments forts attendent ici la fin de la dernière table de ce tour.
 match-uncounted = Hors des serveurs, une partie ne compte dans aucune statistique.
 match-of-ais = Seules des IA ont joué cette partie jusqu’au bout, alors elle ne compte pour personne.
+match-of-nobody = À la fin, plus personne n’était là, alors la partie ne compte pour personne.
 match-followed = La partie suivante du groupe est plus bas.
 match-seed = 🔓 Sceau ouvert · `{ $seed }`
 button-other-rules = Autres règles

@@ -31,6 +31,7 @@ match-again = **Revanche** põe de volta na mesa todo mundo que ainda está aqui
 match-sealed = 🔒 Outra mesa ainda joga essas cartas. Por isso, mãos, pontos e destaques só aparecem aqui quando a última mesa desta rodada terminar.
 match-uncounted = Fora dos servidores, uma partida não conta para nenhuma estatística.
 match-of-ais = Só IAs jogaram esta partida até o fim, então ela não conta para ninguém.
+match-of-nobody = No fim não havia mais ninguém, então a partida não conta para ninguém.
 match-followed = A próxima partida desta mesa está mais abaixo.
 match-seed = 🔓 Lacre aberto · `{ $seed }`
 button-other-rules = Outras regras

@@ -23,6 +23,7 @@ match-again = **再来一场**：还在的人全部重新入座；**换规则**�
 match-sealed = 🔒 还有一桌在用这副牌，所以手牌、得分和精彩时刻要等这一轮最后一桌打完才在这里显示。
 match-uncounted = 服务器之外的比赛不计入任何统计。
 match-of-ais = 这场比赛最后只有 AI 在打，所以不计入任何人的成绩。
+match-of-nobody = 最后没有人在场，所以这场比赛不计入任何人的成绩。
 match-followed = 这些玩家的下一场比赛在下面。
 match-seed = 🔓 封印已打开 · `{ $seed }`
 button-other-rules = 换规则
