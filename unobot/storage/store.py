@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -398,17 +398,13 @@ class Store:
         try:
             return await self._write(job)
         except StorageError as error:
-            taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id)
-            if await self._caused_by(error, taken.where(STANDING)):
+            cause = error.__cause__
+            # The row itself may be suspended already. SQLite names the column, and PostgreSQL the index.
+            if isinstance(cause, (IntegrityError, sqlite3.IntegrityError)) and any(
+                name in str(cause) for name in ("table_.channel_id", "ix_table_live_channel")
+            ):
                 raise ChannelTaken(f"channel {state.channel_id} has a table") from None
             raise
-
-    async def _caused_by(self, error: StorageError, row: Select[int]) -> bool:
-        """Return whether a constraint refused the write and the select `row` finds the row behind it."""
-        if not isinstance(error.__cause__, (IntegrityError, sqlite3.IntegrityError)):
-            return False
-        async with self._reading() as connection:
-            return await connection.scalar(row) is not None
 
 
 def _keep(cache: dict[int, T], key: int, value: T) -> None:

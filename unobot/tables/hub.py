@@ -210,6 +210,15 @@ class Hub:
 
         If the people come from what was stored before, call `leave_out_erased` afterward.
         """
+        try:
+            return await self._place(state, salt)
+        except Refused as refusal:
+            if refusal.reason != "refused-channel-taken":
+                raise
+            return await self._place(state, salt)  # the other table may have been suspended at that very moment
+
+    async def _place(self, state: TableState, salt: int | None) -> Table:
+        """Do what `place` does, once."""
         there = await self.standing(state.channel_id)
         if there is not None and there.is_suspended and not there.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
