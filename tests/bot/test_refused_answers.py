@@ -22,7 +22,6 @@ REFUSALS = (
     Refusal(400, 40058),
     Refusal(400, 50083),
     Refusal(400, 160005),
-    Refusal(403, 20016),
     Refusal(404, 10003),
 )
 
@@ -194,3 +193,78 @@ async def test_a_tournament_that_nobody_sees_does_not_hold_its_channel(world: Wo
     assert EN("note-tournament-opened") in await run_command(ann, "tournament")
     await world.advance(6)
     assert world.table().has("join")
+
+
+SLOW_MODE = [Refusal(429, 20016, "This action cannot be performed due to slowmode rate limit"), Refusal(403, 20016)]
+
+
+def slowed(channel: ChannelHandle) -> str:
+    return EN("refused-slow-mode", channel=f"<#{channel.id}>")
+
+
+@pytest.mark.parametrize("refusal", SLOW_MODE, ids=str)
+async def test_a_slow_mode_that_holds_the_bot_up_is_named(world: World, stack: Stack, refusal: Refusal) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    with refusing(lambda request: refusal if request.is_public or posts_in(world.channel, request) else None):
+        assert await run_command(ann, "start") == slowed(world.channel)
+        assert await run_command(ann, "tournament") == slowed(world.channel)
+    await begin(world, ann, ben)
+    with refusing(lambda request: refusal if posts_in(world.channel, request) else None):
+        assert words(await press_button(ann, "Bump", on=await press_button(ann, "More"))) == slowed(world.channel)
+        table = world.table()
+        world.env.backend.delete_message(table.channel, table.id)
+        await ann.press(choices(ann.direct())[0].custom_id, on=ann.direct())
+        await world.advance(20)
+        mute = EN("note-mute-slow-mode", channel=f"<#{world.channel.id}>")
+        assert mute in words(ben.direct()), "play goes on"
+    await world.advance(20)
+    await press_button(ben, "Refresh", on=ben.direct())
+    await run_command(ben, "status")
+    await world.advance(20)
+    assert world.table().has("My hand")
+    assert mute not in words(ben.direct())
+
+
+async def test_the_check_names_a_slow_mode_unless_the_bot_is_exempt(world: World) -> None:
+    boss = manager(world)
+    held = world.create_channel("slow", deny=["manage_messages", "manage_channels", "bypass_slowmode"])
+    exempt = world.create_channel("fast", deny=["manage_channels", "bypass_slowmode"])
+    for channel in (held, exempt):
+        world.env.backend.edit_channel(channel.id, {"rate_limit_per_user": 30})
+    await world.env.settle()
+    assert EN("check-slow-mode", channel=f"<#{held.id}>") in words(await admin(boss, "check", here=held))
+    assert "slow mode" not in words(await admin(boss, "check", here=exempt))
+
+
+@pytest.mark.parametrize("refusal", [AUTOMOD, NO_ACCESS, NO_PERMISSION, Refusal(400, 20009)], ids=str)
+async def test_a_tournament_that_nobody_sees_is_not_opened(world: World, refusal: Refusal) -> None:
+    ann = world.person("Ann")
+    with refusing(lambda request: refusal if posts_in(world.channel, request) else None):
+        assert await run_command(ann, "tournament") == EN("refused-tournament-unseen")
+        await world.advance(60)
+    assert not world.posts()
+    assert EN("note-tournament-opened") in await run_command(ann, "tournament"), "the channel is free"
+    assert len(world.posts()) == 1
+
+
+@pytest.mark.parametrize("refusal", [AUTOMOD, NO_ACCESS, NO_PERMISSION], ids=str)
+async def test_a_tournament_whose_message_cannot_be_posted_again_is_told(world: World, refusal: Refusal) -> None:
+    ann = world.person("Ann")
+    await run_command(ann, "tournament")
+    (before,) = world.posts()
+    with refusing(lambda request: refusal if posts_in(world.channel, request) else None):
+        assert await run_command(ann, "tournament") == EN("refused-tournament-bump")
+    assert [post.id for post in world.posts()] == [before.id]
+    await world.advance(30)
+    assert await run_command(ann, "tournament") == EN("note-tournament-bumped")
+    (after,) = world.posts()
+    assert after.id != before.id
+
+
+async def test_a_tournament_that_a_fault_delays_is_open(world: World) -> None:
+    ann = world.person("Ann")
+    with refusing(lambda request: Refusal(500, 0) if posts_in(world.channel, request) else None):
+        assert await run_command(ann, "tournament") == EN("note-tournament-opened")
+    await world.advance(20)
+    assert len(world.posts()) == 1

@@ -52,8 +52,11 @@ class Stage(Protocol):
     def changed(self, state: TournamentState) -> None:
         """Note that the message of a tournament may look different."""
 
-    def bump(self, state: TournamentState) -> None:
-        """Post the message again at the bottom of its channel."""
+    async def show(self, state: TournamentState) -> None:
+        """Show a new tournament. Raises `Refused` if the network does not take its message."""
+
+    async def bump(self, state: TournamentState) -> None:
+        """Post the message again at the bottom of its channel. Raises `Refused` as `show`."""
 
     async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
         """Call people to check in."""
@@ -129,12 +132,17 @@ class Nights:
     # What people do
 
     async def open(self, tournament: TournamentState) -> TournamentState:
-        """Store a new tournament. Raises `Refused` if the channel has one, and `StorageError`."""
+        """Store a new tournament, and show it. Raises `StorageError`, and `Refused` if the channel has one.
+
+        Raises `Refused` as well if the network does not take its message. Then it is closed.
+        """
         async with self._lock:
             if await self._stored.at(tournament.channel_id) is not None:
                 raise Refused("refused-tournament-taken")
             opened = await self._stored.begin(tournament)
         self._told(opened)
+        if self.stage is not None:
+            await self.stage.show(opened)
         return opened
 
     async def at(self, channel_id: int) -> TournamentState | None:
@@ -177,10 +185,10 @@ class Nights:
         async with self._lock:  # a table that is being opened is stored then
             return await self._stored.is_live(state.guild_id, state.id)
 
-    def bump(self, state: TournamentState) -> None:
-        """Post the message of a tournament again."""
+    async def bump(self, state: TournamentState) -> None:
+        """Post the message of a tournament again. Raises `Refused` if the network does not take it."""
         if self.stage is not None:
-            self.stage.bump(state)
+            await self.stage.bump(state)
 
     async def start(self, tournament_id: int) -> TournamentState:
         """Begin the next round before its time. Raises `Refused`."""

@@ -15,6 +15,7 @@ from unobot.bot.discord_api.channel_permissions import (
     PICTURES,
     Obstacle,
     is_age_restricted,
+    may_be_slowed,
     obstacle,
     own_permissions,
     why_no_threads,
@@ -121,4 +122,5 @@ async def _facts(
         lacks=pictures if hinders is None else hinders.missing,
         refusal=None if is_permission or hinders is None else refusal_of(hinders, channel_id, interaction.client, text),
         is_age_restricted=is_age_restricted(channel, guild),
+        has_slow_mode=may is not None and may_be_slowed(channel, may),
     )

@@ -44,8 +44,9 @@ def tournament_command(context: CommandContext) -> Command:
         new = NewTournament(rounds, checkin, minutes, rules, level, duplicate=duplicate)
         async with context.answering(interaction) as (response, text):
             standing = await context.hub.nights.at(interaction.channel_id or 0)
+            response.leave_gate()  # the message of the tournament comes first
             if standing is not None:
-                context.hub.nights.bump(standing)
+                await context.hub.nights.bump(standing)
                 await response.show(notice_screen(text("note-tournament-bumped")))
                 return
             await open_tournament(context.messages, context.hub, interaction, text, new)

@@ -20,8 +20,11 @@ THREADS = ("create_public_threads", "send_messages_in_threads")
 CLOSED_THREADS = ("create_private_threads", "send_messages_in_threads")
 """The permissions for a table in a thread that only its players see."""
 
-Cause: TypeAlias = Literal["permission", "timeout", "private-thread", "locked-thread", "hidden-channel"]
-"""Why the bot cannot write. `hidden-channel`: it does not see the channel. That may be a private thread without it."""
+Cause: TypeAlias = Literal["permission", "timeout", "private-thread", "locked-thread", "hidden-channel", "slow-mode"]
+"""Why the bot cannot write. `hidden-channel`: it does not see the channel. That may be a private thread without it.
+
+`slow-mode`: only a refused request tells that it holds the bot up.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,12 @@ def own_permissions(channel: discord.abc.GuildChannel | discord.Thread) -> disco
 def is_age_restricted(channel: object, guild: discord.Guild) -> bool:
     """Return whether Discord lets only members with a confirmed age into a channel."""
     return guild.nsfw_level is NSFWLevel.age_restricted or bool(getattr(channel, "is_nsfw", bool)())
+
+
+def may_be_slowed(channel: object, may: discord.Permissions) -> bool:
+    """Return whether a channel has a slow mode that could hold the bot up. ``may``: the bot's permissions there."""
+    exempt = may.bypass_slowmode or may.manage_messages or may.manage_channels
+    return bool(getattr(channel, "slowmode_delay", 0)) and not exempt
 
 
 def why_no_threads(may: discord.Permissions, *, closed: bool = False) -> list[str]:

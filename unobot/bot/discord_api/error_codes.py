@@ -12,6 +12,8 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_EMOJI = 10014
+SLOW_MODE = 20016
+"""The slow mode of a channel. It does not hold bots up, but Discord has refused a bot because of it."""
 TOO_OLD = 30046
 """A message older than an hour was edited too often. A new message does not have this limit."""
 DMS_BLOCKED = 40003
@@ -32,7 +34,7 @@ THREAD_LOCKED = 160005
 CANNOT_DM = (DMS_CLOSED, NO_COMMON_SERVER)
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 """The channel or server no longer exists."""
-SHUT = (NO_ACCESS, NO_PERMISSION, THREAD_ARCHIVED, THREAD_LOCKED)
+SHUT = (NO_ACCESS, NO_PERMISSION, SLOW_MODE, THREAD_ARCHIVED, THREAD_LOCKED)
 """The channel exists, but the bot may not do that in it."""
 
 
@@ -57,8 +59,8 @@ def may_refuse_emojis(error: discord.HTTPException) -> bool:
 
 
 def is_flood(error: BaseException) -> bool:
-    """Return whether Discord refused a request because there were too many."""
-    return isinstance(error, discord.HTTPException) and error.status == 429
+    """Return whether Discord refused a request because there were too many. A slow mode only closes its channel."""
+    return isinstance(error, discord.HTTPException) and error.status == 429 and error.code != SLOW_MODE
 
 
 def is_lost(error: BaseException) -> bool:

@@ -11,7 +11,7 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.error_codes import SLOW_MODE, may_improve
 from unobot.bot.handlers.hand import act, press_hand, redraw
 from unobot.bot.handlers.open_lobbies import check_may_start_here
 from unobot.bot.handlers.reactions import offers_reactions
@@ -256,6 +256,7 @@ async def show_first(messages: Messages, table: Table, answer: Callable[[], Awai
     ways = [] if answer is None else [answer]
     if PLACES[table.state.place].pushes:
         ways.append(partial(posts.post_first, table))
+    reason = Refused("refused-unseen")
     with posts.posting(table):
         for show in ways:
             try:
@@ -267,10 +268,12 @@ async def show_first(messages: Messages, table: Table, answer: Callable[[], Awai
                     posts.mark(table)  # the edit scheduler tries again
                     return False
                 log.warning("table %s: Discord refuses its first message: %s", table.id, error)
+                if error.code == SLOW_MODE:
+                    reason = Refused("refused-slow-mode", channel=f"<#{table.state.channel_id}>")
             else:
                 return show is ways[0]
         await table.change(table.state.host_id, hosting.end)
-        raise Refused("refused-unseen")
+        raise reason
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:

@@ -17,7 +17,13 @@ from unobot.bot.discord_api.channel_permissions import (
     own_permissions,
     timeout_of,
 )
-from unobot.bot.discord_api.error_codes import NO_ACCESS, NO_PERMISSION, THREAD_ARCHIVED, THREAD_LOCKED
+from unobot.bot.discord_api.error_codes import (
+    NO_ACCESS,
+    NO_PERMISSION,
+    SLOW_MODE,
+    THREAD_ARCHIVED,
+    THREAD_LOCKED,
+)
 from unobot.i18n import Text
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -116,6 +122,8 @@ class ChannelProblems:
 
     async def _obstacle(self, table: Table, error: discord.HTTPException) -> Obstacle:
         """Return what the bot lacks: as Discord tells if possible, else as the error does."""
+        if error.code == SLOW_MODE:
+            return Obstacle("slow-mode")
         guild_id, channel_id = table.state.guild_id, table.state.channel_id
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(channel_id)

@@ -25,6 +25,7 @@ from unobot.bot.discord_api.error_codes import (
     GONE,
     NO_ACCESS,
     SHUT,
+    SLOW_MODE,
     THREAD_ARCHIVED,
     TOO_OLD,
     UNKNOWN_MESSAGE,
@@ -45,7 +46,7 @@ from unobot.bot.messages.sticky import StickyMessages
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import StorageError
-from unobot.tables.errors import Stale
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.moments import is_last_card
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.timing import Clock
@@ -219,7 +220,7 @@ class TableMessages:
         """Post the message again at a player's request; return whether Discord took it.
 
         ``token``: that of the press, which places need where the bot is no member. Raises `discord.HTTPException` if a
-        later try may succeed.
+        later try may succeed, and `Refused` in a slow mode.
         """
         self._reposts.pop(table.id, None)
         if not PLACES[table.state.place].pushes:
@@ -230,6 +231,8 @@ class TableMessages:
             if may_improve(error):
                 raise
             log.info("table %s: its message is not posted again: %s", table.id, error)
+            if error.code == SLOW_MODE:
+                raise Refused("refused-slow-mode", channel=f"<#{table.state.channel_id}>") from None
             return False
         return True
 

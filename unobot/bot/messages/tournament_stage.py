@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from contextlib import suppress
@@ -14,6 +15,7 @@ from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import (
     GONE,
     SHUT,
+    SLOW_MODE,
     THREAD_THERE,
     TOO_OLD,
     UNKNOWN_MESSAGE,
@@ -39,6 +41,8 @@ from unobot.tournaments import night
 
 log = logging.getLogger(__name__)
 
+FIRST_TRY: Final = 10.0
+"""Seconds to wait for the first try to show a message."""
 DAY: Final = 1440
 """Minutes without a message after which Discord archives the thread of a table."""
 
@@ -67,6 +71,9 @@ class TournamentStage:
         self._drawn: dict[int, Any] = {}
         """By tournament, the components that its message shows."""
         self._bumped: set[int] = set()
+        """The tournaments whose message is to be posted again."""
+        self._awaited: dict[int, asyncio.Future[Refused | None]] = {}
+        """By tournament, the refusal of the next try to show its message, or None if there is none."""
 
     def changed(self, state: TournamentState) -> None:
         """Mark the message to be drawn."""
@@ -154,19 +161,44 @@ class TournamentStage:
         """Return whether the network is the reason of an error, so that the same request may succeed later."""
         return isinstance(error, UNREACHABLE) and may_improve(error)
 
+    async def show(self, state: TournamentState) -> None:
+        """Show a new tournament, and wait for the first try. Raises `Refused` if Discord does not take its message.
+
+        Then the tournament is closed, because nobody sees it. Anything else is tried again later.
+        """
+        awaited = self._awaited.setdefault(state.id, asyncio.get_running_loop().create_future())
+        self.changed(state)
+        await asyncio.wait({awaited}, timeout=FIRST_TRY)
+        self._awaited.pop(state.id, None)
+        if awaited.done() and (refusal := awaited.result()) is not None:
+            raise refusal
+
     async def _draw(self, tournament_id: int) -> None:
         """Edit the message, or post it again at the begin of a stage. Raises an error that is tried again."""
+        refusal = None
+        try:
+            refusal = await self._try_to_draw(tournament_id)
+        except discord.HTTPException as error:
+            refusal = None if may_improve(error) else Refused("refused-tournament-bump")
+            raise
+        finally:
+            awaited = self._awaited.pop(tournament_id, None)
+            if awaited is not None and not awaited.done():
+                awaited.set_result(refusal)
+
+    async def _try_to_draw(self, tournament_id: int) -> Refused | None:
+        """Do what `_draw` does. Return what to tell the person who asked for the message, if Discord refuses it."""
         try:
             state = await self._nights.get(tournament_id)
         except Refused:
-            return
+            return None
         stage = f"{state.status} {len(state.night.rounds)}"
         old, view = state.night.message_id, tournament_screen(self._text(state), state, self._clock())
         view.stop()
         if old is None and state.status == "over":
-            return  # nobody has seen it
+            return None  # nobody has seen it
+        bumped = tournament_id in self._bumped
         try:
-            bumped = tournament_id in self._bumped
             self._bumped.discard(tournament_id)
             if old is not None and not bumped and (state.night.shown == stage or state.night.ended_by == "server"):
                 await self._edit(state, old, view)
@@ -177,6 +209,7 @@ class TournamentStage:
                 await self._post(state, None, view, stage)
             elif old is None and not may_improve(error):
                 await self._close_unseen(state, error)
+                return _refusal(state, error, "refused-tournament-unseen")
             elif error.code in GONE:
                 log.info("tournament %s: its channel is gone: %s", state.id, error)
                 await self._nights.end_all(state.guild_id, state.channel_id)
@@ -185,7 +218,11 @@ class TournamentStage:
             elif error.code in (*SHUT, UNKNOWN_MESSAGE):
                 log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
             else:
+                if bumped and may_improve(error):
+                    self._bumped.add(tournament_id)
                 raise
+            return _refusal(state, error, "refused-tournament-bump") if bumped else None
+        return None
 
     async def _close_unseen(self, state: TournamentState, error: discord.HTTPException) -> None:
         """Close a tournament whose first message Discord refuses, so that it does not hold its channel."""
@@ -241,10 +278,17 @@ class TournamentStage:
         channel = self._client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
         return channel.get_partial_message(message_id)
 
-    def bump(self, state: TournamentState) -> None:
-        """Post the message again at the bottom of its channel."""
+    async def bump(self, state: TournamentState) -> None:
+        """Post the message again at the bottom of its channel. Raises `Refused` if Discord does not take it."""
         self._bumped.add(state.id)
-        self.changed(state)
+        await self.show(state)
 
     def _text(self, state: TournamentState) -> Text:
         return self._localizer.public_text(state.locale)
+
+
+def _refusal(state: TournamentState, error: discord.HTTPException, reason: str) -> Refused:
+    """Return the sentence for the person whose tournament cannot be shown. ``reason``: if there is no better one."""
+    if error.code == SLOW_MODE:
+        return Refused("refused-slow-mode", channel=f"<#{state.channel_id}>")
+    return Refused(reason)

@@ -25,6 +25,8 @@ class CheckedChannel:
     refusal: Refused | None = None
     """The refusal of a request in the channel, if something else than a permission is missing."""
     is_age_restricted: bool = False
+    has_slow_mode: bool = False
+    """Whether it has a slow mode, and the bot has no permission that lifts it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ def _channel(text: Text, channel: CheckedChannel) -> list[str]:
         lines = [f"✅ {text('check-permissions', channel=name)}"]
     if channel.is_age_restricted:
         lines.append(f"⚠️ {text('check-age-restricted', channel=name)}")
+    if channel.has_slow_mode:
+        lines.append(f"ℹ️ {text('check-slow-mode', channel=name)}")
     return lines
 
 

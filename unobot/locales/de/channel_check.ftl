@@ -7,6 +7,7 @@ check-channel-gone = Den Kanal { $channel } gibt es nicht mehr. Sein Tisch warte
 check-threads = Für Tische in Threads brauche ich auch { $missing }.
 check-roles-empty = Niemand hat { $roles }, darum kann nur die Moderation Tische eröffnen. `/unoadmin roles` wählt andere Rollen.
 check-age-restricted = { $channel } hat eine Altersbeschränkung. Discord lässt nur Mitglieder mit bestätigtem Alter hinein, die anderen können dort nicht spielen.
+check-slow-mode = { $channel } hat einen Slowmode. Discord nimmt Bots davon aus, und auch das Drücken meiner Knöpfe. Bremst er mich trotzdem, erlaube meiner Rolle, ihn zu umgehen.
 check-pictures = Meine Kartenbilder sind bereit.
 check-no-pictures = Meine Kartenbilder sind noch nicht bei Discord, darum sind Karten einfache Zeichen. Wer den Bot betreibt, kann `unobot emojis sync` ausführen.
 check-commands = Discord hat meine aktuellen Befehle.

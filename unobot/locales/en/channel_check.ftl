@@ -7,6 +7,7 @@ check-channel-gone = The channel { $channel } no longer exists. Its table waits 
 check-threads = For tables in threads, I also need { $missing }.
 check-roles-empty = Nobody has { $roles }, so only moderators can open tables. `/unoadmin roles` chooses other roles.
 check-age-restricted = { $channel } is age-restricted. Discord lets only members with a confirmed age in, so the others can't play there.
+check-slow-mode = { $channel } has slow mode. Discord exempts bots from it, and pressing my buttons too. If it holds me up anyway, allow my role Bypass Slowmode.
 check-pictures = My card pictures are ready.
 check-no-pictures = My card pictures aren't at Discord yet, so cards are plain signs. The person who runs the bot can run `unobot emojis sync`.
 check-commands = Discord has my current commands.

@@ -7,6 +7,7 @@ check-channel-gone = El canal { $channel } ya no existe. Su mesa espera a `/uno 
 check-threads = Para mesas en hilos, también necesito { $missing }.
 check-roles-empty = Nadie tiene { $roles }, así que solo la moderación puede abrir mesas. `/unoadmin roles` elige otros roles.
 check-age-restricted = { $channel } tiene restricción de edad. Discord solo deja entrar a miembros con la edad confirmada, así que los demás no pueden jugar ahí.
+check-slow-mode = { $channel } tiene modo pausado. Discord exime a los bots, y también al pulsar mis botones. Si aun así me frena, permite que mi rol lo omita.
 check-pictures = Mis imágenes de cartas están listas.
 check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien gestiona el bot puede ejecutar `unobot emojis sync`.
 check-commands = Discord tiene mis comandos actuales.

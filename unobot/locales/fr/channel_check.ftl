@@ -7,6 +7,7 @@ check-channel-gone = Le salon { $channel } n’existe plus. Sa table attend `/un
 check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
 check-roles-empty = Personne n’a { $roles } : seule la modération peut ouvrir des tables. `/unoadmin roles` choisit d’autres rôles.
 check-age-restricted = { $channel } est soumis à une limite d’âge. Discord n’y laisse entrer que les membres dont l’âge est confirmé : les autres ne peuvent pas y jouer.
+check-slow-mode = { $channel } est en mode lent. Discord en dispense les bots, et aussi les appuis sur mes boutons. S’il me freine quand même, permets à mon rôle de l’ignorer.
 check-pictures = Mes images de cartes sont prêtes.
 check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.
 check-commands = Discord a mes commandes actuelles.

@@ -7,6 +7,7 @@ check-channel-gone = チャンネル { $channel } はもうありません。テ
 check-threads = スレッドのテーブルには { $missing } の権限も必要です。
 check-roles-empty = { $roles } を持つ人がいないため、テーブルを開けるのはモデレーターだけです。`/unoadmin roles` で別のロールを選べます。
 check-age-restricted = { $channel } は年齢制限チャンネルです。Discordで年齢を確認したメンバーしか入れないため、ほかの人はそこで遊べません。
+check-slow-mode = { $channel } は低速モードです。Discordではボットにも、ボタンを押すことにも影響しません。それでも止められる場合は、このボットのロールに低速モードの回避を許可してください。
 check-pictures = カードの絵は準備できています。
 check-no-pictures = カードの絵がまだDiscordにないため、カードは簡単な記号です。ボットの運営者は `unobot emojis sync` を実行できます。
 check-commands = Discordには最新のコマンドが登録されています。

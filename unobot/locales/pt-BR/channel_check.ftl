@@ -7,6 +7,7 @@ check-channel-gone = O canal { $channel } não existe mais. A mesa dele espera p
 check-threads = Para mesas em tópicos, também preciso de { $missing }.
 check-roles-empty = Ninguém tem { $roles }, então só a moderação pode abrir mesas. `/unoadmin roles` escolhe outros cargos.
 check-age-restricted = { $channel } tem restrição de idade. O Discord só deixa entrar membros com a idade confirmada, então os outros não podem jogar lá.
+check-slow-mode = { $channel } tem modo lento. O Discord isenta os bots, e também os cliques nos meus botões. Se mesmo assim ele me segurar, permita que meu cargo o ignore.
 check-pictures = Minhas imagens de cartas estão prontas.
 check-no-pictures = Minhas imagens de cartas ainda não estão no Discord, então as cartas são sinais simples. Quem administra o bot pode executar `unobot emojis sync`.
 check-commands = O Discord tem meus comandos atuais.

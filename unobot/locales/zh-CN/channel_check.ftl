@@ -7,6 +7,7 @@ check-channel-gone = 频道 { $channel } 已不存在。它的牌桌在等 `/uno
 check-threads = 在子区开牌桌，我还需要 { $missing }。
 check-roles-empty = 没有人有 { $roles }，所以只有管理员能开桌。用 `/unoadmin roles` 选择其他身份组。
 check-age-restricted = { $channel } 有年龄限制。Discord 只让确认过年龄的成员进入，其他人不能在那里玩。
+check-slow-mode = { $channel } 开启了慢速模式。Discord 的慢速模式不影响机器人，也不影响点击我的按钮。如果我还是受到限制，请允许我的身份组绕过慢速模式。
 check-pictures = 我的牌面图片已就绪。
 check-no-pictures = 我的牌面图片还不在 Discord 上，所以牌只用简单符号。机器人的运营者可以运行 `unobot emojis sync`。
 check-commands = Discord 上的命令是最新的。
