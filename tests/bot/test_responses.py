@@ -6,6 +6,8 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -25,6 +27,7 @@ from tests.bot.players import (
     seat,
     words,
 )
+from tests.bot.refusals import Refusal, Request, refusing
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
@@ -243,6 +246,47 @@ async def test_suggestions_without_a_database_are_none(
     await begin(world, ann, ben)
     broken("tables_of")
     assert await ann.complete("play", "move") == {}
+
+
+REFUSED_SUGGESTIONS = {
+    ("play", "move"): Refusal(404, 10062),
+    ("start", "rules"): Refusal(400, 50035),
+    ("tournament", "rules"): Refusal(403, 50001),
+    ("resume", "match"): Refusal(400, 40060),
+    ("stats", "season"): Refusal(500, 0),
+}
+
+
+def _refuse_answers(refusal: Refusal, request: Request) -> Refusal | None:
+    return refusal if request.is_answer else None
+
+
+async def test_refused_suggestions_are_one_line_of_the_log(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """The caller types on, or the network is slow: Discord no longer takes an answer. That is no error of the bot."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    caplog.set_level(logging.INFO)
+    for (command, option), refusal in REFUSED_SUGGESTIONS.items():
+        caplog.clear()
+        with refusing(partial(_refuse_answers, refusal)) as seen, suppress(Exception):
+            await ann.complete(command, option)
+        assert len(seen.refused) == 1, "it is not sent twice"
+        lines = [record for record in caplog.records if "did not take the suggestions" in record.getMessage()]
+        assert [record.levelname for record in lines] == ["INFO"]
+        assert f"/uno {command} {option}" in lines[0].getMessage()
+        assert not [record for record in caplog.records if record.exc_info]
+    assert await ann.complete("start", "rules"), "the next ones come"
+
+
+@pytest.mark.logs_errors
+async def test_a_bug_in_suggestions_names_the_command(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = world.person("Ann")
+    monkeypatch.setattr("unobot.bot.commands.start.suggestions", lambda *_: 1 / 0)
+    assert await ann.complete("start", "rules") == {}
+    (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "/uno start rules" in record.getMessage()
 
 
 # Discord fails

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
+from unobot.bot.commands.suggestions import suggests
 from unobot.bot.handlers.alone import post_here
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
@@ -67,13 +68,10 @@ def play_command(context: CommandContext) -> Command:
                 note = sentence(text, error, table.view(user_id))
             await open_hand(context.messages, interaction, response, table, text, note)
 
-    @play.autocomplete("move")
+    @suggests(play, "move")
     async def suggest_move(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         text, user_id = await context.messages.localizer.words_for(interaction), interaction.user.id
-        try:
-            tables = await context.tables_of(interaction)
-        except StorageError:  # the caller reads the reason after sending the command
-            return []
+        tables = await context.tables_of(interaction)
         choices: list[app_commands.Choice[str]] = []
         for table in tables[:1]:
             view = table.view(user_id)

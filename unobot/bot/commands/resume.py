@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
+from unobot.bot.commands.suggestions import suggests
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
@@ -13,7 +14,6 @@ from unobot.bot.handlers.suspended import check_may_resume_here, resume_here
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import is_moderator_here, server_here
 from unobot.i18n import text_for
-from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state import suspension
 from unobot.tables.table import Table
@@ -39,13 +39,10 @@ def resume_command(context: CommandContext) -> Command:
             table = await _chosen(context, interaction, match)
             await resume_here(messages, context.hub, interaction, response, table, channel_id)
 
-    @resume.autocomplete("match")
+    @suggests(resume, "match")
     async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         text, choices = await messages.localizer.words_for(interaction), []
-        try:
-            tables = await _resumable(context, interaction)
-        except (Refused, StorageError):  # the caller reads the reason after sending the command
-            return []
+        tables = await _resumable(context, interaction)
         for table in tables:
             view = table.view()
             names = text.listed([seat.name for seat in view.seats])

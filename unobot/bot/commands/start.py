@@ -7,6 +7,7 @@ from discord import app_commands
 
 from unobot.ai.levels import SEATED
 from unobot.bot.commands.localized_names import Command, choice
+from unobot.bot.commands.suggestions import suggests
 from unobot.bot.handlers.house_rules import suggestions
 from unobot.bot.handlers.start import NewTable, open_table
 from unobot.bot.interactions.command_context import CommandContext
@@ -45,7 +46,7 @@ def start_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             await open_table(context.messages, context.hub, interaction, response, text, new)
 
-    @start.autocomplete("rules")
+    @suggests(start, "rules")
     async def suggest_rules(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return suggestions(await context.messages.localizer.words_for(interaction), typed)
 

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import Command, choice
+from unobot.bot.commands.suggestions import suggests
 from unobot.bot.handlers.house_rules import suggestions
 from unobot.bot.handlers.tournament import NewTournament, open_tournament
 from unobot.bot.interactions.command_context import CommandContext
@@ -52,7 +53,7 @@ def tournament_command(context: CommandContext) -> Command:
             await open_tournament(context.messages, context.hub, interaction, text, new)
             await response.show(notice_screen(text("note-tournament-opened")))
 
-    @tournament.autocomplete("rules")
+    @suggests(tournament, "rules")
     async def suggest_rules(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return suggestions(await context.messages.localizer.words_for(interaction), typed)
 
