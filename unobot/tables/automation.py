@@ -216,6 +216,8 @@ class Automation:
 
     def forgive_silence(self) -> None:
         """Give every clock the time back in which no press could arrive, since the last call."""
+        if self._transient.is_silent and not self._ear.is_deaf:
+            self._set_silent(silent=False)
         silence = self._ear.silence - self._forgiven
         if silence < LEAST or self._stored.state.status == "closed":
             return
@@ -226,6 +228,19 @@ class Automation:
             until = min(window.until + silence, now + stored.timing.take_back)
             transient.take_back = dataclasses.replace(window, until=until)
         self._move_moments(clocks.forgive_silence(stored.state, silence, now, stored.timing), silence)
+
+    def tell_silence(self) -> None:
+        """Let the screens say that no press can arrive, if something of the table waits for that."""
+        state = self._stored.state
+        waits = state.status == "lobby" or (status.is_running(state) and not seating.is_forsaken(state))
+        if waits and self._ear.is_deaf and not status.is_suspended(state):
+            self._set_silent(silent=True)
+
+    def _set_silent(self, *, silent: bool) -> None:
+        self._transient.is_silent = silent
+        if self._stored.log is not None:
+            self._stored.log.hand_facts.clear()  # they show it, and no entry has changed them
+        self._tell()
 
     def _follow(self, step: float) -> None:
         """Follow a step of the wall clock."""

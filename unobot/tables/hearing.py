@@ -16,6 +16,9 @@ from unobot.tables.state.timing import Clock
 LEAST = 1.0
 """Seconds. Silences that are shorter in sum do not matter to a table yet."""
 
+WORTH_TELLING = 5.0
+"""Seconds of a silence after which the screens of tables that would act now say that they wait."""
+
 
 class Ear:
     """Whether presses arrive from one home (`TableState.home_id`), and how long none did. ``monotonic``: in seconds."""
@@ -36,7 +39,12 @@ class Ear:
     @property
     def silence(self) -> float:
         """Return the seconds of all silences, up to now."""
-        return self._over + (0.0 if self._since is None else self._monotonic() - self._since)
+        return self._over + self.lasts
+
+    @property
+    def lasts(self) -> float:
+        """Return the seconds of the silence that goes on; 0 if there is none."""
+        return 0.0 if self._since is None else self._monotonic() - self._since
 
     def time(self) -> float:
         """Return the time of a monotonic clock that stands still during silences. Pauses of AIs go by it."""

@@ -29,7 +29,7 @@ from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.hearing import Hearing
+from unobot.tables.hearing import WORTH_TELLING, Hearing
 from unobot.tables.listener import TableListener
 from unobot.tables.nights import Nights
 from unobot.tables.oversight import Oversight
@@ -410,7 +410,8 @@ class Hub:
             if table is not None:
                 self._set_alarm(table_id, None)  # which loading has set: two of them would overtake each other
                 if not await self._hearing.hears(table.state.home_id):
-                    return  # it goes on when presses arrive again
+                    await self._wait_to_hear(table)
+                    return
                 await table.tick()
         except Stale:  # another process wrote first, so load its result
             self._set_alarm(table_id, self._monotonic())
@@ -427,6 +428,14 @@ class Hub:
         else:
             if table is not None and table_id not in self._alarms:
                 self._arm(table)
+
+    async def _wait_to_hear(self, table: Table) -> None:
+        """Let a table that should act say that it waits, unless the silence is short. It goes on with `_hear_again`."""
+        left = WORTH_TELLING - self._hearing.ear(table.state.home_id).lasts
+        if left > 0:
+            self._set_alarm(table.id, self._monotonic() + left)
+        elif not table.transient.is_silent:
+            await table.tell_silence()
 
     # Loading
 

@@ -21,7 +21,7 @@ from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.hearing import LEAST, Hearing
+from unobot.tables.hearing import LEAST, WORTH_TELLING, Hearing
 from unobot.tables.listener import EndedMatch
 from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, present, seated, start_of, unplayed
 from unobot.tables.policies import Policies
@@ -116,6 +116,8 @@ class Nights:
         hearing.opened.append(self._hear_again)
         self._forgiven: dict[int, float] = {}
         """By tournament, the seconds of silence in its server that its clock knows."""
+        self._silent: set[int] = set()
+        """The tournaments whose messages say that no press can arrive, so that they wait."""
         self._guilds: dict[int, int] = {}
         """The servers of the tournaments that have a task."""
         self._alarms: dict[int, asyncio.Task[None]] = {}
@@ -286,6 +288,7 @@ class Nights:
             alarm.cancel()
         self._guilds.pop(tournament_id, None)
         self._forgiven.pop(tournament_id, None)
+        self._silent.discard(tournament_id)
 
     def _wake(self, tournament_id: int) -> None:
         if tournament_id in self._working:
@@ -336,7 +339,7 @@ class Nights:
     async def _work(self, tournament_id: int) -> float | None:
         """Do what is due. Return the seconds until the next look, or None after the end."""
         if not await self._follow_clocks(tournament_id):
-            return LOOK  # unless it hears sooner
+            return LOOK if self.is_silent(tournament_id) else WORTH_TELLING  # unless it hears sooner
         state = await self._advance(tournament_id)
         await self._summon(state)
         waits = False
@@ -369,12 +372,30 @@ class Nights:
                 await self.change(each, lambda state, _: night.shifted(state, step))
         guild_id = self._guilds[tournament_id]
         if not await self._hearing.hears(guild_id):
+            await self._tell_silence(tournament_id, guild_id)
             return False
+        if tournament_id in self._silent:
+            self._silent.discard(tournament_id)
+            await self._redraw_message(tournament_id)
         silence = self._hearing.ear(guild_id).silence - self._forgiven[tournament_id]
         if silence >= LEAST:
             self._forgiven[tournament_id] += silence
             await self.change(tournament_id, lambda state, _: night.shifted(state, silence))
         return True
+
+    def is_silent(self, tournament_id: int) -> bool:
+        """Return whether a tournament waits because no press can arrive, for long enough to say so."""
+        return tournament_id in self._silent
+
+    async def _tell_silence(self, tournament_id: int, guild_id: int) -> None:
+        """Let the message of a tournament say that it waits, unless the silence is short."""
+        if tournament_id not in self._silent and self._hearing.ear(guild_id).lasts >= WORTH_TELLING:
+            self._silent.add(tournament_id)
+            await self._redraw_message(tournament_id)
+
+    async def _redraw_message(self, tournament_id: int) -> None:
+        if self.stage is not None:
+            self.stage.changed(await self.get(tournament_id))
 
     async def _advance(self, tournament_id: int) -> TournamentState:
         limits = await self._limits((await self.get(tournament_id)).guild_id)

@@ -338,6 +338,15 @@ class Table:
             async with self._alone(None):
                 await self._automation.play(request, answer)
 
+    async def tell_silence(self) -> None:
+        """Let the screens say that the table waits, because no press can arrive. The next tick takes that back.
+
+        The clocks are not moved yet: they leave as much as the whole silence took.
+        """
+        async with self._lock:
+            if not self.broken:
+                self._automation.tell_silence()
+
     async def reconsider_pass(self) -> None:
         """Plan the automatic pass again after a user changed their preferences."""
         async with self._alone(None):

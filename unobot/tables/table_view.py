@@ -185,6 +185,8 @@ class TableView:
     """The parts of this lobby that an admin's new limit has changed: ``rules``, ``ais``."""
     waits: bool = False
     """Whether play has stopped until a player is back: nobody is there, and AIs do not decide a match alone."""
+    is_silent: bool = False
+    """Whether the table waits because no press can arrive. No clock runs then, and none is shown."""
     is_nobodys: bool = False
     """Whether the match is over, and counts for nobody: no person was there at its end."""
     alone: bool = False
@@ -246,8 +248,8 @@ def table_view(
         ruleset=ruleset,
         seat=seat,
         view=observe(round_state, seat) if round_state else None,
-        deadline=state.deadline if is_timed and not waits else None,
-        round_ends=None if waits else transient.round_ends,
+        deadline=state.deadline if is_timed and not (waits or transient.is_silent) else None,
+        round_ends=None if waits or transient.is_silent else transient.round_ends,
         recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},
         round_end=without_hands(outcome) if outcome is not None and sealed else outcome,
@@ -294,6 +296,7 @@ def table_view(
         skip_needed=skip.needed,
         may_skip=user_id in skip.voters and user_id not in skip.votes,
         waits=waits,
+        is_silent=transient.is_silent,
         is_nobodys=match is not None and not is_live(state) and not is_of_people(state, is_won=over),
     )
 
@@ -326,6 +329,7 @@ class HandFacts(NamedTuple):
     ply: int | None
     """The last entry if the player can do something. It stands for the whole round, and it is in the buttons."""
     deadline: float | None
+    is_silent: bool
     hand: tuple[Card, ...]
     unseen: int
     moves: tuple[Move, ...]
@@ -377,6 +381,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         mine=mine,
         ply=log.ply if asked else None,
         deadline=state.deadline if mine else None,
+        is_silent=mine and transient.is_silent,
         hand=tuple(hands[seat]),
         unseen=round_state.unseen[seat],
         moves=tuple(moves),

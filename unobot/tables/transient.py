@@ -38,12 +38,14 @@ class TransientState:
     reactions_end: float | None = None
     """When the first of them is taken off the table, by the monotonic clock."""
 
+    is_silent: bool = False
+    """Whether the screens say that no press can arrive, so that the table waits (see `hearing`)."""
     is_unsealed: bool = False
     """At a duplicate table: whether it is known that no table of the round plays the same deal any more."""
 
     def take_over(self, before: TransientState, *, ready: bool, votes: bool) -> None:
         """Take over the clock and the reactions of the same round. ``ready``, ``votes``: whether these still count."""
-        self.round_ends = before.round_ends
+        self.round_ends, self.is_silent = before.round_ends, before.is_silent
         self.reactions, self.reactions_end = before.reactions, before.reactions_end
         if ready:
             self.ready = before.ready

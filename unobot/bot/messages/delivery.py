@@ -12,7 +12,7 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
+from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED, may_improve
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.discord_api.webhooks import edit_with
 from unobot.bot.messages.attachments import UNHURRIED, Attachments, Files, no_files
@@ -107,6 +107,17 @@ class Delivery:
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
+
+    async def rewrite(self, post: MessageState, words: str) -> None:
+        """Change the words of a plain message if it still exists. Mentions call nobody again."""
+        await self._scheduler.turn(Rank.CALL)
+        try:
+            message = self.channel(post.channel_id).get_partial_message(post.message_id)
+            await message.edit(content=words, allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as error:
+            if may_improve(error):
+                raise
+            log.debug("message %s keeps its words: %s", post.message_id, error)
 
     async def settle(self, key: MessageKey) -> None:
         """Forget the final message of a closed table, which is never drawn again."""

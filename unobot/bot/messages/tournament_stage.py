@@ -193,7 +193,10 @@ class TournamentStage:
         except Refused:
             return None
         stage = f"{state.status} {len(state.night.rounds)}"
-        old, view = state.night.message_id, tournament_screen(self._text(state), state, self._clock())
+        old, view = (
+            state.night.message_id,
+            tournament_screen(self._text(state), state, self._clock(), silent=self._nights.is_silent(state.id)),
+        )
         view.stop()
         if old is None and state.status == "over":
             return None  # nobody has seen it

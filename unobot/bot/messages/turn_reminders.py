@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 
 AGAIN = 180.0
 """Minimum seconds between two reminders to one user, at any table. They are kept in memory: a restart forgets them."""
+NEVER = -1.0
+"""No turn ends at this time."""
 BUSY = 30.0
 """A player needs no reminder within this many seconds after a press, even if the time runs out."""
 
@@ -67,6 +69,8 @@ class TurnReminders:
         """When each user was last reminded, by the monotonic clock."""
         self._called: dict[int, int] = {}
         """By table, the last turn for which `_update` considered the reminder of a player who always wants one."""
+        self._shown: dict[MessageKey, float | None] = {}
+        """The end of the turn that each reminder shows. A restart forgets it."""
         self._unheard: set[int] = set()
         """Tables whose reminders Discord refused. Each table is logged once."""
 
@@ -100,6 +104,7 @@ class TurnReminders:
         for ping in await self._message_store.all_of(table.id, "reminder"):
             if table.is_turn_of(ping.key.user_id):
                 standing.append(ping.key.user_id)
+                await self._keep_true(table, ping)
             else:
                 await self._delete(ping)
         if not table.is_live:
@@ -134,7 +139,9 @@ class TurnReminders:
             return
         self._last = {user: at for user, at in self._last.items() if at > now - AGAIN}
         self._last[user_id] = now
-        await self._message_store.put(MessageKey(table.id, "reminder", user_id), *sent)
+        key = MessageKey(table.id, "reminder", user_id)
+        self._shown[key] = table.view().deadline
+        await self._message_store.put(key, *sent)
         if not table.is_turn_of(user_id):  # the player moved while the reminder was being sent
             self.update(table)
 
@@ -158,11 +165,28 @@ class TurnReminders:
         """Send a reminder by DM; return channel and message id, or None if the player's DMs are closed."""
         if self._hand_dms.is_closed(table, user_id):
             return None
-        message = self._message(table, user_id, self._localizer.text_of(table, user_id))
-        message["content"] += f"\n{self._renderer.address(table.state)[1]}"
+        message = self._message(table, user_id, self._localizer.text_of(table, user_id), is_direct=True)
         return await self._hand_dms.send(user_id, message)
 
-    def _message(self, table: Table, user_id: int, text: Text) -> dict[str, Any]:
+    async def _keep_true(self, table: Table, ping: MessageState) -> None:
+        """Edit a reminder if its turn ends at another time than it shows, as after a silence or a restart."""
+        ends, last = table.view().deadline, table.log.recent[-1] if table.log and table.log.recent else None
+        is_lapsing = (
+            last is not None and last.by is not None and table.state.seats[last.seat or 0].user_id == ping.key.user_id
+        )
+        if is_lapsing or self._shown.get(ping.key, NEVER) == ends:
+            return  # the clock has begun to play the turn
+        is_direct = ping.channel_id != table.state.channel_id
+        text = self._localizer.text_of(table, ping.key.user_id) if is_direct else self._localizer.words_at(table)
+        await self._delivery.rewrite(ping, self._words(table, text, is_direct=is_direct))
+        self._shown[ping.key] = ends
+
+    def _words(self, table: Table, text: Text, *, is_direct: bool) -> str:
+        """Return the words of a reminder. In a direct message, they end with the address of the table."""
+        words = turn_ping(text, table.view())
+        return f"{words}\n{self._renderer.address(table.state)[1]}" if is_direct else words
+
+    def _message(self, table: Table, user_id: int, text: Text, *, is_direct: bool = False) -> dict[str, Any]:
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             style=discord.ButtonStyle.primary,
             label=text("button-hand"),
@@ -172,7 +196,7 @@ class TurnReminders:
         view.add_item(button)
         view.stop()
         return {
-            "content": turn_ping(text, table.view()),
+            "content": self._words(table, text, is_direct=is_direct),
             "view": view,
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id)]),
             "nonce": f"ping.{table.id}.{table.turn}",
@@ -180,4 +204,5 @@ class TurnReminders:
 
     async def _delete(self, ping: MessageState) -> None:
         await self._delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is retried
+        self._shown.pop(ping.key, None)
         await self._message_store.drop(ping.key, message_id=ping.message_id)

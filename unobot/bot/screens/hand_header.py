@@ -99,11 +99,7 @@ class HandHeader:
     def facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line."""
         text, state, seats = self._t, self._round, self._v.seats
-        facts = []
-        if self._v.waits:
-            facts.append(text("hand-waits"))
-        elif self._seat.autopilot:
-            facts.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
+        facts = self._pauses()
         unseen = state.unseen[self._seat.index]
         if unseen:
             facts.append(text("hand-unseen", count=unseen))
@@ -144,6 +140,16 @@ class HandHeader:
             facts.append(
                 text("hand-shown", name=seat_name(text, seats[shown.against]), cards=hand_words(text, shown.hand))
             )
+        return facts
+
+    def _pauses(self) -> list[str]:
+        """Return why nothing goes on, or why the player makes no moves."""
+        text = self._t
+        facts = [text("table-silent")] if self._v.is_silent and self._mine else []  # others see it at the table
+        if self._v.waits:
+            facts.append(text("hand-waits"))
+        elif self._seat.autopilot:
+            facts.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
         return facts
 
     def _asked(self) -> str:

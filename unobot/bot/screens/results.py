@@ -174,6 +174,8 @@ def next_round_words(text: Text, view: TableView) -> str:
     """Return the sentence that says when the next round starts."""
     if view.waits:
         return waits_words(text, view)
+    if view.is_silent:
+        return text("table-silent")
     return text("round-next-soon") if view.deadline is None else text("round-next", when=time_left(view.deadline))
 
 

@@ -241,6 +241,8 @@ def _drawn(ruleset: Ruleset) -> str:
 
 
 def _until(text: Text, view: TableView, state: View) -> str:
+    if view.is_silent:
+        return text("table-silent")
     if view.deadline is None or _plays_by_itself(view.seats[state.to_move]):
         return ""
     return text("table-until", when=time_left(view.deadline))

@@ -36,8 +36,8 @@ NAMES = 12
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
-    """Return the message of a tournament."""
+def tournament_screen(text: Text, state: TournamentState, now: float, *, silent: bool = False) -> Screen:
+    """Return the message of a tournament. ``silent``: whether it waits because no press can arrive."""
     night, builder = state.night, ScreenBuilder(state.id)
     plan = "tournament-plan-duplicate" if night.duplicate else "tournament-plan"
     host = text("name-former") if state.host_name == FORMER else state.host_name
@@ -51,11 +51,11 @@ def tournament_screen(text: Text, state: TournamentState, now: float) -> Screen:
     builder.line()
     match state.status:
         case "check_in":
-            _check_in(text, builder, state, now)
+            _check_in(text, builder, state, now, silent=silent)
         case "round":
-            _round(text, builder, state)
+            _round(text, builder, state, silent=silent)
         case "break":
-            _break(text, builder, state)
+            _break(text, builder, state, silent=silent)
         case "over":
             _over(text, builder, state)
     builder.row(*_buttons(text, builder, state, now))
@@ -121,10 +121,12 @@ def unopened_words(text: Text, state: TournamentState, number: int, pod: int) ->
     return text("tournament-refused", table=pod + 1, until=f"<t:{until}:t>")
 
 
-def _check_in(text: Text, builder: ScreenBuilder, state: TournamentState, now: float) -> None:
+def _check_in(text: Text, builder: ScreenBuilder, state: TournamentState, now: float, *, silent: bool) -> None:
     due = int(state.due or 0)
     at, left = f"<t:{due}:t>", time_left(due)
-    if checks_in(state, now):
+    if silent:
+        lines = [text("table-silent")]
+    elif checks_in(state, now):
         lines = [text("tournament-no-show", at=at, left=left)]
     else:
         opens = due - int(CHECK_IN)
@@ -141,13 +143,15 @@ def _check_in(text: Text, builder: ScreenBuilder, state: TournamentState, now: f
     )
 
 
-def _round(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
+def _round(text: Text, builder: ScreenBuilder, state: TournamentState, *, silent: bool) -> None:
     number = len(state.night.rounds) - 1
     each = state.night.rounds[number]
     ends = int(each.ends)
     builder.say(
         f"### {_round_title(text, state, number)}",
-        text("tournament-round-ends", at=f"<t:{ends}:t>", left=time_left(ends), minutes=int(CUT / 60)),
+        text("table-silent")
+        if silent
+        else text("tournament-round-ends", at=f"<t:{ends}:t>", left=time_left(ends), minutes=int(CUT / 60)),
         f"-# {text('tournament-deal', seal=_seal(state, number))}" if state.night.duplicate else "",
     )
     builder.say(*(_table_line(text, state, n, pod) for n, pod in enumerate(each.pods)))
@@ -159,10 +163,13 @@ def _round(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
         _standings(text, builder, state, standings(state))
 
 
-def _break(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
+def _break(text: Text, builder: ScreenBuilder, state: TournamentState, *, silent: bool) -> None:
     due = int(state.due or 0)
     title = text("tournament-final") if is_final_next(state) else _round_title(text, state, len(state.night.rounds))
-    builder.say(f"### {text('tournament-next', round=title, left=time_left(due))}")
+    if silent:
+        builder.say(text("table-silent"))
+    else:
+        builder.say(f"### {text('tournament-next', round=title, left=time_left(due))}")
     _unopened_lines(text, builder, state)
     _out_lines(text, builder, state)
     _standings(text, builder, state, standings(state))

@@ -13,6 +13,7 @@ table-nothing-laid = Noch liegt keine Karte
 table-thinking = **{ $name }** überlegt …
 table-waits = 💤 Niemand ist da, also wartet die Partie. **{ $button }** setzt sie fort.
 table-until = ⏳{ "\u00A0" }endet { $when }
+table-silent = 📡 Ich habe gerade keine Verbindung zu Discord, deshalb kommt kein Klick an. Alle Uhren stehen still.
 table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu überspringen, unter **Mehr**.
 table-newcomers = Ab der nächsten Runde dabei: { $names }
 open-hand = offen: { $cards }

@@ -15,6 +15,7 @@ table-nothing-laid = No card has been played yet
 table-thinking = **{ $name }** is thinking …
 table-waits = 💤 Nobody is here, so the match waits. **{ $button }** goes on.
 table-until = ⏳{ "\u00A0" }ends { $when }
+table-silent = 📡 I have no connection to Discord right now, so no press arrives. All clocks stand still.
 table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
 table-newcomers = In from the next round: { $names }
 open-hand = open: { $cards }

@@ -13,6 +13,7 @@ table-nothing-laid = Aún no se jugó ninguna carta
 table-thinking = **{ $name }** está pensando …
 table-waits = 💤 No hay nadie, así que la partida espera. **{ $button }** la continúa.
 table-until = ⏳{ "\u00A0" }termina { $when }
+table-silent = 📡 Ahora mismo no tengo conexión con Discord, así que no me llega ninguna pulsación. Todos los relojes están parados.
 table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en **Más**.
 table-newcomers = Desde la próxima ronda: { $names }
 open-hand = a la vista: { $cards }

@@ -13,6 +13,7 @@ table-nothing-laid = Aucune carte n’a été jouée
 table-thinking = **{ $name }** réfléchit …
 table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
 table-until = ⏳{ "\u00A0" }se termine { $when }
+table-silent = 📡 Je n’ai pas de connexion à Discord en ce moment, donc aucun appui ne me parvient. Toutes les horloges sont arrêtées.
 table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }
 open-hand = visible : { $cards }

@@ -13,6 +13,7 @@ table-nothing-laid = अभी तक कोई कार्ड नहीं च
 table-thinking = **{ $name }** सोच में …
 table-waits = 💤 यहाँ कोई नहीं है, इसलिए मैच रुका है। **{ $button }** से वह आगे चलता है।
 table-until = ⏳{ "\u00A0" }{ $when } ख़त्म
+table-silent = 📡 अभी मेरा Discord से कनेक्शन नहीं है, इसलिए कोई बटन दबाना मुझ तक नहीं पहुँचता। सभी घड़ियाँ रुकी हैं।
 table-skip = ⏭️ यह बारी स्किप करने के लिए { $needed } में से { $count } वोट, **और** में।
 table-newcomers = अगले राउंड से खेल में: { $names }
 open-hand = खुले: { $cards }

@@ -13,6 +13,7 @@ table-nothing-laid = まだカードは出ていません
 table-thinking = **{ $name }**さんが考えています…
 table-waits = 💤 誰もいないので、試合は止まっています。**{ $button }**を押すと続きます。
 table-until = ⏳{ "\u00A0" }{ $when }に終了
+table-silent = 📡 今はDiscordとの接続がないため、ボタンの操作が届きません。時計はすべて止まっています。
 table-skip = ⏭️ スキップ投票：必要な{ $needed }票のうち{ $count }票（投票は**その他**から）
 table-newcomers = 次のラウンドから参加：{ $names }
 open-hand = 公開中：{ $cards }

@@ -13,6 +13,7 @@ table-nothing-laid = Nenhuma carta foi jogada
 table-thinking = **{ $name }** está pensando …
 table-waits = 💤 Não há ninguém aqui, então a partida espera. **{ $button }** continua com ela.
 table-until = ⏳{ "\u00A0" }termina { $when }
+table-silent = 📡 Estou sem conexão com o Discord agora, então nenhum clique chega. Todos os relógios estão parados.
 table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
 table-newcomers = Jogam a partir da próxima rodada: { $names }
 open-hand = aberta: { $cards }

@@ -13,6 +13,7 @@ table-nothing-laid = 还没有人出牌
 table-thinking = **{ $name }** 在想…
 table-waits = 💤 没有人在，比赛停下等待。按 **{ $button }** 就继续。
 table-until = ⏳{ "\u00A0" }{ $when }结束
+table-silent = 📡 我现在与 Discord 断开了连接，收不到任何点击。所有计时都已暂停。
 table-skip = ⏭️ 跳过这一步：{ $count }/{ $needed } 票，在 **更多** 里投票。
 table-newcomers = 下一局加入：{ $names }
 open-hand = 明牌：{ $cards }
