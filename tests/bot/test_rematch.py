@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from tests.bot.players import Player, Stack, begin, choose, live_buttons, play, press_button, run_command, seat, words
@@ -192,3 +194,61 @@ async def test_a_match_and_its_rematch_are_played_to_the_end(world: World, stack
     await world.advance(12)
     await play(world, *players, until="wins the match")
     assert len(ann.direct_messages()) == 2, "one message a match"
+
+
+async def other_rules(world: World, ann: Person) -> None:
+    """Open a rematch with other rules, as its host."""
+    menu = await press_button(ann, "Other rules", on=await end(world, ann))
+    await choose(ann, world, menu, "preset", "party")
+
+
+async def other_pace(world: World, ann: Person) -> None:
+    await ann.press("Rematch", on=await end(world, ann))
+    await world.advance(3)
+    await choose(ann, world, await press_button(ann, "Pace"), "time", "fast")
+
+
+async def take_backs(world: World, ann: Person) -> None:
+    await ann.press("Rematch", on=await end(world, ann))
+    await world.advance(3)
+    await press_button(ann, "Take back: off", on=await press_button(ann, "Change rules"))
+
+
+@pytest.mark.parametrize("change", [other_rules, other_pace, take_backs])
+async def test_the_others_have_a_moment_to_read_changed_terms(
+    world: World, change: Callable[[World, Person], Awaitable[None]]
+) -> None:
+    """They have a seat in the rematch without a press, so the host cannot start in the same second."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await change(world, ann)
+    refused = await press_button(ann, "Start")
+    assert "The terms have changed since the last match" in words(refused)
+    assert world.table().has("Start")
+    await world.advance(61)
+    await press_button(ann, "Start")
+    assert world.table().has("My hand"), "a move's time is enough"
+
+
+async def test_all_others_agree_and_the_rematch_starts_at_once(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await other_rules(world, ann)
+    await ben.press("Rematch")
+    assert "The terms have changed" in words(await press_button(ann, "Start"))
+    await cleo.press("Rematch")
+    assert world.table().has("My hand")
+
+
+async def test_a_vote_for_another_pace_is_needed_again(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await ann.press("Rematch", on=await end(world, ann))
+    await world.advance(3)
+    await ben.press("Rematch")
+    await choose(ann, world, await press_button(ann, "Pace"), "time", "fast")
+    await cleo.press("Rematch")
+    await world.advance(3)
+    assert not world.table().has("My hand"), "Ben has agreed to another pace"
+    await ben.press("Rematch")
+    assert world.table().has("My hand")

@@ -287,6 +287,8 @@ class Rematch(OpenStruct, frozen=True, omit_defaults=True):
     """The id of the table whose players play again."""
     votes: tuple[int, ...] = ()
     """The ids of the players who want the rematch."""
+    changed: Moment = 0.0
+    """When its terms were changed last; 0 if they are the terms of the last match."""
 
 
 class Premove(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,6 +24,7 @@ refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** u
 refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
 refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.
 refused-bump = Discord lässt mich in diesem Kanal gerade nichts schreiben, deshalb bleibt der Tisch, wo er ist. Frag bitte einen Admin, was ich hier darf.
+refused-rematch-moment = Die Bedingungen sind nicht mehr die der letzten Partie. Die anderen können sie bis { $when } lesen und gehen. Drücken alle **Revanche**, geht es früher los.
 refused-unseen = Discord lässt mich den Tisch hier nicht zeigen, deshalb habe ich keinen eröffnet. Versuch es in einem anderen Kanal, oder frag einen Admin, was ich hier darf.
 permission-view-channel = Kanal ansehen
 permission-connect = Verbinden

@@ -26,6 +26,7 @@ refused-elsewhere = This table isn't in this channel. **My hand** and `/uno hand
 refused-place = You can play Uno in a server: in a text channel, a thread or a voice channel's chat. Try `/uno start` there.
 refused-permission = I can't play in { $channel }: I need the permission { $missing } there.
 refused-bump = Discord doesn't let me post in this channel right now, so the table stays where it is. Please ask an admin what I may do here.
+refused-rematch-moment = The terms have changed since the last match. The others can read them and leave until { $when }. If all of them press **Rematch**, it starts sooner.
 refused-unseen = Discord doesn't let me post the table here, so I haven't opened one. Please try another channel, or ask an admin what I may do here.
 permission-view-channel = View Channel
 permission-connect = Connect

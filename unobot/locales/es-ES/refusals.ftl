@@ -24,6 +24,7 @@ refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` 
 refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
 refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.
 refused-bump = Ahora mismo Discord no me deja publicar en este canal, así que la mesa se queda donde está. Pregunta a un admin qué puedo hacer aquí.
+refused-rematch-moment = Las condiciones ya no son las de la última partida. Los demás pueden leerlas y salirse hasta { $when }. Si todos pulsan **Revancha**, empieza antes.
 refused-unseen = Discord no me deja publicar la mesa aquí, así que no he abierto ninguna. Prueba en otro canal o pregunta a un admin qué puedo hacer aquí.
 permission-view-channel = Ver canal
 permission-connect = Conectar

@@ -24,6 +24,7 @@ refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/un
 refused-place = Uno se joue sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
 refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la permission { $missing }.
 refused-bump = Discord ne me laisse rien publier dans ce salon pour le moment, donc la table reste où elle est. Demande à un admin ce que j’ai le droit de faire ici.
+refused-rematch-moment = Les conditions ne sont plus celles de la dernière partie. Les autres peuvent les lire et partir jusqu’à { $when }. Si tous appuient sur **Revanche**, elle commence plus tôt.
 refused-unseen = Discord ne me laisse pas publier la table ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
 permission-view-channel = Voir le salon
 permission-connect = Se connecter

@@ -24,6 +24,7 @@ refused-elsewhere = このテーブルは別のチャンネルにあります。
 refused-place = ウノはサーバーで遊べます。テキストチャンネル、スレッド、ボイスチャンネルのチャットで `/uno start` を試してください。
 refused-permission = { $channel } ではプレイできません。「{ $missing }」の権限が必要です。
 refused-bump = 今はDiscordがこのチャンネルへの投稿を認めないため、テーブルは元の場所のままです。このボットの権限について管理者に聞いてください。
+refused-rematch-moment = 前の試合から条件が変わりました。ほかの人は { $when } まで、読んで抜けることができます。全員が**再戦**を押せば、すぐに始まります。
 refused-unseen = Discordがここへのテーブルの投稿を認めないため、テーブルは開いていません。別のチャンネルで試すか、このボットの権限について管理者に聞いてください。
 permission-view-channel = チャンネルを見る
 permission-connect = 接続

@@ -24,6 +24,7 @@ refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand
 refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
 refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
+refused-rematch-moment = As condições mudaram desde a última partida. Os outros podem ler e sair até { $when }. Se todos clicarem em **Revanche**, ela começa antes.
 refused-unseen = O Discord não me deixa publicar a mesa aqui, então não abri nenhuma. Tente outro canal ou pergunte a um admin o que eu posso fazer aqui.
 permission-view-channel = Ver canal
 permission-connect = Conectar

@@ -24,6 +24,7 @@ refused-elsewhere = 这桌不在这个频道：**我的手牌** 和 `/uno hand` 
 refused-place = UNO 要在服务器里玩：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
 refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $missing }”权限。
 refused-bump = Discord 现在不让我在这个频道发消息，所以牌桌还在原来的位置。请问问管理员我在这里有哪些权限。
+refused-rematch-moment = 条件和上一场不同了。其他人可以在 { $when } 之前查看并离开。如果大家都按**再来一场**，就会提前开始。
 refused-unseen = Discord 不让我在这里发出牌桌，所以没有开桌。请换一个频道试试，或者问问管理员我在这里有哪些权限。
 permission-view-channel = 查看频道
 permission-connect = 连接

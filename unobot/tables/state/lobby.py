@@ -40,7 +40,9 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
     ruleset = state.ruleset
     rules = playable(state, ruleset)
     check_may_choose_rules(request.policy, rules, ruleset)
-    return state if rules == ruleset else rematch.reconsider(replace(state, ruleset=rules))
+    if rules == ruleset:
+        return state
+    return rematch.reconsider(replace(state, ruleset=rules), request.now, votes=(state.host_id,))
 
 
 def remove_ai(state: TableState, request: Request, name: str) -> TableState:
@@ -53,7 +55,7 @@ def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableSta
     """Set the rules. Only the host may do this, unless the server locks its rules."""
     _check_host(state, request.user_id, "refused-only-host-rules")
     check_may_choose_rules(request.policy, ruleset, state.ruleset)
-    return rematch.reconsider(replace(state, ruleset=playable(state, ruleset)))
+    return _changed(state, replace(state, ruleset=playable(state, ruleset)), request)
 
 
 def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
@@ -67,7 +69,7 @@ def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
     fit = within(request.policy, state, fixed)
     rules, ais = fit.ruleset != state.ruleset, len(fit.seats) != len(state.seats)
     if rules and fit.rematch is not None:
-        fit = replace(fit, rematch=replace(fit.rematch, votes=()))
+        fit = rematch.reconsider(fit, request.now, votes=())
     before, limited = state.options.limited, list[Literal["rules", "ais"]]()
     if rules or ("rules" in before and request.policy.rules_locked):
         limited.append("rules")
@@ -80,7 +82,7 @@ def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
 def allow_take_back(state: TableState, request: Request, *, allowed: bool) -> TableState:
     """Set whether moves may be taken back. Only the host may do this."""
     _check_host(state, request.user_id, "refused-only-host-rules")
-    return replace(state, options=replace(state.options, take_back=allowed))
+    return _changed(state, replace(state, options=replace(state.options, take_back=allowed)), request)
 
 
 def check_may_set_time_control(state: TableState, user_id: int) -> None:
@@ -94,12 +96,13 @@ def check_may_set_time_control(state: TableState, user_id: int) -> None:
 def set_time_control(state: TableState, request: Request, turn: float | None) -> TableState:
     """Set the seconds for a move; ``None`` means the process's default. Only the host may do this."""
     check_may_set_time_control(state, request.user_id)
-    return replace(state, options=replace(state.options, turn_seconds=turn))
+    return _changed(state, replace(state, options=replace(state.options, turn_seconds=turn)), request)
 
 
 def check_may_start(state: TableState, user_id: int, now: float, timing: Timing) -> None:
     """Raise `Refused` unless this person may start: the host, or a seated player if the host is idle."""
     _check_seated(state, user_id)
+    rematch.check_others_had_time(state, user_id, now, timing)
     if user_id == state.host_id:
         return
     seat = seating.seat_of(state, state.host_id)
@@ -145,6 +148,13 @@ def playable(state: TableState, ruleset: Ruleset) -> Ruleset:
     if fitting is None:
         raise Refused("refused-engine-rules", engine=engine)
     return fitting
+
+
+def _changed(before: TableState, after: TableState, request: Request) -> TableState:
+    """Return the lobby after the host's change of its terms. A rematch needs new votes, if anything has changed."""
+    if after == before:
+        return before
+    return rematch.reconsider(after, request.now, votes=(request.user_id,))
 
 
 def _without_note(state: TableState) -> TableState:

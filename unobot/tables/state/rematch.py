@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from unobot.storage.states import Rematch, SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
+from unobot.tables.state.timing import Timing
 
 
 def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
@@ -53,11 +54,24 @@ def agree(state: TableState, user_id: int) -> TableState:
     return replace(state, rematch=replace(state.rematch, votes=(*state.rematch.votes, user_id)))
 
 
-def reconsider(state: TableState) -> TableState:
-    """Return the state after a change of the rules: only the agreement of the host, who changed them, is kept."""
+def reconsider(state: TableState, now: float, *, votes: tuple[int, ...]) -> TableState:
+    """Return the state after a change of the terms, with the ``votes`` of the people who made it."""
     if state.rematch is None:
         return state
-    return replace(state, rematch=replace(state.rematch, votes=(state.host_id,)))
+    return replace(state, rematch=replace(state.rematch, votes=votes, changed=now))
+
+
+def check_others_had_time(state: TableState, user_id: int, now: float, timing: Timing) -> None:
+    """Raise `Refused` if other people may not have read the changed terms of a rematch yet.
+
+    They have a seat without a press, so they have as long as for a move to leave, or to agree.
+    """
+    if state.rematch is None:
+        return
+    ends = state.rematch.changed + timing.rematch_waits
+    agreed = {*state.rematch.votes, user_id}
+    if now < ends and any(seat.user_id not in agreed for seat in state.seats if seat.user_id is not None):
+        raise Refused("refused-rematch-moment", when=int(ends))
 
 
 def starts_at_once(state: TableState) -> bool:

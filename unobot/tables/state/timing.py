@@ -94,6 +94,11 @@ class Timing:
         """
         return min(max(self.lobby * self.host, self.turn), self.lobby * LAST_START)
 
+    @property
+    def rematch_waits(self) -> float:
+        """Return the seconds that the others have to read changed terms of a rematch: as long as for a move."""
+        return min(self.turn, self.lobby * LAST_START)
+
     def of(self, state: TableState) -> Timing:
         """Return the durations at a table: those `under` its rules and options, in its place.
 
