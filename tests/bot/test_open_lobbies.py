@@ -7,8 +7,12 @@ import pytest
 from tests.bot.players import add_ai, admin, choose, manager, press_button, run_command, settle, words
 from tests.bot.test_rematch import end
 from tests.bot.test_secrecy import store_of
+from tests.bot.tournaments import newest, threads
 from tests.world import Person, Screen, World
+from unobot.i18n import text_for
 from unobot.storage.states import ChannelSettings
+
+EN = text_for("en")
 
 
 @pytest.fixture
@@ -192,3 +196,49 @@ async def test_a_lobby_in_a_thread_follows_the_rules_of_its_channel(world: World
     await world.advance(3)
     assert "Rules: **Party**" in words(world.table(thread))
     assert "rules are locked" in await run_command(ann, "start", rules="official")
+
+
+async def test_an_open_tournament_gets_the_locked_rules_at_once_and_says_so(world: World, boss: Person) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await run_command(people[0], "tournament", rules="party", rounds=1)
+    await world.advance(3)
+    assert "Party" in words(newest(world))
+    panel = await lock(boss)
+    assert "1 open tournament had other rules" in words(panel)
+    await world.advance(3)
+    assert "Party" not in words(newest(world))
+    assert "Official rules" in words(newest(world))
+    assert "An admin of this server has locked the rules" in words(newest(world))
+    for person in people:
+        await press_button(person, "Join / Check in", on=newest(world))
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    (table,) = threads(world)
+    assert "Official rules" in words(world.table(table))
+
+
+async def test_the_tables_of_a_round_that_is_played_keep_their_rules(world: World, boss: Person) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await run_command(people[0], "tournament", rules="party", rounds=2)
+    await world.advance(3)
+    for person in people:
+        await press_button(person, "Join / Check in", on=newest(world))
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    (table,) = threads(world)
+    await lock(boss)
+    await world.advance(3)
+    assert "Party" in words(world.table(table))
+    assert "the coming tables have the server's" in words(newest(world))
+    await press_button(boss, "Unlock rules", on=await admin(boss, "rules"))
+    await world.advance(3)
+    assert "has locked the rules" not in words(newest(world))
+
+
+async def test_a_tournament_that_cannot_have_the_locked_rules_is_closed(world: World, boss: Person) -> None:
+    await run_command(world.person("Ann"), "tournament")
+    await world.advance(3)
+    await settle(world, world.guild.id, rules="teams")
+    await lock(boss)
+    await world.advance(3)
+    assert EN("tournament-ended-admin") in words(newest(world))

@@ -69,6 +69,8 @@ class Night(OpenStruct, frozen=True, omit_defaults=True):
     """The number of rounds before the final."""
     minutes: Number
     """The minutes for a round."""
+    limited: bool = False
+    """Whether an admin's lock has changed the rules since the tournament was opened."""
     duplicate: bool = False
     """Whether all tables of a round have the same shuffles, and seats are compared."""
     level: str = "casual"

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Protocol
 
 from unobot.log_context import detached
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.statements import Overtaken
 from unobot.storage.states import TableState
 from unobot.storage.store import Damaged, StorageError, Store
@@ -207,6 +208,18 @@ class Nights:
                     if table is not None:
                         await table.change(user_id, players.leave)
         return state
+
+    async def limit(self, guild_id: int, fixed_in: Callable[[int], Awaitable[Ruleset]]) -> int:
+        """Apply a lock of the rules to the tournaments of a server. Return how many have changed.
+
+        ``fixed_in`` returns the rules of a channel. Raises `StorageError`.
+        """
+        changed, policy = 0, await self._policies.of(guild_id)
+        for before in await self.open_in(guild_id):
+            fixed = await fixed_in(before.channel_id) if policy.rules_locked else None
+            after = await self.change(before.id, partial(night.limit, fixed=fixed))
+            changed += (after.night.rules, after.status) != (before.night.rules, before.status)
+        return changed
 
     async def close_for_admin(self, guild_id: int, tournament_id: int) -> TournamentState:
         """End a tournament of this server for one of its admins. Raises `Refused`."""

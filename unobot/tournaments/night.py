@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
 from unobot.storage.tournament_states import Entrant, Pod, Presence, TournamentRound, TournamentState
 from unobot.tables.errors import Refused
 from unobot.tournaments import duplicate
@@ -104,6 +104,26 @@ def close(state: TournamentState, now: float, by: str) -> TournamentState:
     """End the tournament. The standings stay as they are."""
     check_open(state)
     return _over(state, now, by)
+
+
+def limit(state: TournamentState, now: float, fixed: Ruleset | None) -> TournamentState:
+    """Return the state after an admin has locked the rules: the coming tables play the ``fixed`` ones.
+
+    None: the rules are not locked. Tables that were opened keep their rules. If a tournament cannot have the fixed
+    rules, it ends.
+    """
+    if state.status == "over":
+        return state
+    if fixed is None:
+        return _noted(state, now, limited=False) if state.night.limited else state
+    ruleset = duplicate.rules_for(fixed) if state.night.duplicate else fixed
+    if ruleset == named_ruleset(state.night.rules):
+        return state
+    try:
+        check_rules(ruleset)
+    except (Refused, RulesetError):
+        return _over(state, now, "admin")
+    return _noted(state, now, rules=ruleset.code, limited=True)
 
 
 def begin(state: TournamentState, limits: Limits, now: float) -> TournamentState:

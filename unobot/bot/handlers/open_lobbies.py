@@ -30,12 +30,15 @@ def default_rules(place: ChannelSettings) -> str:
 
 
 async def limit_lobbies(context: InteractionContext) -> str:
-    """Apply the limits of the server to its open lobbies. Return a sentence that says how many have changed."""
+    """Apply the limits of the server to its open lobbies and tournaments. Return what has changed, in a sentence."""
     guild_id = server_of(context.interaction)
     assert guild_id is not None  # only servers have limits
     fixed_in = partial(_rules_in, context.messages.preferences, guild_id)
     changed = await context.hub.oversight.limit(guild_id, context.user_id, fixed_in)
-    return context.text("note-lobbies-limited", count=len(changed)) if changed else context.text("note-changed")
+    tournaments = await context.hub.nights.limit(guild_id, fixed_in)
+    told = [context.text("note-lobbies-limited", count=len(changed))] if changed else []
+    told += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
+    return " ".join(told) or context.text("note-changed")
 
 
 async def check_may_start_here(context: ButtonContext, *, votes: bool = False) -> Ruleset | None:

@@ -46,6 +46,7 @@ def tournament_screen(text: Text, state: TournamentState, now: float, *, silent:
         text("tournament-host", host=host),
         f"-# {text(plan, rounds=night.rounds_planned, minutes=night.minutes)}",
         f"-# {ruleset_words(text, named_ruleset(night.rules))}",
+        text("tournament-limited") if night.limited and state.status != "over" else "",
         f"-# {text('tournament-sealed', seal=short_hex(commitment(state)))}",
     )
     builder.line()

@@ -17,3 +17,7 @@ note-lobbies-limited = { $count ->
     [one] Geändert. 1 offene Lobby hatte andere Regeln oder zu viele KIs und ist jetzt angepasst.
    *[other] Geändert. { $count } offene Lobbys hatten andere Regeln oder zu viele KIs und sind jetzt angepasst.
 }
+note-tournaments-limited = { $count ->
+    [one] 1 offenes Turnier hatte andere Regeln. Für seine kommenden Tische gelten jetzt die neuen. Passen sie nicht, ist es beendet.
+   *[other] { $count } offene Turniere hatten andere Regeln. Für ihre kommenden Tische gelten jetzt die neuen. Passen sie nicht, sind sie beendet.
+}

@@ -7,6 +7,7 @@ tournament-plan-duplicate = Runden: { $rounds }, an Vierertischen mit denselben 
 tournament-no-show = Melde dich bis **{ $at }** an ({ $left }). Wer bis dahin fehlt, verpasst die erste Runde.
 tournament-sign-up = Trag dich jetzt ein. Die Anmeldung beginnt um **{ $at }** ({ $left }) und endet um **{ $until }**. Wer bis dahin fehlt, verpasst die erste Runde.
 tournament-extended = Es waren zu wenige angemeldet, deshalb gilt jetzt diese zweite und letzte Frist.
+tournament-limited = 🔒 Ein Admin dieses Servers hat die Regeln festgelegt, deshalb gelten an den kommenden Tischen die des Servers.
 tournament-ready = ✅ **{ $count } angemeldet:** { $names }
 tournament-nobody = Noch ist niemand angemeldet. Ab vier Leuten kann es losgehen.
 tournament-signed = ▫️ **{ $count } eingetragen, noch nicht angemeldet:** { $names }

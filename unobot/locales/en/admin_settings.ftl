@@ -19,3 +19,7 @@ note-lobbies-limited = { $count ->
     [one] Changed. 1 open lobby had other rules or too many AI players. It has the new ones now.
    *[other] Changed. { $count } open lobbies had other rules or too many AI players. They have the new ones now.
 }
+note-tournaments-limited = { $count ->
+    [one] 1 open tournament had other rules. Its coming tables have the new ones now, or it is closed if they don't fit.
+   *[other] { $count } open tournaments had other rules. Their coming tables have the new ones now, or they are closed if they don't fit.
+}

@@ -9,6 +9,7 @@ tournament-plan-duplicate = Rounds: { $rounds }, at tables of four with the same
 tournament-no-show = Check-in ends { $left }, at **{ $at }**. Check in by then, or you miss the first round.
 tournament-sign-up = Join now. Check-in starts { $left }, at **{ $at }**, and ends at **{ $until }**. Check in by then, or you miss the first round.
 tournament-extended = Too few people had checked in, so this is the second and last no-show time.
+tournament-limited = 🔒 An admin of this server has locked the rules, so the coming tables have the server's.
 tournament-ready = ✅ **{ $count } checked in:** { $names }
 tournament-nobody = Nobody has checked in yet. Four people are enough to begin.
 tournament-signed = ▫️ **{ $count } not checked in:** { $names }

@@ -17,3 +17,7 @@ note-lobbies-limited = { $count ->
     [one] Cambiado. 1 sala abierta tenía otras reglas o demasiadas IA y ya se ha adaptado.
    *[other] Cambiado. { $count } salas abiertas tenían otras reglas o demasiadas IA y ya se han adaptado.
 }
+note-tournaments-limited = { $count ->
+    [one] 1 torneo abierto tenía otras reglas. Sus próximas mesas ya tienen las nuevas, o se ha cerrado si no encajan.
+   *[other] { $count } torneos abiertos tenían otras reglas. Sus próximas mesas ya tienen las nuevas, o se han cerrado si no encajan.
+}

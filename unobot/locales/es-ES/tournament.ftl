@@ -7,6 +7,7 @@ tournament-plan-duplicate = Rondas: { $rounds }, en mesas de cuatro con las mism
 tournament-no-show = Confirma antes de las **{ $at }** ({ $left }). Quien no confirme se pierde la primera ronda.
 tournament-sign-up = Únete ya. Se confirma desde las **{ $at }** ({ $left }) hasta las **{ $until }**. Quien no confirme se pierde la primera ronda.
 tournament-extended = Había muy poca gente confirmada, así que este es el segundo y último plazo.
+tournament-limited = 🔒 Un admin de este servidor ha bloqueado las reglas, así que las próximas mesas tienen las del servidor.
 tournament-ready = ✅ **Confirmados ({ $count }):** { $names }
 tournament-nobody = Aún no ha confirmado nadie. Con cuatro personas se puede empezar.
 tournament-signed = ▫️ **Sin confirmar ({ $count }):** { $names }

@@ -17,3 +17,7 @@ note-lobbies-limited = { $count ->
     [one] C’est changé. 1 table ouverte avait d’autres règles ou trop d’IA : elle est adaptée.
    *[other] C’est changé. { $count } tables ouvertes avaient d’autres règles ou trop d’IA : elles sont adaptées.
 }
+note-tournaments-limited = { $count ->
+    [one] 1 tournoi ouvert avait d’autres règles. Ses prochaines tables ont les nouvelles, ou il est fermé si elles ne conviennent pas.
+   *[other] { $count } tournois ouverts avaient d’autres règles. Leurs prochaines tables ont les nouvelles, ou ils sont fermés si elles ne conviennent pas.
+}

@@ -7,6 +7,7 @@ tournament-plan-duplicate = Tours : { $rounds }, à des tables de quatre avec le
 tournament-no-show = Confirme ta présence avant **{ $at }** ({ $left }). Sans confirmation, on manque le premier tour.
 tournament-sign-up = Inscris-toi dès maintenant. On confirme de **{ $at }** ({ $left }) à **{ $until }**. Sans confirmation, on manque le premier tour.
 tournament-extended = Trop peu de monde avait confirmé : voici le second et dernier délai.
+tournament-limited = 🔒 Un admin de ce serveur a verrouillé les règles : les prochaines tables ont celles du serveur.
 tournament-ready = ✅ **Présents ({ $count }) :** { $names }
 tournament-nobody = Personne n’a encore confirmé. À quatre, on peut commencer.
 tournament-signed = ▫️ **À confirmer ({ $count }) :** { $names }

@@ -7,6 +7,7 @@ tournament-plan-duplicate = राउंड: { $rounds }, एक जैसे �
 tournament-no-show = **{ $at }** तक हाज़िरी दें ({ $left })। जो तब तक हाज़िर न हो, वह पहला राउंड नहीं खेलेगा।
 tournament-sign-up = अभी जुड़ें। हाज़िरी **{ $at }** ({ $left }) से **{ $until }** तक होगी। जो तब तक हाज़िर न हो, वह पहला राउंड नहीं खेलेगा।
 tournament-extended = बहुत कम लोग हाज़िर थे, इसलिए यह दूसरा और आख़िरी समय है।
+tournament-limited = 🔒 इस सर्वर के एक एडमिन ने नियम लॉक कर दिए हैं, इसलिए आने वाली टेबलों पर सर्वर के नियम हैं।
 tournament-ready = ✅ **हाज़िर ({ $count }):** { $names }
 tournament-nobody = अभी कोई हाज़िर नहीं है। शुरू करने के लिए चार लोग काफ़ी हैं।
 tournament-signed = ▫️ **हाज़िरी बाक़ी ({ $count }):** { $names }

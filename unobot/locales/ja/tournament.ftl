@@ -7,6 +7,7 @@ tournament-plan-duplicate = 同じカードの4人卓のラウンド数: { $roun
 tournament-no-show = **{ $at }**（{ $left }）までに出席を確認してください。確認がないと、最初のラウンドに出られません。
 tournament-sign-up = 今すぐ参加できます。出席確認は**{ $at }**（{ $left }）から**{ $until }**までです。確認がないと、最初のラウンドに出られません。
 tournament-extended = 出席者が少なすぎたため、これが2回目で最後の締め切りです。
+tournament-limited = 🔒 このサーバーの管理者がルールを固定したため、これからのテーブルはサーバーのルールです。
 tournament-ready = ✅ **出席（{ $count }人）:** { $names }
 tournament-nobody = まだ出席者がいません。4人いれば始められます。
 tournament-signed = ▫️ **未確認（{ $count }人）:** { $names }

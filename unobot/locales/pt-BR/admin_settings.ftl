@@ -17,3 +17,7 @@ note-lobbies-limited = { $count ->
     [one] Alterado. 1 sala aberta tinha outras regras ou IAs demais e já foi ajustada.
    *[other] Alterado. { $count } salas abertas tinham outras regras ou IAs demais e já foram ajustadas.
 }
+note-tournaments-limited = { $count ->
+    [one] 1 torneio aberto tinha outras regras. As próximas mesas dele já têm as novas, ou ele foi encerrado se elas não servem.
+   *[other] { $count } torneios abertos tinham outras regras. As próximas mesas deles já têm as novas, ou eles foram encerrados se elas não servem.
+}

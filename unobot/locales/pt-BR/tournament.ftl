@@ -7,6 +7,7 @@ tournament-plan-duplicate = Rodadas: { $rounds }, em mesas de quatro com as mesm
 tournament-no-show = Confirme a presença até **{ $at }** ({ $left }). Quem não confirmar perde a primeira rodada.
 tournament-sign-up = Entre já. A confirmação abre às **{ $at }** ({ $left }) e vai até **{ $until }**. Quem não confirmar perde a primeira rodada.
 tournament-extended = Pouca gente tinha confirmado, então este é o segundo e último prazo.
+tournament-limited = 🔒 Um admin deste servidor travou as regras, então as próximas mesas têm as do servidor.
 tournament-ready = ✅ **Presentes ({ $count }):** { $names }
 tournament-nobody = Ninguém confirmou ainda. Com quatro pessoas já dá para começar.
 tournament-signed = ▫️ **Falta confirmar ({ $count }):** { $names }

@@ -14,3 +14,4 @@ refused-ais-capped = AI 太多了：这个服务器每桌最多 { $most } 个。
 refused-roles-start = 开桌需要这些身份组之一：{ $roles }。你可以加入已开的牌桌。
 refused-limits-changed = 这个大厅打开之后，服务器的管理者设了限制，所以这一桌变了，还没有开始。请看一眼再开始。
 note-lobbies-limited = 已更改。{ $count } 个打开的大厅规则不同或 AI 太多，现在已经调整。
+note-tournaments-limited = { $count } 场开放的锦标赛规则不同。接下来的牌桌使用新规则；如果规则不适用，锦标赛已结束。

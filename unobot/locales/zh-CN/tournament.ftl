@@ -7,6 +7,7 @@ tournament-plan-duplicate = 轮数：{ $rounds }，四人一桌，各桌同牌 �
 tournament-no-show = 请在 **{ $at }**（{ $left }）前签到。没有签到的人错过第一轮。
 tournament-sign-up = 现在就可以加入。签到从 **{ $at }**（{ $left }）开始，到 **{ $until }** 为止。没有签到的人错过第一轮。
 tournament-extended = 签到的人太少，这是第二次也是最后一次签到时间。
+tournament-limited = 🔒 这个服务器的管理员锁定了规则，所以接下来的牌桌使用服务器的规则。
 tournament-ready = ✅ **已签到 { $count } 人：** { $names }
 tournament-nobody = 还没有人签到。四个人就可以开始。
 tournament-signed = ▫️ **未签到 { $count } 人：** { $names }
