@@ -146,6 +146,23 @@ async def test_a_panel_says_when_its_updates_pause_and_any_press_resumes_them(wo
     assert PAUSED not in words(world.screen(panel)), "the new token has a quarter of an hour before it"
 
 
+async def test_a_panel_whose_updates_pause_shows_no_countdown(world: World, stack: Stack) -> None:
+    """Nobody could edit it when the countdown is over."""
+    stack(["R3 B1 B2 B3", "R4 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await settle(world, world.guild.id, turn=3600)
+    await begin(world, ann, ben)
+    panel = ann.panel()
+    assert "Your turn" in words(panel)
+    assert ":R>" in panel.text
+    await world.advance(14 * 60)
+    after = world.screen(panel)
+    assert PAUSED in words(after)
+    assert ":R>" not in after.text
+    healed = await press_button(ann, "Refresh", on=panel)
+    assert ":R>" in healed.text
+
+
 async def test_a_panel_says_after_a_restart_that_its_updates_are_paused(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await settle(world, world.guild.id, turn=3600)

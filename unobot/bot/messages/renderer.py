@@ -181,7 +181,7 @@ class Renderer:
         }
 
         def build() -> ui.LayoutView:
-            view = see()
+            view = replace(see(), deadline=None) if paused else see()  # a countdown would run into the past
             pause = text("note-paused") if paused else None
             lines = filter(
                 None, (note, pause, problem, _hint_words(text, view, state.hint, dm=dm) if state.hint else None)
