@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.players import Player, Stack, begin, play, press_button, run_command, words
 from tests.bot.scenes import Scene, buttons, random_scenes, texts
-from tests.world import World
+from tests.world import Person, Screen, World
 from unobot.bot.screens.recap import LINES, recap_screen
 from unobot.i18n import text_for
+from unobot.storage import store
+from unobot.tables import recap
 
 EN = text_for("en")
 
@@ -38,7 +42,9 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     assert news.startswith("### From the start")
 
 
-async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(world: World) -> None:
+async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=2)
     await run_command(ben, "leave")
@@ -56,6 +62,14 @@ async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(world:
     assert "round 2" in "".join(seen).casefold()
     assert "_Played by the AI._" in "".join(seen)
     assert all(len(text) < 4000 for text in seen)
+    whole = [words(await _news(person)) for person in (ann, ben)]
+    monkeypatch.setattr(recap, "READ", 3)
+    monkeypatch.setattr(store, "LOG_PAGE", 2)
+    assert [words(await _news(person)) for person in (ann, ben)] == whole, "a long log is read in pieces"
+
+
+async def _news(person: Person) -> Screen:
+    return await press_button(person, "What did I miss?", on=await press_button(person, "More"))
 
 
 async def test_a_lobby_has_no_news(world: World) -> None:

@@ -55,6 +55,8 @@ from .states import ChannelSettings, MatchState, MessageKey, MessageState, Panel
 T = TypeVar("T")
 MAX_IDS = 2**31
 """The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
+LOG_PAGE = 500
+"""The entries of a log that are read at once. That takes some milliseconds, and other work comes between two pages."""
 MOST_KNOWN = 4096
 """The most tables, and the most users, of which the last state is kept."""
 
@@ -219,13 +221,25 @@ class Store:
         return self._keep(await self._write(partial(add, state=state, before=before, origin=self.origin)))
 
     async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[Entry]]:
-        """Return a match and its entries in the order of play, from the ply ``since`` on. Raises Damaged."""
+        """Return a match and its entries in the order of play, from the ply ``since`` on. Raises Damaged.
+
+        A long log is read in pages, so that it holds nobody up.
+        """
+        entries: list[Entry] = []
         async with self._reading() as connection:
             match = (await connection.execute(every(MatchRow).where(MatchRow.id == match_id))).one_or_none()
             if match is None:
                 raise Damaged(f"The log of match {match_id}", f"there is no match {match_id} in the database")
-            rows = every(EventRow).where(EventRow.match_id == match_id, EventRow.ply >= since).order_by(EventRow.ply)
-            return match_of(match, (await connection.execute(rows)).all(), since)
+            state: MatchState | None = None
+            while True:
+                ply = since + len(entries)
+                rows = every(EventRow).where(EventRow.match_id == match_id, EventRow.ply >= ply)
+                page = (await connection.execute(rows.order_by(EventRow.ply).limit(LOG_PAGE))).all()
+                read, more = match_of(match, page, ply)
+                state = read if state is None or page else state
+                entries += more
+                if len(page) < LOG_PAGE:
+                    return state, entries
 
     async def unreported(self) -> list[tuple[int, int]]:
         """Return table and `TableState.home_id` of every match that is over and not noted as reported, oldest first."""

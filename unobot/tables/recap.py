@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unobot.rules.match import Entry, seats_before
 from unobot.rules.view import redacted
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView
 
+READ = 500
+"""The entries that are read first. Only a longer recap needs more of a log, which may have thousands."""
 RecapEntry = tuple[Entry, tuple[SeatView, ...]]
 """One entry as its reader may see it, and the seats as they were at that time."""
 
@@ -19,18 +23,27 @@ async def recap(state: TableState, store: Store, view: TableView, user_id: int) 
     """
     if state.match_id is None:
         return []
-    _, log = await store.load_match(state.match_id)
-    entries = [entry for entry in log if entry.ply <= view.ply]
-    after = [view.seats]
+    first = view.ply + 1
+    while True:
+        first = max(0, first - READ)
+        _, log = await store.load_match(state.match_id, first)
+        told, begins = _told([entry for entry in log if entry.ply <= view.ply], view.seats, user_id)
+        if begins or not first:
+            return told
+
+
+def _told(entries: Sequence[Entry], seats_now: tuple[SeatView, ...], user_id: int) -> tuple[list[RecapEntry], bool]:
+    """Return what these last entries tell a user, and whether the recap begins among them."""
+    after = [seats_now]
     for entry in reversed(entries):
         after.append(seats_before(after[-1], [entry]))
-    told: list[RecapEntry] = []
+    told, begins = list[RecapEntry](), False
     for entry, seats in zip(entries, after[-2::-1], strict=True):
         mine = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)
-        if mine is not None and entry.seat == mine and entry.by is None:
+        is_own = mine is not None and entry.seat == mine and entry.by is None
+        if is_own or (mine is None and entry.seat is None):
             told.clear()
-            continue
-        if mine is None and entry.seat is None:
-            told.clear()
-        told.append((redacted(entry, mine), seats))
-    return told
+            begins = True
+        if not is_own:
+            told.append((redacted(entry, mine), seats))
+    return told, begins
