@@ -47,6 +47,7 @@ WALLS: dict[str, set[str]] = {
         ".rules.ruleset",
         ".results",
         ".output_file",
+        ".gate_place",
         "sqlalchemy",
         "asyncpg",
         "alembic",
@@ -65,6 +66,7 @@ WALLS: dict[str, set[str]] = {
         ".tables.solo",
         ".tournaments",
         ".log_context",
+        ".gate_place",
         "cachetools",
         "msgspec",
     },
@@ -86,7 +88,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.custom_ids": set(),
     "bot.discord_api": {
-        *(".tables", ".tables.state", ".storage", ".pictures", ".log_context"),
+        *(".tables", ".tables.state", ".storage", ".pictures", ".log_context", ".gate_place"),
         *("discord", "aiohttp", "msgspec", "yarl"),
     },
     "bot.screens": {
@@ -124,6 +126,7 @@ WALLS: dict[str, set[str]] = {
             ".i18n",
             ".wording",
             ".log_context",
+            ".gate_place",
             ".typed_text",
             ".bot.custom_ids",
         ),
@@ -131,7 +134,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.handlers": {
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
-        *(".results", ".tournaments", ".typed_text", ".bot.custom_ids"),
+        *(".results", ".tournaments", ".typed_text", ".gate_place", ".bot.custom_ids"),
         *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
@@ -142,6 +145,7 @@ WALLS: dict[str, set[str]] = {
             ".tables.state",
             ".storage",
             ".i18n",
+            ".gate_place",
             ".bot.discord_api",
             ".bot.screens",
             ".bot.messages",
@@ -206,6 +210,7 @@ WALLS: dict[str, set[str]] = {
     "environment": set(),
     "exit_status": set(),
     "log_context": set(),
+    "gate_place": set(),
     "output_file": set(),
     "logs": {".log_context", "pythonjsonlogger"},
     "settings": {"pydantic", "pydantic_settings", "dotenv"},

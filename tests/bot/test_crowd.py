@@ -7,11 +7,15 @@ import re
 from collections.abc import Callable, Hashable
 from typing import Any
 
+import discord
 import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from tests.bot.players import Stack, begin, choices, choose, manager, ply, press_button, words
 from tests.bot.test_coach import finished
+from tests.bot.test_history import listed
 from tests.bot.test_overload import BUSY, gate_of, refusals
+from tests.bot.test_replay import ended
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
 from unobot.bot.messages import coaching, replay_files
@@ -23,6 +27,8 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage import results
 from unobot.storage.damage import Damaged
 from unobot.storage.results import Results
+from unobot.storage.states import TableState
+from unobot.tables.replays import Replays
 
 
 @pytest.fixture(autouse=True)
@@ -195,3 +201,84 @@ async def test_many_changes_of_the_seasons_are_answered_at_once_and_counted_toge
     assert not rebuilt
     await world.advance(100)
     assert rebuilt == [world.guild.id] * 2, "the first change, and then all others together"
+
+
+@pytest.fixture
+def slow_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord take a second for each answer to a press or a command."""
+    answer = AsyncWebhookAdapter.create_interaction_response
+    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", a_second_later(answer))
+
+
+@pytest.mark.usefixtures("slow_discord")
+async def test_an_answer_on_its_way_to_discord_holds_no_place_and_a_stop_waits_for_it(world: World) -> None:
+    people = [world.person(f"Person{number}") for number in range(8)]
+    asked = [await person.actor.slash(world.channel, "uno help") for person in people]
+    assert len(gate_of(world).inside) == len(people)
+    assert gate_of(world).pressure() == 1.0, "nobody waits at the door"
+    assert not any(each.acknowledged for each in asked)
+    with world.env.time_context():
+        closing = asyncio.create_task(world.bot.close())
+    await world.advance(1.2)
+    assert all("Play alone" in person.panels()[-1].labels for person in people), "the stop has waited"
+    await closing
+    assert refusals(world) == 0
+
+
+async def test_who_asks_discord_about_a_private_thread_holds_no_place(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match is in an archived thread. Discord is asked about it and about its members, a second for each."""
+    ann, *people = (world.person(f"Person{number}") for number in range(7))
+    thread = world.create_private_thread("secret", ann, *people)
+    await ann.slash("start", channel=thread, ais=1)
+    await ann.press("start", on=world.table(thread))
+    await press_button(ann, "Yes, end it", on=await ann.slash("end", channel=thread))
+    await world.advance(5)
+    stored = world.env.backend.get_channel(thread.id)
+    assert stored.thread_metadata is not None
+    stored.thread_metadata.archived = True
+    await world.restart()
+    for owner, method in ((discord.Guild, "fetch_channel"), (discord.Thread, "fetch_member")):
+        monkeypatch.setattr(owner, method, a_second_later(getattr(owner, method)))
+    pages = [(person, await listed(person)) for person in people]
+    press_all(world, pages, "This server")
+    await world.advance(0.2)
+    assert len(gate_of(world).inside) == len(people)
+    assert gate_of(world).pressure() == 1.0, "nobody waits at the door"
+    await world.advance(5)
+    assert ["Replay" in person.panels()[-1].labels for person in people] == [True] * len(people)
+    for person in people:
+        press(world.env, person.actor, world.message(person.panels()[-1]), "u1:1:0:replay:open")
+    await world.advance(0.2)
+    assert gate_of(world).pressure() == 1.0
+    await world.advance(5)
+    assert refusals(world) == 0
+
+
+def a_second_later(real: Callable[..., Any]) -> Callable[..., Any]:
+    async def late(*args: Any, **options: Any) -> object:  # noqa: ANN401 - those of the real one
+        await asyncio.sleep(1.0)
+        return await real(*args, **options)
+
+    return late
+
+
+async def test_many_who_open_one_replay_have_it_checked_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check of a long log takes a second. A press that waits for it holds no place."""
+    people = [world.person(f"Person{number}") for number in range(6)]
+    await ended(world, *people[:2])
+    real, checked = Replays._check, list[int]()
+
+    async def slowly(self: Replays, state: TableState, match_id: int) -> object:
+        checked.append(match_id)
+        await asyncio.sleep(1.0)
+        return await real(self, state, match_id)
+
+    monkeypatch.setattr(Replays, "_check", slowly)
+    press_all(world, [(person, await listed(person)) for person in people], "Replay")
+    await world.advance(0.2)
+    assert gate_of(world).pressure() == 1.0, "nobody waits at the door"
+    await world.advance(3)
+    assert [person.panels()[-1].has("Save as a page") for person in people] == [True] * len(people)
+    assert len(checked) == 1

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from unobot.gate_place import leave_gate
 from unobot.results.card_fairness import summed
 from unobot.results.meetings import Board
 
@@ -161,7 +162,7 @@ class Results:
         if before is not None:
             last = select(ResultRow.ended).where(ResultRow.match_id == before).scalar_subquery()
             page = page.where(tuple_(ended, match_id) < tuple_(last, before))
-        async with self._pages:
+        async with self._turn():
             return await self._read(page.order_by(ended.desc(), match_id.desc()).limit(limit))
 
     async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
@@ -202,14 +203,22 @@ class Results:
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
     ) -> frozenset[str]:
         """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
-        async with self._pages:
+        async with self._turn():
             return await reached(self._reader, user_id, guild_id, before)
 
     @asynccontextmanager
     async def _page(self) -> AsyncIterator[AsyncConnection]:
         """Return a connection for one page, after the pages that others wait for."""
-        async with self._pages, self._reader.reading() as connection:
+        async with self._turn(), self._reader.reading() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for the pages that others read. A press that has to wait holds no place at the gate."""
+        if self._pages.locked():
+            leave_gate()
+        async with self._pages:
+            yield
 
     def _note(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
+from unobot.gate_place import leave_gate
 from unobot.records.audit import audit_records
 from unobot.records.key_moments import KeyMoment, key_moments
 from unobot.records.writer import write_record
@@ -48,6 +49,8 @@ class Replays:
         self._results = Results(store)
         self._kept: LRUCache[int, _Checked] = LRUCache(KEPT, lambda match: len(match.log))
         """The last matches by id."""
+        self._turn = asyncio.Lock()
+        """Held while a match is checked: one at a time, and each once for everybody who asks for it."""
 
     async def open(self, guild_id: int | None, table_id: int) -> Replay:
         """Return the match of a table of this server.
@@ -68,9 +71,11 @@ class Replays:
         await check_unsealed(state, self._store)
         known = self._kept.get(state.match_id)
         if known is None:
-            known = await self._check(state, state.match_id)
-            if len(known.log) <= KEPT:
-                self._kept[state.match_id] = known
+            leave_gate()  # a long log takes a second
+            async with self._turn:
+                known = self._kept.get(state.match_id) or await self._check(state, state.match_id)
+                if len(known.log) <= KEPT:
+                    self._kept[state.match_id] = known
         return Replay(state, known.match, known.log, known.moments, known.positions)
 
     async def _check(self, state: TableState, match_id: int) -> _Checked:

@@ -26,6 +26,7 @@ from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import check_is_admin, refusal_of
 from unobot.bot.screens.acts import act_words, losses
 from unobot.bot.screens.channel_check import LISTED, ChannelCheck, CheckedChannel, channel_check_screen
+from unobot.gate_place import leave_gate
 from unobot.i18n import Text, text_for
 from unobot.tables.errors import Refused
 
@@ -40,7 +41,7 @@ def check_command(context: CommandContext) -> Command:
         """Show what a request would refuse, the state of the commands and the card pictures, and stuck tables."""
         async with context.answering(interaction) as (response, text):
             guild_id = check_is_admin(interaction)
-            response.leave_gate()  # Discord is asked about the channels
+            leave_gate()  # Discord is asked about the channels
             tables = await context.hub.oversight.tables(guild_id)
             guild = interaction.guild
             assert guild is not None  # `check_is_admin` has refused other places

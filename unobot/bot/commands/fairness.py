@@ -18,7 +18,6 @@ def fairness_command(context: CommandContext) -> Command:
     async def fairness(interaction: discord.Interaction) -> None:
         """Compare the cards of this server with what chance expects."""
         async with context.answering(interaction) as (response, text):
-            response.leave_gate()  # one page is made at a time
             await response.show(await fairness_of(context.hub, interaction, text))
 
     return fairness

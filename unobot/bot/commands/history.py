@@ -18,7 +18,6 @@ def history_command(context: CommandContext) -> Command:
     async def history(interaction: discord.Interaction) -> None:
         """List the finished matches of this channel."""
         async with context.answering(interaction) as (response, text):
-            response.leave_gate()  # one page is made at a time
             await response.show(await history_of(context.hub, interaction, text, "channel"))
 
     return history

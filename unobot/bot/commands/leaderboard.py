@@ -37,7 +37,6 @@ def leaderboard_command(context: CommandContext) -> Command:
     ) -> None:
         """Show the first page of the leaderboard, of the current season if none is given."""
         async with context.answering(interaction) as (response, text):
-            response.leave_gate()  # one page is made at a time
             server_here(interaction, "refused-leaderboard-direct")
             filters = typed_filters(text, await choices_of(hub, messages, interaction), season, rules)
             if not season:

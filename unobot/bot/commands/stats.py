@@ -34,7 +34,6 @@ def stats_command(context: CommandContext) -> Command:
     ) -> None:
         """Show the stats of a person in this server, or the caller's in all servers in a direct message."""
         async with context.answering(interaction) as (response, text):
-            response.leave_gate()  # one page is made at a time
             whose = person or interaction.user
             if whose.bot:
                 raise Refused("refused-stats-bot", name=messages.localizer.name_of(whose, text))

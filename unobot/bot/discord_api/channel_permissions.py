@@ -11,6 +11,7 @@ import discord
 from discord import ChannelType, NSFWLevel
 
 from unobot.bot.discord_api.error_codes import NO_ACCESS, UNKNOWN_CHANNEL, UNREACHABLE
+from unobot.gate_place import leave_gate
 
 PICTURES = "attach_files"
 """Without this permission, screens show words instead of pictures."""
@@ -81,6 +82,7 @@ async def obstacle(channel: object, may: discord.Permissions, me: discord.Member
             await _learn_timeout(me)
             return known_obstacle(channel, may, me)
         if found is None and isinstance(channel, discord.Thread) and may_be_outside(channel):
+            leave_gate()
             await channel.guild.fetch_channel(channel.id)
     except (*UNREACHABLE, discord.InvalidData) as error:
         if found is None and isinstance(error, discord.HTTPException) and error.code in (NO_ACCESS, UNKNOWN_CHANNEL):
@@ -125,6 +127,7 @@ def why_no_threads(may: discord.Permissions, *, closed: bool = False) -> list[st
 
 async def _learn_timeout(me: discord.Member) -> None:
     """Ask Discord for the timeout of the bot. Raises `discord.HTTPException`."""
+    leave_gate()
     me.timed_out_until = (await me.guild.fetch_member(me.id)).timed_out_until
 
 

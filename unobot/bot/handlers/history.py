@@ -32,7 +32,6 @@ async def _history(context: InteractionContext) -> None:
     scope = next((scope for scope in SCOPES if scope == name), None)
     if scope is None or not (is_number or not before):
         raise Refused("refused-unknown-button")
-    context.response.leave_gate()  # one page is made at a time
     screen = await history_of(context.hub, context.interaction, context.text, scope, int(before) if before else None)
     await context.response.redraw(screen)
 

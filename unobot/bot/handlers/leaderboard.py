@@ -39,7 +39,6 @@ async def leaderboard_page(
 async def _leaderboard(context: InteractionContext) -> None:
     """Turn or filter the panel, post its page, or open a panel. Raises `Refused` and `StorageError`."""
     messages, hub, interaction, text = context.messages, context.hub, context.interaction, context.text
-    context.response.leave_gate()  # one page is made at a time
     what, filters, number = await pressed_filters(context)
     if what == POST and context.is_private:
         await post_page(

@@ -16,6 +16,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.privacy import privacy_ask_screen, privacy_file_screen, privacy_screen
+from unobot.gate_place import leave_gate
 from unobot.i18n import Text
 from unobot.storage.personal_data import Data
 from unobot.tables.errors import Refused
@@ -39,13 +40,13 @@ async def _privacy(context: InteractionContext) -> None:
     response, text, user_data = context.response, context.text, context.messages.user_data
     match context.action_id.arg:
         case "export":
-            response.leave_gate()
+            leave_gate()
             file = await asyncio.to_thread(_file, await user_data.export(context.user_id))
             await response.show(privacy_file_screen(text, file.filename), file)
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
-            response.leave_gate()
+            leave_gate()
             is_done = await user_data.erase(context.interaction.user, context.hub.table)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":

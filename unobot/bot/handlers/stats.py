@@ -81,7 +81,6 @@ async def _last_places(hub: Hub, guild_id: int | None, user_id: int) -> list[int
 async def _stats(context: InteractionContext) -> None:
     """Show other stats in the panel, post them, or show the user their own. Raises `Refused` and `StorageError`."""
     messages, hub, interaction, text = context.messages, context.hub, context.interaction, context.text
-    context.response.leave_gate()  # one page is made at a time
     if context.action_id.arg == MINE:
         choices = await choices_of(hub, messages, interaction)
         view = await stats_page(messages, hub, interaction, text, choices, interaction.user)

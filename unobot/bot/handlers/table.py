@@ -33,6 +33,7 @@ from unobot.bot.screens import (
     sealed_deal_screen,
 )
 from unobot.bot.screens.start import left_screen
+from unobot.gate_place import leave_gate
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
@@ -175,7 +176,7 @@ async def _check(context: ButtonContext) -> None:
 async def _bump(context: ButtonContext) -> None:
     status.check_live(context.table.state)
     status.check_not_suspended(context.table.state)
-    context.response.leave_gate()  # the request waits for the budget
+    leave_gate()  # the request waits for the budget
     await check_permissions(context.interaction, context.text)
     if not await context.messages.table_messages.bump(context.table, context.interaction.token):
         raise Refused("refused-bump")

@@ -1,9 +1,9 @@
 """The gate: the first check of every interaction.
 
 It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
-lets in a limited number at a time; the others wait for a short time. An interaction leaves the gate when it is
-answered, or when it begins to wait for something slow. The gate knows all interactions in progress, so that a stop can
-wait for them.
+lets in a limited number at a time; the others wait for a short time. An interaction leaves the gate before its answer
+is sent, or when it begins to wait for something slow (`gate_place`). The gate knows all interactions in
+progress, so that a stop can wait for them.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Any, Self
 import discord
 from discord import InteractionType
 
+from unobot.gate_place import hold_place
 from unobot.log_context import interaction_id
 from unobot.tables.state.timing import Clock
 
@@ -30,8 +31,11 @@ log = logging.getLogger(__name__)
 
 PLACES = 64
 """The number of interactions at tables in progress at a time. More would share one processor and one database."""
-OTHER_PLACES = 32
-"""The same for all other interactions. So no crowd of another feature takes the places of tables."""
+OTHER_PLACES = 6
+"""The same for all other interactions. So no crowd of another feature takes the places of tables.
+
+Six suffice: an interaction that waits has left, so all six work.
+"""
 QUEUE = 512
 """The number of interactions of each kind that may wait for a place. All others are refused at once."""
 PATIENCE = 1.5
@@ -206,6 +210,21 @@ class _Places:
         self._free.release()
 
 
+class _Place:
+    """One place, until it is given back. It does not know its task, which knows it: nothing waits for a collection."""
+
+    __slots__ = ("_places",)
+
+    def __init__(self, places: _Places) -> None:
+        self._places: _Places | None = places
+
+    def give_back(self) -> None:
+        """Give the place back, once."""
+        places, self._places = self._places, None
+        if places is not None:
+            places.give_back()
+
+
 class Gate:
     """The gate of a process. ``presses``: the limit for one user in `WINDOW` seconds, at all tables together."""
 
@@ -223,8 +242,8 @@ class Gate:
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
         self._of_tables, self._of_others = _Places(PLACES), _Places(OTHER_PLACES)
-        self._held: dict[asyncio.Task[None], _Places] = {}
-        """The places that are taken."""
+        self._held: dict[asyncio.Task[None], _Place] = {}
+        """The places of the tasks in progress."""
 
     def pressure(self) -> float:
         """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
@@ -273,12 +292,9 @@ class Gate:
         places = self._of_tables if at_table else self._of_others
         if not await places.take(max(0.0, PATIENCE - self.since(interaction.id))):
             return self._refused(GateDecision.BUSY)
-        self._held[task] = places
+        place = self._held[task] = _Place(places)
+        hold_place(place.give_back)
         return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
-
-    def leave(self) -> None:
-        """Give the place of the running task to another interaction. The task goes on, and a stop waits for it."""
-        self._give_back(asyncio.current_task())
 
     @contextmanager
     def ends_with_stop(self, wait: asyncio.Future[Any]) -> Iterator[None]:
@@ -292,12 +308,9 @@ class Gate:
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self.inside.discard(task)
-        self._give_back(task)
-
-    def _give_back(self, task: asyncio.Task[None] | None) -> None:
-        places = self._held.pop(task, None) if task is not None else None
-        if places is not None:
-            places.give_back()
+        place = self._held.pop(task, None)
+        if place is not None:
+            place.give_back()
 
     def _refused(self, decision: GateDecision) -> GateDecision:
         self.refusals[decision] += 1

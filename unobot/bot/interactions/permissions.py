@@ -9,6 +9,7 @@ from unobot.bot.discord_api.error_codes import UNKNOWN_CHANNEL
 from unobot.bot.discord_api.install_links import SERVER, offered_links
 from unobot.bot.discord_api.interaction_places import has_only_commands, place_kind, server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.gate_place import leave_gate
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
@@ -87,11 +88,15 @@ async def sees_channel(interaction: discord.Interaction, channel_id: int) -> boo
     if guild is None or not isinstance(user, discord.Member):
         return None
     try:
-        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is None:
+            leave_gate()
+            channel = await guild.fetch_channel(channel_id)
         if isinstance(channel, discord.Thread) and channel.parent is None:
             return None
         may = channel.permissions_for(user)
         if may.view_channel and isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
+            leave_gate()
             await channel.fetch_member(user.id)
     except discord.NotFound as error:
         return None if error.code == UNKNOWN_CHANNEL else False  # the caller is no member of the thread

@@ -20,6 +20,7 @@ from unobot.bot.interactions.gate import Gate
 from unobot.bot.messages.attachments import Attachments, Files, no_files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
+from unobot.gate_place import leave_gate
 from unobot.tables.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -79,7 +80,8 @@ class Response:
     With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`
     seconds, or if the press is older than `ANSWER_BY`, the response is deferred automatically.
 
-    An answered interaction leaves the ``gate``: nothing that its handler still does keeps others waiting.
+    An interaction leaves the gate before its answer is sent. So neither Discord nor what its handler still does keeps
+    others waiting. The deferral and a stop of the bot do not depend on that.
     """
 
     def __init__(self, interaction: discord.Interaction, attachments: Attachments, gate: Gate, *, update: bool) -> None:
@@ -111,7 +113,7 @@ class Response:
 
     async def defer(self) -> None:
         """Defer the response, and leave the gate. Its screens are sent later."""
-        self._gate.leave()
+        leave_gate()
         if await self._is_open():
             self._begin_deferral()
             await self._is_open()
@@ -124,7 +126,7 @@ class Response:
 
         Raises what the work raises, and `Refused` if the bot stops first.
         """
-        self._gate.leave()
+        leave_gate()
         doing = asyncio.ensure_future(work)
         with self._gate.ends_with_stop(doing):
             await asyncio.wait({doing}, timeout=SOON)
@@ -134,10 +136,6 @@ class Response:
         if doing.cancelled():
             raise Refused("refused-stopping")
         return doing.result()
-
-    def leave_gate(self) -> None:
-        """Leave the gate before a wait for Discord. The response is deferred if that takes long."""
-        self._gate.leave()
 
     async def _tell_later(self, promise: Callable[[], ui.LayoutView] | None) -> None:
         if promise is None:
@@ -185,8 +183,8 @@ class Response:
             await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
         prepare = no_files if plain else partial(self._attachments.changes_of, view, standing)
+        leave_gate()
         await self._attachments.send(view, self.interaction.channel_id, prepare, request)
-        self._gate.leave()
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
@@ -223,9 +221,9 @@ class Response:
             return (await edit).id
 
         prepare = partial(self._attachments.files_of, view)
+        leave_gate()
         message_id = await self._attachments.send(view, self.interaction.channel_id, prepare, request)
         self._promise = None
-        self._gate.leave()
         return message_id
 
     async def post(self, view: ui.LayoutView) -> int:
@@ -257,8 +255,8 @@ class Response:
             return (await channel.send(view=view, files=files, allowed_mentions=NO_MENTIONS)).id
 
         prepare = partial(self._attachments.files_of, view)
+        leave_gate()
         message_id = await self._attachments.send(view, channel_id, prepare, request)
-        self._gate.leave()
         if is_response or self._update or not pushes:  # an update's original response is the pressed message
             return message_id
         try:
@@ -270,6 +268,7 @@ class Response:
     async def ask(self, modal: ui.Modal) -> bool:
         """Open ``modal``. Return False if the response is already deferred: a modal must be the first response."""
         modal.stop()
+        leave_gate()
         if not await self._is_open():
             return False
         await self.interaction.response.send_modal(modal)

@@ -1,0 +1,23 @@
+"""The place at the gate of the interaction that the running task works for.
+
+Code that waits for Discord, or for anything else that is slow, gives it back first. It need not know the interaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import ContextVar
+
+_give_back: ContextVar[Callable[[], None] | None] = ContextVar("give_back", default=None)
+
+
+def hold_place(give_back: Callable[[], None]) -> None:
+    """Note that the running task has a place. Tasks that it starts can give it back, too."""
+    _give_back.set(give_back)
+
+
+def leave_gate() -> None:
+    """Give the place to another interaction, if there is one and it was not given back before. The task goes on."""
+    give_back = _give_back.get()
+    if give_back is not None:
+        give_back()
