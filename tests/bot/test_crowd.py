@@ -187,10 +187,10 @@ async def test_many_changes_of_the_seasons_are_answered_at_once_and_counted_toge
 ) -> None:
     boss, real, rebuilt = manager(world), Results.rebuild_ratings, list[int]()
 
-    async def slowly(self: Results, guild_id: int) -> list[Damaged]:
+    async def slowly(self: Results, guild_id: int, **options: bool) -> list[Damaged]:
         await asyncio.sleep(30)
         rebuilt.append(guild_id)
-        return await real(self, guild_id)
+        return await real(self, guild_id, **options)
 
     monkeypatch.setattr(Results, "rebuild_ratings", slowly)
     panel = await boss.slash("settings")

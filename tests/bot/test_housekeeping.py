@@ -120,10 +120,10 @@ async def test_a_server_that_fails_keeps_the_work_from_no_other(
     database.query("UPDATE rating SET opponents = 0")
     rebuild = Results.rebuild_ratings
 
-    async def fragile(self: Results, guild_id: int) -> list[Damaged]:
+    async def fragile(self: Results, guild_id: int, **options: bool) -> list[Damaged]:
         if guild_id == first:
             raise ZeroDivisionError("a fault in this server")
-        return await rebuild(self, guild_id)
+        return await rebuild(self, guild_id, **options)
 
     monkeypatch.setattr(Results, "rebuild_ratings", fragile)
     caplog.clear()

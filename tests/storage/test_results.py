@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
 from unobot.results.ratings import NEEDED, Contestant, Skill, rate
 from unobot.results.sums import party_of
+from unobot.storage import result_rebuild
+from unobot.storage.database import StorageError
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_jobs import insert_result
 from unobot.storage.result_states import Draws, How, LeaderboardRow, MatchResult, Presence
@@ -207,6 +210,65 @@ async def test_seasons_follow_the_settings_of_the_server(store: Store, results: 
         assert await results.seasons(GUILD) == found
         for text in ("", *found):
             assert (await results.stats(GUILD, 1, text)) is not None
+
+
+async def test_a_rebuild_that_stops_between_two_transactions_is_found(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(store, results, season(6))
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
+    interrupted = after_the_first_change(monkeypatch, StorageError("the bot was killed"))
+    with pytest.raises(StorageError):
+        await results.rebuild_ratings(GUILD)
+    assert interrupted == ["changed"]
+    assert await results.servers_to_rebuild() == [GUILD]
+    monkeypatch.undo()
+    await results.rebuild_ratings(GUILD)
+    assert await results.servers_to_rebuild() == []
+
+
+async def test_a_result_that_comes_between_two_transactions_of_a_rebuild_counts(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(store, results, season(6))
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
+    after_the_first_change(monkeypatch, partial(write, results, [result(seat(ANN, 1), seat(BOB, 2))]))
+    await results.rebuild_ratings(GUILD)
+    found = await rows(store, RatingRow)
+    assert {row["matches"] for row in found if row["user_id"] == ANN} == {1}
+    assert {row["season"] for row in found} == {"", "2026-Q4"}
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(RatingRow))
+    monkeypatch.undo()
+    await results.rebuild_ratings(GUILD)
+    assert await rows(store, RatingRow) == found, "as if it had come before"
+
+
+def after_the_first_change(
+    monkeypatch: pytest.MonkeyPatch, happens: Exception | Callable[[], Awaitable[None]]
+) -> list[str]:
+    """Let something happen once, after the first of many small transactions of the next rebuild."""
+    real, seen = result_rebuild._write, list[str]()
+
+    async def write_in_pieces(store: Store, *args: Any) -> str:  # noqa: ANN401 - those of the real one
+        writer, write = store.writer, store.writer.write
+
+        async def watched(job: Any) -> Any:  # noqa: ANN401 - of any kind
+            outcome = await write(job)
+            if getattr(job, "func", None) is result_rebuild._change and not seen:
+                seen.append("changed")
+                if isinstance(happens, Exception):
+                    raise happens
+                await happens()
+            return outcome
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(result_rebuild, "WRITTEN", 3)
+            patch.setattr(writer, "write", watched)
+            return await real(store, *args)
+
+    monkeypatch.setattr(result_rebuild, "_write", write_in_pieces)
+    return seen
 
 
 async def test_each_server_with_seasons_of_another_kind_is_found(store: Store, results: Results) -> None:

@@ -107,7 +107,7 @@ class Housekeeping:
         with self._part("finding outdated ratings"):
             for server_id in filter(self._at_home, await self._hub.results.servers_to_rebuild()):
                 with self._part(f"rating the people of server {server_id}"):
-                    await self._hub.results.rebuild_ratings(server_id)
+                    await self._hub.results.rebuild_ratings(server_id, is_behind=True)
         with self._part("deleting codes of earlier daily deals"):
             await self._hub.solo_games.daily.prune_erased()
         with self._part("finding settings"):

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text
+from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text, tuple_
 
 from unobot.results.meetings import Board, Meetings
 from unobot.results.seasons import USUAL, kind_of, season_of
@@ -16,7 +16,7 @@ from unobot.results.sums import boards_of, listed, rated_seats, with_match
 from .bans import OF_ALL
 from .damage import Damaged
 from .erasure_mark import check_mark, erasure_mark
-from .result_jobs import lock, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
+from .result_jobs import lock, opted_out, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
 from .result_rows import result_of
 from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
@@ -30,11 +30,12 @@ log = logging.getLogger(__name__)
 
 MOST = MAX_IDS - 1
 READ = 500
-"""The results that are read at once."""
-CHUNK = 10
-"""The results that are added at once. Other work comes between two chunks."""
+"""The results, and the ratings, that are read at once."""
+CHUNK = 5
+"""The results that are added at once, in some milliseconds. Other work comes between two chunks."""
+WRITTEN = 500
+"""The ratings that one transaction writes, also in some milliseconds. Moves wait for it."""
 
-_RATINGS = select(*RatingRow.__table__.columns).where(RatingRow.guild_id == bindparam("server"))
 _LAST = select(func.max(ResultRow.number)).where(ResultRow.guild_id == bindparam("server"), ResultRow.number <= MOST)
 _ONE = delete(RatingRow).where(
     RatingRow.guild_id == bindparam("server"),
@@ -73,6 +74,14 @@ _OUTDATED = select(RatingRow.guild_id).where(text("opponents = 0 AND rated > 0")
 """The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
 
 
+class _Key(NamedTuple):
+    """The key of a rating in its server."""
+
+    season: str
+    rules: str
+    user_id: int
+
+
 class _Sums:
     """The sums and ratings of a server, from its results in the order of their numbers."""
 
@@ -109,24 +118,25 @@ def forget_former_players(session: Session, guild_id: int) -> None:
     session.execute(delete(MetaRow).where(*_IS_DUE, MetaRow.key == f"{_DUE}{guild_id}"))
 
 
-async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> list[Damaged]:
+async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, pause: float = 0.0) -> list[Damaged]:
     """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
 
     It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, the
-    seasons may change, and people may be erased. Raises `StorageError`.
+    seasons may change, and people may be erased. ``pause``: the seconds that belong to others after every few
+    milliseconds of it. Raises `StorageError`.
     """
     while True:
         mark, noted = await erasure_mark(store), await store.meta(OF_ALL, f"{_DUE}{guild_id}")
         seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
         sums, damages = _Sums(seasons), list[Damaged]()
         while True:
-            await _add(reader, guild_id, sums, damages)
-            finish = partial(_finish, guild_id=guild_id, sums=sums, mark=mark, noted=noted, is_shared=store.is_shared)
+            await _add(reader, guild_id, sums, damages, pause)
+            ground = _Ground(guild_id, seasons, sums.last, mark, noted, store.is_shared)
             try:
-                outcome = await store.writer.write(finish)
+                news = await _write(store, reader, ground, sums)
             except Overtaken:  # a person was erased
                 break
-            if outcome == "done":
+            if not news:
                 if sums.faults:
                     log.error(
                         "server %s: %d matches are rated for nobody",
@@ -135,7 +145,7 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int) -> lis
                         exc_info=sums.faults[0],
                     )
                 return damages
-            if outcome == "seasons":
+            if news == "seasons":
                 break
 
 
@@ -164,7 +174,7 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     ]
 
 
-async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged]) -> None:
+async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged], pause: float) -> None:
     """Add the results with higher numbers than the last one."""
     async for number, (row, seats) in _results(reader, guild_id, sums):
         try:
@@ -173,7 +183,7 @@ async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Dama
             damages.append(damage)
         sums.last = row.number
         if number % CHUNK == 0:
-            await asyncio.sleep(0)
+            await asyncio.sleep(pause)
 
 
 async def _results(
@@ -199,34 +209,103 @@ async def _results(
             yield count, (row, by_match[row.match_id])
 
 
-def _finish(session: Session, guild_id: int, sums: _Sums, *, mark: str, noted: str | None, is_shared: bool) -> str:
-    """Replace the ratings of a server, unless results or other seasons came meanwhile. Only what differs is written.
+class _Ground(NamedTuple):
+    """The ground of some sums. They may be written only as long as it holds."""
 
-    ``noted``: what `note_former_player` had noted before the results were read. Raises `Overtaken` if a person was
-    erased meanwhile.
+    guild_id: int
+    seasons: Seasons
+    last: int
+    """The number of the last result."""
+    mark: str
+    noted: str | None
+    """The note of `note_former_player` before the results were read."""
+    is_shared: bool
+
+    def news(self, session: Session) -> str:
+        """Return what came meanwhile: `results`, `seasons`, or an empty text for nothing.
+
+        Raises `Overtaken` if a person was erased.
+        """
+        check_mark(session, self.mark, is_shared=self.is_shared)
+        lock(session, self.guild_id, is_shared=self.is_shared)
+        if seasons_of(session, self.guild_id) != self.seasons:
+            return "seasons"
+        ((last,),) = session.execute(_LAST, {"server": self.guild_id}).fetchall()
+        return "results" if (last or 0) > self.last else ""
+
+
+async def _write(store: Store, reader: RowReader, ground: _Ground, sums: _Sums) -> str:
+    """Replace the ratings of a server, only those that differ. Return what came meanwhile, see `_Ground.news`.
+
+    Each transaction writes some of them, because moves wait for it. If this stops between two of them, there are
+    ratings of two kinds of seasons, or of an older version, so `servers_to_rebuild` names the server.
+
+    Raises `Overtaken` if a person was erased meanwhile.
     """
-    check_mark(session, mark, is_shared=is_shared)
-    lock(session, guild_id, is_shared=is_shared)
-    if seasons_of(session, guild_id) != sums.seasons:
-        return "seasons"
-    ((last,),) = session.execute(_LAST, {"server": guild_id}).fetchall()
-    if (last or 0) > sums.last:
-        return "results"
-    before, damages = {}, list[Damaged]()
-    for row in session.execute(_RATINGS, {"server": guild_id}).fetchall():
-        if state := rating_row(row, damages):
-            before[state.season, state.rules, state.user_id] = state
-    if damages:
-        session.execute(_ALL, {"server": guild_id})
+    before = await _before(reader, ground.guild_id)
+    if before is None:
+        if news := await store.writer.write(partial(_clear, ground=ground)):
+            return news
         before = {}
-    out = people_opted_out(session)
+    out = await store.writer.write(people_opted_out)
+    new: list[RatingState] = []
     for board, states in sums.boards.items():
         for user_id, state in states.items():
-            new = listed(state, opted_out=user_id in out)
-            if before.pop((board.season, board.rules, user_id), None) != new:
-                put_rating(session, new)
-    for season, rules, user_id in before:
-        values = {"server": guild_id, "board_season": season, "board_rules": rules, "person": user_id}
-        session.execute(_ONE, values)
-    session.execute(_DONE, {"due": f"{_DUE}{guild_id}", "noted": noted or ""})
-    return "done"
+            key = _Key(board.season, board.rules, user_id)
+            if before.pop(key, None) != listed(state, opted_out=user_id in out):
+                new.append(state)
+        await asyncio.sleep(0)
+    changes: list[RatingState | _Key] = [*sorted(new, key=lambda state: state.user_id), *before]
+    for start in range(0, max(1, len(changes)), WRITTEN):
+        is_last = start + WRITTEN >= len(changes)
+        write = partial(_change, ground=ground, changes=changes[start : start + WRITTEN], is_last=is_last)
+        if news := await store.writer.write(write):
+            return news
+    return ""
+
+
+async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] | None:
+    """Return the stored ratings of a server. None if one of them cannot be read: then nothing is known of any."""
+    found, damages, last = dict[_Key, RatingState](), list[Damaged](), None
+    key = RatingRow.season, RatingRow.rules, RatingRow.user_id
+    while True:
+        page = every(RatingRow).where(RatingRow.guild_id == guild_id).order_by(*key).limit(READ)
+        if last is not None:
+            page = page.where(tuple_(*key) > tuple_(*last))
+        async with reader.reading() as connection:
+            rows = (await connection.execute(page)).all()
+        for row in rows:
+            if state := rating_row(row, damages):
+                found[_Key(state.season, state.rules, state.user_id)] = state
+        if damages:
+            return None
+        if len(rows) < READ:
+            return found
+        last = rows[-1].season, rows[-1].rules, rows[-1].user_id
+
+
+def _clear(session: Session, ground: _Ground) -> str:
+    """Delete the ratings of a server."""
+    if news := ground.news(session):
+        return news
+    session.execute(_ALL, {"server": ground.guild_id})
+    return ""
+
+
+def _change(session: Session, ground: _Ground, changes: Sequence[RatingState | _Key], *, is_last: bool) -> str:
+    """Write some ratings, and delete those that are named by their keys. ``is_last``: the server is done then."""
+    if news := ground.news(session):
+        return news
+    out: dict[int, bool] = {}
+    for change in changes:
+        if isinstance(change, _Key):
+            values = {"server": ground.guild_id, "board_season": change.season, "board_rules": change.rules}
+            session.execute(_ONE, values | {"person": change.user_id})
+            continue
+        user_id = change.user_id
+        if user_id not in out:
+            out[user_id] = opted_out(session, user_id)
+        put_rating(session, listed(change, opted_out=out[user_id]))
+    if is_last:
+        session.execute(_DONE, {"due": f"{_DUE}{ground.guild_id}", "noted": ground.noted or ""})
+    return ""

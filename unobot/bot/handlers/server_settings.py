@@ -85,7 +85,7 @@ def _rate_again(context: InteractionContext, guild_id: int) -> None:
     """Find the ratings of a server again in the background, once for all changes that come meanwhile."""
 
     async def rebuild() -> None:
-        await context.hub.results.rebuild_ratings(guild_id)
+        await context.hub.results.rebuild_ratings(guild_id, is_behind=True)
 
     context.messages.tasks.start(("ratings", guild_id), rebuild)
 
