@@ -18,6 +18,7 @@ from tests.bot.test_overload import BUSY, gate_of, refusals
 from tests.bot.test_replay import ended
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
+from unobot.bot.interactions.responses import ANSWER_BY
 from unobot.bot.messages import coaching, replay_files
 from unobot.bot.messages.side_jobs import SideJobs
 from unobot.coach.coach_process import advised
@@ -29,6 +30,7 @@ from unobot.storage.damage import Damaged
 from unobot.storage.results import Results
 from unobot.storage.states import TableState
 from unobot.tables.replays import Replays
+from unobot.tables.solo.daily_games import DailyGames
 
 
 @pytest.fixture(autouse=True)
@@ -207,7 +209,7 @@ async def test_many_changes_of_the_seasons_are_answered_at_once_and_counted_toge
 def slow_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Discord take a second for each answer to a press or a command."""
     answer = AsyncWebhookAdapter.create_interaction_response
-    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", a_second_later(answer))
+    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", later(1.0, answer))
 
 
 @pytest.mark.usefixtures("slow_discord")
@@ -240,7 +242,7 @@ async def test_who_asks_discord_about_a_private_thread_holds_no_place(
     stored.thread_metadata.archived = True
     await world.restart()
     for owner, method in ((discord.Guild, "fetch_channel"), (discord.Thread, "fetch_member")):
-        monkeypatch.setattr(owner, method, a_second_later(getattr(owner, method)))
+        monkeypatch.setattr(owner, method, later(1.0, getattr(owner, method)))
     pages = [(person, await listed(person)) for person in people]
     press_all(world, pages, "This server")
     await world.advance(0.2)
@@ -256,9 +258,11 @@ async def test_who_asks_discord_about_a_private_thread_holds_no_place(
     assert refusals(world) == 0
 
 
-def a_second_later(real: Callable[..., Any]) -> Callable[..., Any]:
+def later(seconds: float, real: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the same, but it takes that much longer."""
+
     async def late(*args: Any, **options: Any) -> object:  # noqa: ANN401 - those of the real one
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(seconds)
         return await real(*args, **options)
 
     return late
@@ -282,3 +286,35 @@ async def test_many_who_open_one_replay_have_it_checked_once(world: World, monke
     await world.advance(3)
     assert [person.panels()[-1].has("Save as a page") for person in people] == [True] * len(people)
     assert len(checked) == 1
+
+
+async def test_a_crowd_in_a_long_line_is_deferred_and_served_in_its_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look at the daily deals takes two seconds and keeps its place. There are three places for twelve people."""
+    monkeypatch.setattr(DailyGames, "entry", later(2.0, DailyGames.entry))
+    people = [world.person(f"Person{number}") for number in range(12)]
+    asked = [await person.actor.slash(world.channel, "uno daily") for person in people]
+    await world.advance(ANSWER_BY)
+    assert all(each.acknowledged for each in asked), "Discord knows that it takes longer"
+    await world.advance(30)
+    assert all("Daily deal ·" in words(person.panels()[-1]) for person in people)
+    assert [len(person.panels()) for person in people] == [1] * len(people)
+    press_all(world, [(person, person.panels()[-1]) for person in people], "Yesterday")
+    await world.advance(30)
+    assert all("Today" in person.panels()[-1].labels for person in people), "the pressed message itself is redrawn"
+    assert [len(person.panels()) for person in people] == [1] * len(people)
+    assert refusals(world) == 0
+
+
+async def test_who_stands_in_line_is_told_that_the_bot_stops(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DailyGames, "entry", later(1.5, DailyGames.entry))
+    people = [world.person(f"Person{number}") for number in range(4)]
+    for person in people:
+        await person.actor.slash(world.channel, "uno daily")
+    await world.advance(ANSWER_BY)
+    with world.env.time_context():
+        closing = asyncio.create_task(world.bot.close())
+    await world.advance(3)
+    await closing
+    assert "I'm about to restart" in words(people[-1].panels()[-1])

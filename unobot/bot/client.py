@@ -31,7 +31,7 @@ from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext, read_plainly
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
-from unobot.bot.interactions.responses import Pressed
+from unobot.bot.interactions.responses import Pressed, defer_in_line
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
 from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
@@ -82,7 +82,9 @@ class Commands(app_commands.CommandTree["Unobot"]):
             return False
         command = interaction.command
         at_table = command is not None and command.name in TABLE_COMMANDS
-        decision = await router.gate.admit(interaction, at_table=at_table)
+        is_typing = interaction.type is InteractionType.autocomplete
+        defer = None if is_typing else partial(defer_in_line, interaction)
+        decision = await router.gate.admit(interaction, at_table=at_table, defer=defer)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
         read_plainly(dict(interaction.data or {}).get("options"))

@@ -56,7 +56,7 @@ from unobot.bot.interactions.actions import (
 )
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
-from unobot.bot.interactions.responses import Pressed, Response
+from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
@@ -128,8 +128,15 @@ class Router:
         custom_id = str(payload["data"].get("custom_id", ""))
         if custom_id.startswith(PROBE):
             return  # `unobot doctor --live` has a session of its own, and answers it
-        decision = await self.gate.admit(Press.read(payload), at_table=_is_at_table(custom_id))
-        interaction = read(data=payload)
+        interaction: Pressed | None = None
+
+        async def defer() -> None:
+            nonlocal interaction
+            interaction = read(data=payload)
+            await defer_in_line(interaction)
+
+        decision = await self.gate.admit(Press.read(payload), at_table=_is_at_table(custom_id), defer=defer)
+        interaction = interaction or read(data=payload)
         try:
             if decision is GateDecision.PASS:
                 await self._answer(interaction)
@@ -152,7 +159,8 @@ class Router:
                 await response.defer()
             else:
                 text = self._messages.localizer.known_words(interaction)
-                await response.send_message(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
+                send = interaction.followup.send if response.is_done() else response.send_message
+                await send(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""

@@ -11,14 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from enum import Enum, auto
 from operator import itemgetter
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import InteractionType
@@ -40,6 +40,11 @@ QUEUE = 512
 """The number of interactions of each kind that may wait for a place. All others are refused at once."""
 PATIENCE = 1.5
 """Seconds after a press for which it waits for a place. See `ANSWER_BY` in `responses`."""
+IN_LINE = 20.0
+"""Seconds after that for which an interaction of no table may wait on, once Discord has been told that it takes longer.
+
+A move has no such time: it would be made at another position than its player saw.
+"""
 MOST_PRESSURE = 4.0
 TOO_LATE = 2.5
 """Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
@@ -55,6 +60,7 @@ SUGGESTIONS = 4
 """Factor by which the limit for autocomplete is higher: Discord sends a request whenever the user pauses typing."""
 _FEW = 1024
 """Users in memory from which full buckets are removed."""
+Waits: TypeAlias = set[asyncio.Future[Any]]
 _DELAY = itemgetter(1)
 _KNOWN = 1000
 """The number of recent interactions whose ids are remembered."""
@@ -183,6 +189,17 @@ class Limit:
         return True
 
 
+@contextmanager
+def ends(wait: asyncio.Future[Any], waits: Waits) -> Iterator[None]:
+    """Keep a wait among others until the end of the block, and cancel it then."""
+    waits.add(wait)
+    try:
+        yield
+    finally:
+        waits.discard(wait)
+        wait.cancel()
+
+
 class _Places:
     """The places for interactions of one kind."""
 
@@ -190,18 +207,28 @@ class _Places:
         self.waiting = 0
         self._free = asyncio.Semaphore(count)
 
-    async def take(self, patience: float) -> bool:
-        """Return whether a place was free within ``patience`` seconds."""
+    async def take(self, patience: float, then: Callable[[], Awaitable[None]] | None, waits: Waits) -> bool:
+        """Return whether a place was free within ``patience`` seconds, or `IN_LINE` more after a call of ``then``.
+
+        ``waits``: gets the wait, which may be canceled. Nobody loses their place in line by the call.
+        """
         if not self._free.locked():
             return await self._free.acquire()
         if self.waiting >= QUEUE:
             return False
         self.waiting += 1
+        turn = asyncio.ensure_future(self._free.acquire())
         try:
-            async with asyncio.timeout(patience):
-                return await self._free.acquire()
-        except TimeoutError:
-            return False
+            with ends(turn, waits):
+                await asyncio.wait({turn}, timeout=patience)
+                if then is not None and not turn.done():
+                    await then()
+                    await asyncio.wait({turn}, timeout=IN_LINE)
+                return turn.done() and not turn.cancelled()
+        except BaseException:
+            if turn.done() and not turn.cancelled():
+                self.give_back()
+            raise
         finally:
             self.waiting -= 1
 
@@ -231,8 +258,8 @@ class Gate:
     def __init__(self, skew: ClockSkew, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress, also of those that have left the gate."""
-        self._waits: set[asyncio.Future[Any]] = set()
-        """The waits of interactions that have left the gate. They end when the bot stops."""
+        self._waits: Waits = set()
+        """The waits in line, and those of interactions that have left the gate. They end when the bot stops."""
         self._closing = False
         self.refusals: Counter[GateDecision] = Counter()
         """How often each decision but `PASS` was made."""
@@ -255,9 +282,9 @@ class Gate:
         return self._skew.since(discord.utils.snowflake_time(snowflake).timestamp())
 
     def close(self) -> None:
-        """Refuse all interactions from now on, and end the waits of those that have left."""
+        """Refuse all interactions from now on, and end the waits of those in line and of those that have left."""
         self._closing = True
-        for wait in self._waits:
+        for wait in [*self._waits]:
             wait.cancel()
 
     def decide(self, interaction: discord.Interaction | Press) -> GateDecision:
@@ -276,10 +303,18 @@ class Gate:
         # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
-    async def admit(self, interaction: discord.Interaction | Press, *, at_table: bool = False) -> GateDecision:
+    async def admit(
+        self,
+        interaction: discord.Interaction | Press,
+        *,
+        at_table: bool = False,
+        defer: Callable[[], Awaitable[None]] | None = None,
+    ) -> GateDecision:
         """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it leaves.
 
-        ``at_table``: whether it belongs to a table. From now on, the log of the running task names the interaction.
+        ``at_table``: whether it belongs to a table. ``defer``: tells Discord that the answer takes longer. With it, an
+        interaction of no table waits in line instead of being refused. From now on, the log of the running task names
+        the interaction.
         """
         interaction_id.set(interaction.id)
         decision = self.decide(interaction)
@@ -290,8 +325,9 @@ class Gate:
         self.inside.add(task)
         task.add_done_callback(self._forget)
         places = self._of_tables if at_table else self._of_others
-        if not await places.take(max(0.0, PATIENCE - self.since(interaction.id))):
-            return self._refused(GateDecision.BUSY)
+        patience = max(0.0, PATIENCE - self.since(interaction.id))
+        if not await places.take(patience, None if at_table else defer, self._waits):
+            return self._refused(GateDecision.CLOSING if self._closing else GateDecision.BUSY)
         place = self._held[task] = _Place(places)
         hold_place(place.give_back)
         return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
@@ -299,12 +335,8 @@ class Gate:
     @contextmanager
     def ends_with_stop(self, wait: asyncio.Future[Any]) -> Iterator[None]:
         """Cancel a wait if the bot stops, and at the end of the block."""
-        self._waits.add(wait)
-        try:
+        with ends(wait, self._waits):
             yield
-        finally:
-            self._waits.discard(wait)
-            wait.cancel()
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self.inside.discard(task)

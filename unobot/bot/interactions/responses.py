@@ -11,12 +11,12 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import discord
-from discord import InteractionResponse, ui
+from discord import InteractionResponse, InteractionType, ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.discord_api.webhooks import edit_with
-from unobot.bot.interactions.gate import Gate
+from unobot.bot.interactions.gate import PATIENCE, Gate
 from unobot.bot.messages.attachments import Attachments, Files, no_files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
@@ -74,6 +74,17 @@ class Pressed(discord.Interaction):
         self._answer = None
 
 
+async def defer_in_line(interaction: discord.Interaction) -> None:
+    """Tell Discord that an interaction waits in line at the gate, as a `Response` would."""
+    try:
+        if interaction.type is InteractionType.application_command:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except UNREACHABLE as error:  # the response gets the same error, which is handled there
+        log.info("a deferral did not arrive: %s", error)
+
+
 class Response:
     """The response to one interaction: ``async with Response(interaction, pictures, gate, update=True) as response``.
 
@@ -93,6 +104,8 @@ class Response:
         """Whether the response is public. If so, an ephemeral message must be a followup."""
         self._gone = False
         """Whether the pressed message or the promise was deleted."""
+        self._has_waited = gate.since(interaction.id) >= PATIENCE
+        """Whether the interaction may have been deferred at the gate, and Discord's reply was lost."""
         self._promise: int | None = None
         """The message that says that the answer comes later. The next screen takes its place."""
         self._deferral: asyncio.Task[None] | None = None
@@ -287,7 +300,7 @@ class Response:
             )
         except UNREACHABLE as error:
             answered = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
-            if answered and (self._gone or self._deferral is not None):
+            if answered and (self._gone or self._deferral is not None or self._has_waited):
                 return None
             if not answered and not is_lost(error):
                 raise
