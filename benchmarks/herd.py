@@ -13,6 +13,7 @@ import asyncio
 import random
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
@@ -30,6 +31,10 @@ WITHIN = 2.0
 """Seconds within which all people of a herd press."""
 LAST_DRAWINGS = 60.0
 """Seconds within which all ended tables are drawn for the last time."""
+PROMISED = 20.0
+"""Seconds within which a deferred answer must come."""
+AT_MIDNIGHT = 3
+"""How many times as many people want the daily deal as anything else."""
 MOVES = 3
 """The presses in a daily deal that each person makes."""
 
@@ -125,14 +130,18 @@ class Herd:
         return Wish(press, "## Coach")
 
     async def _command(self, user: User, name: str) -> Interaction:
-        made = await self._fake.command(user, self._channel, name)
-        await answered(made)
-        return made
+        return await _shown(await self._fake.command(user, self._channel, name))
 
     async def _press(self, user: User, message: Message, custom_id: str) -> Interaction:
-        made = await self._fake.press(user, message, custom_id)
-        await answered(made)
-        return made
+        return await _shown(await self._fake.press(user, message, custom_id))
+
+
+async def _shown(made: Interaction) -> Interaction:
+    """Return an interaction after its answer, and after what a deferral has promised."""
+    await answered(made)
+    with suppress(TimeoutError):
+        await until(lambda: made.shown is not None, within=PROMISED)
+    return made
 
 
 def _button(message: Message, verb: str, begins: str = "") -> str:
@@ -172,13 +181,13 @@ async def measure(seconds: float, rate: float, tables: int, people: int, seed: i
                 await load.click(rate, WARM_UP, bot.pid)
                 finals = await ended(load, fake, people // 2)
                 rows["quiet"] = (await load.click(rate, seconds, bot.pid)).figures
-                users = [fake.add_user(f"Herd{number}") for number in range(people)]
-                herd = Herd(fake, channel, users, seed)
+                users = [fake.add_user(f"Herd{number}") for number in range(AT_MIDNIGHT * people)]
+                herd, everybody = Herd(fake, channel, users[:people], seed), Herd(fake, channel, users, seed)
                 screens = await herd.helped()
                 players = Herd(fake, channel, [fake.users[each] for each in finals], seed)
                 herds = (
                     ("alone", herd, herd.alone(screens)),
-                    ("daily", herd, herd.daily()),
+                    ("daily", everybody, everybody.daily()),
                     ("stats", herd, herd.stats()),
                     ("coach", players, players.coach(finals)),
                 )
