@@ -15,6 +15,7 @@ from tests.bot.players import Stack, begin, choices, choose, manager, ply, press
 from tests.bot.test_coach import finished
 from tests.bot.test_history import listed
 from tests.bot.test_overload import BUSY, gate_of, refusals
+from tests.bot.test_privacy import panel
 from tests.bot.test_replay import ended
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
@@ -29,6 +30,7 @@ from unobot.storage import results
 from unobot.storage.damage import Damaged
 from unobot.storage.results import Results
 from unobot.storage.states import TableState
+from unobot.tables.erasure import Erasure
 from unobot.tables.replays import Replays
 from unobot.tables.solo.daily_games import DailyGames
 
@@ -317,4 +319,23 @@ async def test_who_stands_in_line_is_told_that_the_bot_stops(world: World, monke
         closing = asyncio.create_task(world.bot.close())
     await world.advance(3)
     await closing
+    assert "I'm about to restart" in words(people[-1].panels()[-1])
+
+
+async def test_who_wants_to_be_deleted_reads_their_place_in_line(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deletion takes five seconds, one at a time. The bot stops while the last one waits."""
+    monkeypatch.setattr(Erasure, "erase", later(5.0, Erasure.erase))
+    people = [world.person(name) for name in ("Ann", "Ben", "Cem", "Dee")]
+    asked = [(person, await press_button(person, "Delete my data", on=await panel(person))) for person in people]
+    press_all(world, asked, "Delete everything")
+    await world.advance(1)
+    told = "\n".join(words(person.panels()[-1]) for person in people)
+    assert re.findall(r"You are number (\d) in line", told) == ["2", "3", "4"]
+    assert gate_of(world).pressure() == 1.0, "nobody waits at the door"
+    await world.advance(13)
+    with world.env.time_context():
+        closing = asyncio.create_task(world.bot.close())
+    await world.advance(1.5)
+    await closing
+    assert ["is deleted" in words(person.panels()[-1]) for person in people] == [True] * 3 + [False]
     assert "I'm about to restart" in words(people[-1].panels()[-1])

@@ -105,7 +105,7 @@ async def test_a_hand_that_is_on_its_way_meanwhile_is_deleted_again(
         if channel_id == zoe.direct_channel.id and found(database, zoe):
             bot: Any = world.bot
             user_data, load = bot.router._messages.user_data, bot.router._hub.table
-            assert await user_data.erase(await bot.fetch_user(zoe.id), load)
+            assert await user_data.erase(await bot.fetch_user(zoe.id), load, lambda _, turn: turn())
         return int(sent)
 
     monkeypatch.setattr(Delivery, "post", posted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -14,8 +15,10 @@ from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.side_jobs import Wait
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.privacy import privacy_ask_screen, privacy_file_screen, privacy_screen
+from unobot.bot.screens.queue import queue_screen
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
 from unobot.storage.personal_data import Data
@@ -46,8 +49,13 @@ async def _privacy(context: InteractionContext) -> None:
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
+
+            async def stand(wait: Wait, turn: Callable[[], Awaitable[object]]) -> None:
+                await response.redraw(queue_screen(text, *wait))
+                await response.later(turn())
+
             leave_gate()
-            is_done = await user_data.erase(context.interaction.user, context.hub.table)
+            is_done = await user_data.erase(context.interaction.user, context.hub.table, stand)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":
             await show_privacy(context.messages, context.user_id, response, text, redraw=True)

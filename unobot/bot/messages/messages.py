@@ -144,6 +144,7 @@ def build_messages(
     user_data = UserData(
         store,
         clock,
+        monotonic,
         tasks,
         preferences=preferences,
         message_store=message_store,

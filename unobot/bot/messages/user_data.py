@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
 from discord import Member, User
 
@@ -15,11 +16,19 @@ from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.bot.messages.side_jobs import Wait
 from unobot.storage.personal_data import Data, DataCounts, PersonalData
 from unobot.storage.store import Store
 from unobot.tables.erasure import Erasure
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
+
+USUAL = 2.0
+"""Seconds that a deletion takes, until the first ones are done."""
+RECENT = 4
+"""The number of last deletions that tell how long the next ones take."""
+Stand: TypeAlias = Callable[[Wait, Callable[[], Awaitable[object]]], Awaitable[object]]
+"""Tells a user how long they wait in line, and waits for their turn."""
 
 
 class UserData:
@@ -29,6 +38,7 @@ class UserData:
         self,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         tasks: BackgroundTasks,
         *,
         preferences: PreferencesCache,
@@ -39,6 +49,7 @@ class UserData:
     ) -> None:
         self._store = store
         self._clock = clock
+        self._monotonic = monotonic
         self._tasks = tasks
         self._preferences = preferences
         self._message_store = message_store
@@ -48,6 +59,9 @@ class UserData:
         self._data = PersonalData(store)
         self._turn = asyncio.Lock()
         """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
+        self._in_line = 0
+        """The users who are deleted, or wait for it."""
+        self._usual = USUAL
 
     async def counts(self, user_id: int) -> DataCounts:
         """Return how much is stored about a user. Raises `StorageError`."""
@@ -57,17 +71,33 @@ class UserData:
         """Return everything that is stored about a user. Raises `StorageError`."""
         return await self._data.export(user_id, self._clock())
 
-    async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
-        """Delete everything about a user, and their hands in their DMs. ``load`` returns the table with an id.
+    async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]], stand: Stand) -> bool:
+        """Delete everything about a user, and their hands in their DMs.
 
-        Return False if something came back meanwhile. Raises `StorageError`.
+        ``load`` returns the table with an id. ``stand`` waits if others are deleted first. Return False if something
+        came back meanwhile. Raises `StorageError`, and what ``stand`` raises.
         """
+        self._in_line += 1
+        try:
+            if self._in_line > 1:
+                await stand(Wait(self._in_line, self._in_line * self._usual), self._turn.acquire)
+            else:
+                await self._turn.acquire()
+            begun = self._monotonic()
+            try:
+                return await self._erase(user, load)
+            finally:
+                self._usual += (self._monotonic() - begun - self._usual) / RECENT
+                self._turn.release()
+        finally:
+            self._in_line -= 1
+
+    async def _erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
         user_id, names = user.id, {user.name, user.global_name or user.name, user.display_name}
         names |= {clean_line(name, len(name)) for name in names}  # as the words of admins are stored
         posts = await self._data.messages(user_id)
         self.forget(user_id)
-        async with self._turn:
-            is_done = await Erasure(self._store, load).erase(user_id, names)
+        is_done = await Erasure(self._store, load).erase(user_id, names)
         self.forget(user_id)
         for post in posts:
             delete = partial(self._delivery.delete, post.channel_id, post.message_id)
