@@ -23,6 +23,7 @@ from tests.bot.players import manager, prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
 from unobot.bot.screens.seat_lines import CROWD
+from unobot.demo.simulator import press
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError
@@ -55,6 +56,12 @@ COMMANDS = {
     **dict.fromkeys(("leave", "start", "end"), 0.5),
 }
 ADMIN_COMMANDS = ("tables", "end", "unblock", "bans", "ban", "unban", "log", "roles", "rules", "ais", "check")
+GUESTS = 8
+"""The people of a crowd. They are more than the places of the gate for everything but tables."""
+WISHES = {"help": "open:alone", "daily": "daily:world", "privacy": "privacy:delete", "history": "history:server"}
+"""What a crowd wants: by command, the begin of the verb and argument of the button that all of them press."""
+SERVED = 12.0
+"""Seconds until each of them has an answer. The bot opens one new DM a second."""
 WAITS = (1.5, 1.5, 1.5, 3.0, 3.0, 12.0, 12.0, 70.0)
 """Seconds between presses: an AI moves, a pause ends, a clock runs out."""
 TOKEN = timedelta(minutes=14)
@@ -101,6 +108,8 @@ class Monkey:
         self._errors = errors
         self._random = random.Random(f"monkey {seed}")
         self._limits = random.Random(f"limits {seed}")  # of its own, so that other evenings stay as they were
+        self._crowds = random.Random(f"crowds {seed}")
+        self._guests = [world.person(f"Guest{number}") for number in range(GUESTS)]
         self._people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
         self._zoe = world.person("Zoe")
         self._boss = manager(world)
@@ -162,6 +171,8 @@ class Monkey:
 
     async def press(self) -> None:
         """Press, choose, type, send a command or wait. Raise `AssertionError` if the bot fails."""
+        if self._crowds.random() < 0.01:  # beside all else, so that the evenings have the same presses
+            await self._gather_crowd()
         chance = self._random.random()
         if chance < 0.005:
             await self._all_go_away()
@@ -192,6 +203,23 @@ class Monkey:
         await self._take_up(self._random.choices(offers, [GOES_ON[offer.verb] for offer in offers])[0])
         if self._random.random() < 0.7:
             await self._wait(1.5)  # people pause too, and the next step reads the result
+
+    async def _gather_crowd(self) -> None:
+        """Let the guests press the same button at once. Each of them is served, and nobody is told to try again."""
+        command, wanted = self._crowds.choice(list(WISHES.items()))
+        screens = [(guest, await guest.slash(command)) for guest in self._guests]
+        self._tell(self._guests[0], f"and {GUESTS - 1} others press {wanted!r} after /uno {command}")
+        pressed = [
+            press(self.world.env, guest.actor, self.world.message(screen), button.custom_id)
+            for guest, screen in screens
+            for button in (screen.buttons if screen is not None else ())
+            if f":{wanted}" in button.custom_id
+        ]
+        await self._wait(SERVED)
+        assert len(pressed) == GUESTS
+        assert all(each.acknowledged for each in pressed)
+        busy = {text_for(language)("refused-busy") for language in languages()}
+        assert not any(said in guest.panels()[-1].text for guest in self._guests for said in busy)
 
     async def _all_go_away(self) -> None:
         """Let nobody press anything until the table waits, or has fallen asleep."""
