@@ -9,11 +9,16 @@ from collections.abc import Callable
 from contextvars import ContextVar
 
 _give_back: ContextVar[Callable[[], None] | None] = ContextVar("give_back", default=None)
+_until_answered: ContextVar[bool] = ContextVar("until_answered", default=False)
 
 
-def hold_place(give_back: Callable[[], None]) -> None:
-    """Note that the running task has a place. Tasks that it starts can give it back, too."""
+def hold_place(give_back: Callable[[], None], *, until_answered: bool) -> None:
+    """Note that the running task has a place. Tasks that it starts can give it back, too.
+
+    ``until_answered``: whether it keeps the place while its answer is sent.
+    """
     _give_back.set(give_back)
+    _until_answered.set(until_answered)
 
 
 def leave_gate() -> None:
@@ -21,3 +26,9 @@ def leave_gate() -> None:
     give_back = _give_back.get()
     if give_back is not None:
         give_back()
+
+
+def leave_before_answer() -> None:
+    """Leave the gate before the answer is sent, unless the place is for that, too. Call `leave_gate` after it."""
+    if not _until_answered.get():
+        leave_gate()

@@ -59,7 +59,7 @@ ADMIN_COMMANDS = ("tables", "end", "unblock", "bans", "ban", "unban", "log", "ro
 GUESTS = 8
 """The people of a crowd. They are more than the places of the gate for everything but tables."""
 WISHES = {"help": "open:alone", "daily": "daily:world", "privacy": "privacy:delete", "history": "history:server"}
-"""What a crowd wants: by command, the begin of the verb and argument of the button that all of them press."""
+"""The wishes of a crowd. For each command, the begin of the verb and argument of the button that all of them press."""
 SERVED = 12.0
 """Seconds until each of them has an answer. The bot opens one new DM a second."""
 WAITS = (1.5, 1.5, 1.5, 3.0, 3.0, 12.0, 12.0, 70.0)
@@ -212,7 +212,8 @@ class Monkey:
         pressed = [
             press(self.world.env, guest.actor, self.world.message(screen), button.custom_id)
             for guest, screen in screens
-            for button in (screen.buttons if screen is not None else ())
+            if screen is not None
+            for button in screen.buttons
             if f":{wanted}" in button.custom_id
         ]
         await self._wait(SERVED)

@@ -1,9 +1,10 @@
 """The gate: the first check of every interaction.
 
 It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
-lets in a limited number at a time; the others wait for a short time. An interaction leaves the gate before its answer
-is sent, or when it begins to wait for something slow (`gate_place`). The gate knows all interactions in
-progress, so that a stop can wait for them.
+lets in a limited number at a time; the others wait in line. An interaction leaves the gate when it begins to wait for
+something slow (`gate_place`). One of no table leaves before its answer is sent, and one at a table after that. Answers
+take half of the processor's time: if an overload of moves came in while they are sent, none would be sent in time. The
+gate knows all interactions in progress, so that a stop can wait for them.
 """
 
 from __future__ import annotations
@@ -329,7 +330,7 @@ class Gate:
         if not await places.take(patience, None if at_table else defer, self._waits):
             return self._refused(GateDecision.CLOSING if self._closing else GateDecision.BUSY)
         place = self._held[task] = _Place(places)
-        hold_place(place.give_back)
+        hold_place(place.give_back, until_answered=at_table)
         return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
 
     @contextmanager

@@ -20,7 +20,7 @@ from unobot.bot.interactions.gate import PATIENCE, Gate
 from unobot.bot.messages.attachments import Attachments, Files, no_files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
-from unobot.gate_place import leave_gate
+from unobot.gate_place import leave_before_answer, leave_gate
 from unobot.tables.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -91,8 +91,8 @@ class Response:
     With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`
     seconds, or if the press is older than `ANSWER_BY`, the response is deferred automatically.
 
-    An interaction leaves the gate before its answer is sent. So neither Discord nor what its handler still does keeps
-    others waiting. The deferral and a stop of the bot do not depend on that.
+    An answered interaction leaves the ``gate``. One of no table leaves before that (`leave_before_answer`). So nobody
+    waits for what its handler still does. The deferral and a stop of the bot do not depend on that.
     """
 
     def __init__(self, interaction: discord.Interaction, attachments: Attachments, gate: Gate, *, update: bool) -> None:
@@ -196,8 +196,9 @@ class Response:
             await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
         prepare = no_files if plain else partial(self._attachments.changes_of, view, standing)
-        leave_gate()
+        leave_before_answer()
         await self._attachments.send(view, self.interaction.channel_id, prepare, request)
+        leave_gate()
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
@@ -234,9 +235,10 @@ class Response:
             return (await edit).id
 
         prepare = partial(self._attachments.files_of, view)
-        leave_gate()
+        leave_before_answer()
         message_id = await self._attachments.send(view, self.interaction.channel_id, prepare, request)
         self._promise = None
+        leave_gate()
         return message_id
 
     async def post(self, view: ui.LayoutView) -> int:
@@ -268,8 +270,9 @@ class Response:
             return (await channel.send(view=view, files=files, allowed_mentions=NO_MENTIONS)).id
 
         prepare = partial(self._attachments.files_of, view)
-        leave_gate()
+        leave_before_answer()
         message_id = await self._attachments.send(view, channel_id, prepare, request)
+        leave_gate()
         if is_response or self._update or not pushes:  # an update's original response is the pressed message
             return message_id
         try:
