@@ -24,8 +24,8 @@ TURN: Final = 2.0
 """Seconds for a move, so that clocks run out, and the least that a clock has after a start."""
 MEMORY: Final = 400
 """MiB that the process may hold."""
-FILES: Final = 80
-"""Files and sockets that it may have open."""
+FILES: Final = 160
+"""Files and sockets that it may have open. The answers to a crowd of 60 people have a connection each."""
 TASKS: Final = 150
 """Tasks that may run at once."""
 EXPLAINED: Final = {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Final
 
 from tests.loopback.faults import CALLBACK, FOLLOWUP, MESSAGE_EDIT, NEW_MESSAGE, PANEL_EDIT
@@ -31,6 +33,19 @@ DATABASE: Final = {
     SQLITE: ("slow", "locked", "full", "read only"),
     POSTGRESQL: ("slow", "locked", "full", "read only", "disconnected"),
 }
+ANYWHERE: Final[dict[tuple[str, ...], float]] = {
+    PROCESS: 2,
+    REQUESTS: 4,
+    REFUSALS: 2,
+    EVENTS: 2,
+    GATEWAY: 2,
+    SILENCES: 1,
+    CLOCK: 1,
+    DAMAGE: 0.5,
+    ABSENCE: 0.5,
+    CROWD: 1,
+}
+"""The faults that are drawn with each database, and how often each kind is. Those of the database itself have 4."""
 LATE: Final = (0.5, 3.4)
 """Seconds by which an interaction comes late. One that is older than 2.5 s must change nothing."""
 AWAY: Final = 12.0
@@ -83,23 +98,32 @@ def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
     """Return the plan of a seed. Without a ``database``, the last three of ten seeds are on PostgreSQL."""
     rng = random.Random(f"chaos {seed}")
     database = database or (POSTGRESQL if seed % 10 in (8, 9, 0) else SQLITE)
-    rules = tuple(rng.choice(RULES) for _ in range(2))
-    limit = rng.choice((0, 5))
-    kinds = {
-        PROCESS: 2,
-        REQUESTS: 4,
-        REFUSALS: 2,
-        EVENTS: 2,
-        GATEWAY: 2,
-        SILENCES: 1,
-        DATABASE[database]: 4,
-        CLOCK: 1,
-        DAMAGE: 0.5,
-        ABSENCE: 0.5,
-        CROWD: 1,
-    }
+    rules, limit = _places(rng)
+    kinds = {**ANYWHERE, DATABASE[database]: 4}
     chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
     return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
+
+
+def deal_plans(seed: int, databases: Sequence[str]) -> list[Plan]:
+    """Return a plan for each of these databases. Each fault is in one of them, and each database has all of its own."""
+    rng = random.Random(f"chaos {seed}")
+    hands: list[list[str]] = [[] for _ in databases]
+    for fault, hand in zip((fault for kind in ANYWHERE for fault in kind), cycle(hands), strict=False):
+        hand.append(fault)
+    for database, own in DATABASE.items():
+        there = [hand for hand, its in zip(hands, databases, strict=True) if its == database]
+        for fault, hand in zip(own, cycle(there), strict=False):
+            hand.append(fault)
+    plans = []
+    for database, hand in zip(databases, hands, strict=True):
+        rng.shuffle(hand)
+        plans.append(Plan(seed, database, *_places(rng), tuple(_step(rng, fault) for fault in hand)))
+    return plans
+
+
+def _places(rng: random.Random) -> tuple[tuple[str, ...], int]:
+    """Return the rules of the tables, and the limit of presses."""
+    return tuple(rng.choice(RULES) for _ in range(2)), rng.choice((0, 5))
 
 
 def _step(rng: random.Random, fault: str) -> Step:
