@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -32,13 +33,16 @@ from tests.loopback.inner_faults import Steering
 from tests.loopback.invariants import TURN, Invariants
 from tests.loopback.meddler import Meddlers
 from tests.loopback.model import Interaction, User
-from tests.loopback.people import Party, Person
+from tests.loopback.people import Party, Person, action, pressable
+from tests.loopback.place_faults import Places
 from tests.loopback.plan import (
     ABSENCE,
     CLOCK,
     CROWD,
     DAMAGE,
     DATABASE,
+    ERASURE,
+    PLACES,
     POSTGRESQL,
     SILENCES,
     WISHES,
@@ -110,7 +114,9 @@ class Chaos:
         self.checks = Invariants(fake, self._bot, base.query, folder / FILE)
         self.parties = [self._party(place, rules, rng) for place, rules in enumerate(plan.rules)]
         people = [person.user for party in self.parties for person in party.people]
-        self.meddlers = Meddlers(fake, f"meddlers {plan.seed}", people, [party.channel for party in self.parties])
+        channels = [party.channel for party in self.parties]
+        self.meddlers = Meddlers(fake, f"meddlers {plan.seed}", people, channels)
+        self._places = Places(fake, channels, people)
         for place in (*(party.channel.id for party in self.parties), *(user.id for user in self.meddlers.users)):
             fake.watch(place, self.meddlers.see)
             fake.watch(place, self.checks.screens.see)
@@ -213,6 +219,10 @@ class Chaos:
             self._steering.set(clock=step.seconds)
         elif step.fault in SILENCES:
             await self._be_silent(step)
+        elif step.fault in PLACES:
+            await self._last(step.fault, self._places.suffer(step.fault, step.seconds))
+        elif step.fault in ERASURE:
+            self._begin(self._erase(random.Random(step.pick)))
         else:
             await self._do_outside(step)
 
@@ -224,10 +234,7 @@ class Chaos:
             if done is not None:
                 await done
         elif step.fault in DATABASE[self._plan.database]:
-            part = _PARTS.get(step.fault, step.fault)
-            if part in self._lasting:
-                await self._lasting[part]
-            self._lasting[part] = asyncio.create_task(self._outage(step))
+            await self._last(_PARTS.get(step.fault, step.fault), self._outage(step))
         else:
             for _ in range(step.times):
                 self._fake.faults.add(step.route, self._of(step))
@@ -309,6 +316,17 @@ class Chaos:
         for user in self._crowd[: step.times]:
             await self._fake.command(user, channel, WISHES[step.pick])
 
+    async def _erase(self, rng: random.Random) -> None:
+        """Let a player delete their data, if all answers arrive."""
+        person = rng.choice(self.parties[-1].people)
+        shown = (await person.command("privacy")).shown
+        for arg in ("delete", "yes"):
+            buttons = [button for button in pressable(shown, "privacy") if action(button)[1] == arg]
+            if shown is None or not buttons:
+                return
+            pressed = await self._fake.press(person.user, shown, buttons[0].custom_id)
+            shown = await answered(pressed)
+
     @property
     def _sound(self) -> list[Party]:
         """The parties whose tables have no damage."""
@@ -320,6 +338,7 @@ class Chaos:
         await self._base.suffer(step.fault, step.seconds)
 
     def _outages(self) -> list[asyncio.Task[None]]:
+        """Return the faults that last, of databases and places."""
         return [task for task in self._lasting.values() if not task.done()]
 
     async def _deliver(self, interaction: Interaction) -> bool:
@@ -334,10 +353,20 @@ class Chaos:
             await asyncio.sleep(step.seconds if step.fault == "late" else 0.05)
             await self._fake.deliver(interaction)
 
-        task = asyncio.create_task(later())
+        self._begin(later())
+        return True
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen beside the faults."""
+        task = asyncio.create_task(work)
         self._later.add(task)
         task.add_done_callback(self._later.discard)
-        return True
+
+    async def _last(self, part: str, fault: Coroutine[Any, Any, None]) -> None:
+        """Let a fault last, after the last one of the same part."""
+        if part in self._lasting:
+            await self._lasting[part]
+        self._lasting[part] = asyncio.create_task(fault)
 
     # The end
 

@@ -24,6 +24,7 @@ from tests.loopback.model import (
     EPHEMERAL,
     MEMBER_MAY,
     SERVER_INSTALL,
+    TIMED_OUT_MAY,
     USE_EXTERNAL_APPS,
     USER_INSTALL,
     Channel,
@@ -133,6 +134,15 @@ class FakeDiscord:
         self.channels[group.id] = group
         return group
 
+    def bot_may(self, channel: Channel) -> int:
+        """Return the permissions that Discord grants the bot in a channel now."""
+        is_timed_out = self.timeout is not None and channel.guild_id is not None and channel.has_bot
+        return channel.bot_may & TIMED_OUT_MAY if is_timed_out else channel.bot_may
+
+    def bot_in(self, guild: Guild) -> Json:
+        """Return the JSON of GUILD_MEMBER_UPDATE for the bot."""
+        return {**member(self.bot, 0), "guild_id": str(guild.id), "communication_disabled_until": self.timeout}
+
     def age_tokens(self, seconds: float) -> None:
         """Make all interactions older, as if the clock of Discord had moved on."""
         for interaction in self.interactions.values():
@@ -226,7 +236,7 @@ class FakeDiscord:
             "channel_id": str(channel.id),
             "channel": channel.payload(),
             "locale": "en-US",
-            "app_permissions": str(channel.bot_may),
+            "app_permissions": str(self.bot_may(channel)),
             "entitlements": [],
             "authorizing_integration_owners": (message and message.owners) or self._owners(user, channel),
             "attachment_size_limit": 10_485_760,

@@ -18,7 +18,7 @@ PAUSE = (0.02, 0.15)
 """Seconds between two presses."""
 RARE = {"leave": 0.02, "end": 0.05, "kick": 0.02, "newhost": 0.1, "ai": 0.1, "autopilot": 0.05, "rematch": 0.1}
 """The probability that they press what would soon leave nobody to play."""
-COMMANDS = ("status", "hand", "join", "start", "bump", "me")
+COMMANDS = ("status", "hand", "join", "start", "me", "history", "fairness")
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ BOT_MAY = 274_878_024_704  # the permissions of the invitation
 MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use commands
 USE_EXTERNAL_APPS = 1 << 50
 MANAGE_MESSAGES = 1 << 13
+TIMED_OUT_MAY = 1 << 10 | 1 << 16  # view channel, read its history
 ELSEWHERE_MAY = 1 << 14 | 1 << 15 | 1 << 17  # what an interaction names in a place without the bot
 CREATE_PUBLIC_THREADS, CREATE_PRIVATE_THREADS = 1 << 35, 1 << 36
 TEXT, DM, GROUP, THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12

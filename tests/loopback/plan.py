@@ -18,6 +18,10 @@ PROCESS: Final = ("kill", "stop")
 REQUESTS: Final = ("cut", "lose", "429", "429 everywhere", "500", "502", "slow answer")
 REFUSALS: Final = ("emojis refused", "screens refused")
 """The owner deletes emojis of the bot, so Discord refuses messages with them. A filter refuses messages."""
+PLACES: Final = ("no access", "no sending", "timed out", "letters refused", "age-restricted", "table deleted")
+"""A permission of the bot is taken away. People refuse direct messages. A moderator deletes all tables."""
+ERASURE: Final = ("erasure",)
+"""A player deletes their data."""
 CLOCK: Final = ("clock",)
 DAMAGE: Final = ("damage",)
 EVENTS: Final = ("twice", "late")
@@ -37,6 +41,8 @@ ANYWHERE: Final[dict[tuple[str, ...], float]] = {
     PROCESS: 2,
     REQUESTS: 4,
     REFUSALS: 2,
+    PLACES: 2,
+    ERASURE: 0.5,
     EVENTS: 2,
     GATEWAY: 2,
     SILENCES: 1,
@@ -52,6 +58,8 @@ AWAY: Final = 12.0
 """Seconds in which nobody presses anything. With clocks of two seconds, all people of a table fall asleep."""
 SILENT: Final = (4.0, 6.0)
 """Seconds of a silence. A clock of two seconds would run out, and even a gateway that only says nothing is noticed."""
+FORBIDDEN: Final = (0.8, 4.0)
+"""Seconds of a fault of a place."""
 AHEAD: Final = (-3600.0, 0.0, 3600.0)
 """Seconds by which the wall clock of the host is ahead after a step."""
 DOWNTIME: Final = (0.0, 0.0, 0.0, 3.0)
@@ -64,7 +72,8 @@ class Step:
 
     ``seconds`` is how long it lasts. For the end of a process, it is the time until the next start. For the clock, it
     is how far ahead the clock is then. ``route`` is the pattern of the ``times`` requests that fail. ``pick`` chooses
-    the cell of the database that is damaged, or the wish of a crowd of ``times`` people.
+    the cell of the database that is damaged, the player who deletes their data, or the wish of a crowd of ``times``
+    people.
     """
 
     after: float
@@ -132,8 +141,10 @@ def _step(rng: random.Random, fault: str) -> Step:
         return Step(after, fault, rng.choice(DOWNTIME))
     if fault in CROWD:
         return Step(after, fault, times=rng.randint(20, 60), pick=rng.randrange(len(WISHES)))
-    if fault in DAMAGE:
+    if fault in (*DAMAGE, *ERASURE):
         return Step(after, fault, pick=rng.randrange(10**6))
+    if fault in PLACES:
+        return Step(after, fault, round(rng.uniform(*FORBIDDEN), 2))
     if fault in ABSENCE:
         return Step(after, fault, AWAY)
     if fault in CLOCK:

@@ -317,7 +317,7 @@ class Rest:
         reader = self._fake.users.get(channel.reader or 0)
         if reader is not None and reader.stranger and reader.id not in self._fake.installers:
             raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-        if channel.guild_id is not None and not channel.bot_may & 1 << 11:
+        if channel.guild_id is not None and not self._fake.bot_may(channel) & 1 << 11:
             raise Refusal(403, 50013, "Missing Permissions")
         known = self._nonces.get((channel.id, data.get("nonce"))) if data.get("enforce_nonce") else None
         if known is not None:
