@@ -9,11 +9,11 @@ import shutil
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
@@ -24,7 +24,12 @@ from unobot.storage.store import Store
 
 ACTIONS_EACH = 320
 SERVERS = 10
+TRIES = 3
+"""How often a server with a block of the event loop is attacked. One that does not come each time was the machine."""
 _PIECES = 10**6
+
+Blocks: TypeAlias = dict[int, list[str]]
+"""The blocks of the event loop by the number of the action during which they happened."""
 
 
 def attack(interactions: int, run: int = 1, piece: int = 0) -> Counter[str]:
@@ -44,8 +49,14 @@ def attack(interactions: int, run: int = 1, piece: int = 0) -> Counter[str]:
         @given(st.integers(0, 2**32), st.lists(ACTIONS, min_size=ACTIONS_EACH // 4, max_size=ACTIONS_EACH * 2))
         def server(setting: int, actions: list[Action]) -> None:
             if figures["sent"] < interactions:
-                with asyncio.Runner(loop_factory=_loop) as runner:
-                    runner.run(_attack_server(template, setting, actions, figures))
+                counted = iter([figures])
+
+                def once() -> Blocks:
+                    with asyncio.Runner(loop_factory=_loop) as runner:
+                        return runner.run(_attack_server(template, setting, actions, next(counted, Counter())))
+
+                blocks = lasting(once)
+                assert not blocks, blocks
 
         attacked = settings(
             max_examples=SERVERS,
@@ -63,18 +74,34 @@ def attack(interactions: int, run: int = 1, piece: int = 0) -> Counter[str]:
     raise AssertionError  # unreachable: the count has no end
 
 
+def lasting(attacked: Callable[[], Blocks]) -> Blocks:
+    """Attack one server again while it blocks. Return the blocks of the actions that block in all `TRIES`."""
+    blocks = attacked()
+    for _ in range(TRIES - 1):
+        if not blocks:
+            break
+        again = attacked()
+        blocks = {number: said for number, said in blocks.items() if number in again}
+    return blocks
+
+
 async def _migrate(path: Path) -> None:
     await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
 
 
-async def _attack_server(template: Path, setting: int, actions: list[Action], figures: Counter[str]) -> None:
+async def _attack_server(template: Path, setting: int, actions: list[Action], figures: Counter[str]) -> Blocks:
+    blocks: Blocks = {}
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "unobot.db"
         shutil.copyfile(template, database)
         async with Arena(database, setting, figures) as arena:
-            for action in actions:
+            for number, action in enumerate(actions):
                 await arena.do(action)
+                if arena.watch.blocks:
+                    blocks[number] = arena.watch.blocks
+                    arena.watch.blocks = []
     figures["servers"] += 1
+    return blocks
 
 
 class _RarePolls(selectors.DefaultSelector):

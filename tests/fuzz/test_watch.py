@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 
+from tests.fuzz.attack import Blocks, lasting
 from tests.fuzz.watch import BLOCK, Watch
 
 
@@ -21,7 +23,39 @@ async def test_a_block_of_the_event_loop_is_noted_after_the_start() -> None:
         await asyncio.create_task(_work(1.5 * BLOCK))
         watch.acting = ()
         await asyncio.create_task(_work(BLOCK / 2))
-        assert not watch.wrongs
+        assert not watch.blocks
         await asyncio.create_task(_work(1.5 * BLOCK))
-        (wrong,) = watch.wrongs
-    assert "blocked" in wrong
+        (block,) = watch.blocks
+    assert "blocked" in block
+
+
+async def test_a_look_for_unused_objects_is_no_block() -> None:
+    slow = [True]
+
+    def collect_slowly(phase: str, _: dict[str, int]) -> None:
+        if phase == "start" and slow:
+            slow.clear()
+            end = time.thread_time() + 1.5 * BLOCK
+            while time.thread_time() < end:
+                pass
+
+    async def collect() -> None:
+        gc.collect(0)
+
+    watch = Watch()
+    with watch.watching():
+        watch.acting = ()
+        gc.callbacks.append(collect_slowly)
+        try:
+            await asyncio.create_task(collect())
+        finally:
+            gc.callbacks.remove(collect_slowly)
+    assert not slow, "it took long"
+    assert not watch.blocks
+
+
+def test_a_block_counts_if_the_same_action_always_blocks() -> None:
+    once: list[Blocks] = [{3: ["slow"], 7: ["slow"]}, {5: ["slow"], 7: ["slow"]}, {7: ["slow"]}]
+    assert lasting(iter(once).__next__) == {7: ["slow"]}
+    passing: list[Blocks] = [{3: ["slow"]}, {5: ["slow"]}]
+    assert not lasting(iter(passing).__next__)
