@@ -97,6 +97,15 @@ def _no_wait_for_the_disk() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _eager_jobs() -> Iterator[None]:
+    """Give side processes the priority of the tests. A busy machine would leave them nothing for minutes."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("unobot.bot.messages.side_jobs.NICENESS", 0)
+        patched.setattr("unobot.bot.messages.side_jobs.PATIENCE", 1200.0)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _few_threads(request: pytest.FixtureRequest) -> Iterator[None]:
     """Run SQLite in the thread of the test, because each change of the thread costs more than a statement."""

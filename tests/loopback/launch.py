@@ -44,6 +44,13 @@ def hurry(timing: dict[str, Any], gap: float | None) -> None:
             place[name] = gap
 
 
+def spur() -> None:
+    """Give side processes the priority of the bot. A busy machine would leave them nothing for minutes."""
+    from unobot.bot.messages import side_jobs
+
+    vars(side_jobs).update(NICENESS=0, PATIENCE=1200.0)
+
+
 def gaps() -> list[tuple[dict[str, object], str]]:
     """Return every use of `GAPS`: the namespace of a module of the bot, and the name in it."""
     from unobot.bot import client
@@ -62,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     point_at(given.url)
     hurry(given.timing, given.gaps)
+    spur()
     if given.faults is not None:
         inner_faults.obey(given.faults)
     from unobot.cli import main as unobot
