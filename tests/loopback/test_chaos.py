@@ -20,7 +20,8 @@ from tests.loopback.database_faults import PostgresDatabase
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.invariants import Invariants
 from tests.loopback.model import EPHEMERAL, Interaction, Message
-from tests.loopback.plan import ANYWHERE, DATABASE, POSTGRESQL, SQLITE, deal_plans, draw_plan
+from tests.loopback.place_faults import Places
+from tests.loopback.plan import ANYWHERE, DATABASE, PLACES, POSTGRESQL, SQLITE, deal_plans, draw_plan
 from tests.loopback.process import BotProcess
 from unobot.bot.screens import hand_screen, menu_screen, table_screen
 from unobot.i18n import text_for
@@ -153,6 +154,22 @@ def test_a_move_while_nobody_is_there_is_found(scene: Scene, pressed: bool) -> N
         scene.tell("", 1000.0)
     scene.forsaken = [(7, 21)]
     assert ("table 7 has 1 moves" in scene.findings()) is not pressed
+
+
+@pytest.mark.parametrize("fault", PLACES)
+async def test_what_a_fault_takes_from_a_place_comes_back(scene: Scene, fault: str) -> None:
+    table = Message(2, scene.channel, scene.fake.bot)
+    scene.fake.messages[table.id] = table
+
+    def state() -> tuple[int, bool, bool]:
+        return scene.fake.bot_may(scene.channel), scene.ann.closed, scene.channel.age_restricted
+
+    before = state()
+    lasting = asyncio.create_task(Places(scene.fake, [scene.channel], [scene.ann]).suffer(fault, 3600))
+    await asyncio.sleep(0)
+    assert state() != before or table.deleted
+    await stop(lasting)
+    assert state() == before
 
 
 GRANTED = (
