@@ -12,6 +12,7 @@ from unobot.bot.handlers.house_rules import suggestions
 from unobot.bot.handlers.tournament import NewTournament, open_tournament
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.screens import notice_screen
+from unobot.gate_place import leave_gate
 from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import LONGEST
 
@@ -45,7 +46,7 @@ def tournament_command(context: CommandContext) -> Command:
         new = NewTournament(rounds, checkin, minutes, rules, level, duplicate=duplicate)
         async with context.answering(interaction) as (response, text):
             standing = await context.hub.nights.at(interaction.channel_id or 0)
-            response.leave_gate()  # the message of the tournament comes first
+            leave_gate()  # the message of the tournament comes first
             if standing is not None:
                 await context.hub.nights.bump(standing)
                 await response.show(notice_screen(text("note-tournament-bumped")))
