@@ -23,7 +23,7 @@ def test_a_reconnect_freezes_nothing_more() -> None:
         assert gc.get_threshold() == (YOUNG, *usual[1:]), "young objects are collected more rarely"
         later = [[number] for number in range(100)]
         assert not freeze_once()
-        assert gc.get_freeze_count() == frozen
+        assert gc.get_freeze_count() <= frozen, "some may be gone meanwhile"
         assert any(each is later for each in gc.get_objects()), "what came after the start is collected as before"
     finally:
         gc.set_threshold(*usual)  # without thawing: each later collection of this process would look at it
