@@ -163,6 +163,8 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     kinds: dict[int, set[Seasons]] = {}
     for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
+    if not kinds:
+        return []
     here = exists().where(RatingRow.guild_id == ChannelSettingsRow.id)  # one step in an index for each row
     async with reader.reading() as connection:
         settings = await connection.execute(select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(here))

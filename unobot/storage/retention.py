@@ -82,6 +82,25 @@ class Old:
     events: int = 0
 
 
+# Each start of the bot and each new session asks for these.
+_LEFT = select(LeftServerRow.id, LeftServerRow.since)
+_WITHOUT_SERVER = select(ChannelSettingsRow.id).where(ChannelSettingsRow.guild_id.is_(None))
+_SERVERS = (
+    select(TableRow.guild_id)
+    .where(TableRow.guild_id.is_not(None))
+    .union(
+        select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
+        select(BanRow.guild_id),
+        select(AdminActRow.guild_id),
+        select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
+        select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
+        select(DailyChainRow.guild_id),
+        select(ResultRow.guild_id),
+        select(TournamentRow.guild_id),
+    )
+)
+
+
 class Retention:
     """The deletions of one process. All methods raise `StorageError`."""
 
@@ -142,31 +161,17 @@ class Retention:
 
     async def note_return(self, server_ids: Iterable[int]) -> None:
         """Note that the bot is in these servers: their data stays."""
-        await self._store.writer.write(partial(_note_return, server_ids=list(server_ids)))
+        if ids := list(server_ids):
+            await self._store.writer.write(partial(_note_return, server_ids=ids))
 
     async def left(self) -> dict[int, float]:
         """Return the servers that the bot has left, and when (Unix seconds)."""
-        rows = select(LeftServerRow.id, LeftServerRow.since)
-        return dict(await self._reader.all(rows, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")))
+        return dict(await self._reader.all(_LEFT, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")))
 
     async def servers(self) -> set[int]:
         """Return all servers of which there is data."""
-        known = (
-            select(TableRow.guild_id)
-            .where(TableRow.guild_id.is_not(None))
-            .union(
-                select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
-                select(BanRow.guild_id),
-                select(AdminActRow.guild_id),
-                select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
-                select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
-                select(DailyChainRow.guild_id),
-                select(ResultRow.guild_id),
-                select(TournamentRow.guild_id),
-            )
-        )
         async with self._reader.reading() as connection:
-            return set(await connection.scalars(known))
+            return set(await connection.scalars(_SERVERS))
 
     async def delete_server(self, server_id: int) -> int:
         """Delete all data of a server, and the note that the bot has left it. Return the number of its tables."""
@@ -181,9 +186,8 @@ class Retention:
 
     async def places_without_server(self) -> list[int]:
         """Return the ids of channels and servers that have settings of an older version, without their server."""
-        places = select(ChannelSettingsRow.id).where(ChannelSettingsRow.guild_id.is_(None))
         async with self._reader.reading() as connection:
-            return list(await connection.scalars(places))
+            return list(await connection.scalars(_WITHOUT_SERVER))
 
     async def note_server(self, place_id: int, server_id: int) -> None:
         """Note the server of a channel that has settings."""
