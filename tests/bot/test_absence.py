@@ -42,16 +42,22 @@ async def fall_asleep(world: World) -> None:
     raise AssertionError(f"play goes on without people: {words(world.table())}")
 
 
+async def two_asleep(world: World, stack: Stack) -> tuple[Person, Person]:
+    """Begin a long match of two people and an AI, and let both people fall asleep."""
+    stack(LONG, "R9", rules=Ruleset(target=1000))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=1)
+    await fall_asleep(world)
+    return ann, ben
+
+
 def scores(world: World) -> tuple[list[tuple[str, ...]], int]:
     """Return what the table shows of the match: the cards and points of each seat, and the number of the last move."""
     return seat_lines(world.table()), ply(world)
 
 
 async def test_a_match_waits_when_everybody_has_fallen_asleep(world: World, stack: Stack) -> None:
-    stack(LONG, "R9", rules=Ruleset(target=1000))
-    ann, ben = world.person("Ann"), world.person("Ben")
-    await begin(world, ann, ben, ais=1)
-    await fall_asleep(world)
+    ann, ben = await two_asleep(world, stack)
     before = scores(world)
     table = words(world.table())
     assert "**My hand** goes on" in table
@@ -157,10 +163,7 @@ async def test_two_friends_at_a_slow_pace_find_their_match_as_they_left_it(world
 
 
 async def test_a_restart_while_the_match_waits_changes_nothing(world: World, stack: Stack) -> None:
-    stack(LONG, "R9", rules=Ruleset(target=1000))
-    ann, ben = world.person("Ann"), world.person("Ben")
-    await begin(world, ann, ben, ais=1)
-    await fall_asleep(world)
+    ann, _ = await two_asleep(world, stack)
     before = scores(world)
     await world.restart()
     await world.advance(3 * 60)

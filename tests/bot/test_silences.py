@@ -26,6 +26,15 @@ async def end_outage(world: World) -> None:
     await world.advance(1)
 
 
+async def outage_before_an_ai(world: World, stack: Stack) -> None:
+    """Let a person move, and begin an outage before the AI answers."""
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann = world.person("Ann")
+    await begin(world, ann, ais=1)
+    await ann.press("3", on=ann.direct())
+    await begin_outage(world)
+
+
 @pytest.mark.parametrize("minutes", [1, 30])
 async def test_an_outage_of_the_server_puts_nobody_to_sleep(world: World, stack: Stack, minutes: int) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
@@ -45,11 +54,7 @@ async def test_an_outage_of_the_server_puts_nobody_to_sleep(world: World, stack:
 
 
 async def test_an_ai_waits_for_people_in_an_outage(world: World, stack: Stack) -> None:
-    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
-    ann = world.person("Ann")
-    await begin(world, ann, ais=1)
-    await ann.press("3", on=ann.direct())
-    await begin_outage(world)
+    await outage_before_an_ai(world, stack)
     await world.advance(10 * MINUTE)
     assert "Red 4" not in words(world.table())
     await end_outage(world)
@@ -131,11 +136,7 @@ async def test_a_short_silence_shows_the_true_end_afterward(world: World, stack:
 
 
 async def test_a_table_whose_ai_should_move_says_that_it_waits(world: World, stack: Stack) -> None:
-    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
-    ann = world.person("Ann")
-    await begin(world, ann, ais=1)
-    await ann.press("3", on=ann.direct())
-    await begin_outage(world)
+    await outage_before_an_ai(world, stack)
     await world.advance(30)
     assert SILENT in words(world.table())
     await end_outage(world)

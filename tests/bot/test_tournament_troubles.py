@@ -19,7 +19,7 @@ from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.states import TableState
-from unobot.storage.tournament_states import TournamentState
+from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.tables.erasure import Erasure
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
@@ -50,6 +50,18 @@ async def sit_back_here(world: World, *people: Person) -> None:
             more = await press_button(person, "More", on=table)
             if more.has("Autopilot"):
                 await press_button(person, "Autopilot", on=more)
+
+
+async def begin_with_a_refused_thread(world: World, people: list[Person]) -> tuple[TournamentState, Pod]:
+    """Begin a tournament in which Discord refuses the thread of one table. Return the tournament and that table."""
+    await open_one(world, people[0])
+    await join(world, *people)
+    path = f"/channels/{world.channel.id}/messages/*/threads"
+    world.env.inject_error("POST", path, **REFUSED)
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    state = await hub_of(world).nights.get(1)
+    return state, next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
 
 
 @pytest.mark.logs_errors
@@ -159,15 +171,8 @@ async def test_the_lots_stay_sealed_while_any_table_of_a_closed_tournament_plays
 
 async def test_people_who_are_gone_get_no_seat_and_an_ai_plays_there(world: World) -> None:
     people, boss = [world.person(f"P{n}") for n in range(8)], manager(world)
-    await open_one(world, people[0])
-    await join(world, *people)
-    path = f"/channels/{world.channel.id}/messages/*/threads"
-    world.env.inject_error("POST", path, **REFUSED)
-    await press_button(people[0], "Begin", on=newest(world))
-    await world.advance(10)
     nights = hub_of(world).nights
-    state = await nights.get(1)
-    waiting = next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
+    state, waiting = await begin_with_a_refused_thread(world, people)
     by_id = {person.id: person for person in people}
     there = [by_id[state.night.entrants[number].user_id] for number in waiting.seats]
     erased, banned, dropped, stays = there
@@ -213,15 +218,8 @@ async def test_a_deletion_wins_against_the_opening_of_a_table(world: World, monk
 
 async def test_a_table_without_anybody_is_not_opened(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(5)]
-    await open_one(world, people[0])
-    await join(world, *people)
-    path = f"/channels/{world.channel.id}/messages/*/threads"
-    world.env.inject_error("POST", path, **REFUSED)
-    await press_button(people[0], "Begin", on=newest(world))
-    await world.advance(10)
     nights = hub_of(world).nights
-    state = await nights.get(1)
-    waiting = next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
+    state, waiting = await begin_with_a_refused_thread(world, people)
     ids = [state.night.entrants[number].user_id for number in waiting.seats]
     for person in people:
         if person.id in ids:

@@ -226,7 +226,7 @@ class _Places:
                     await then()
                     await asyncio.wait({turn}, timeout=IN_LINE)
                 return turn.done() and not turn.cancelled()
-        except BaseException:
+        except BaseException:  # a canceled task must not keep the place that it got in the same moment
             if turn.done() and not turn.cancelled():
                 self.give_back()
             raise

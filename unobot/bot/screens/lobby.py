@@ -55,8 +55,9 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
-    until = text("table-silent") if view.is_silent else ""
-    until = until if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
+    until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
+    if view.is_silent:
+        until = text("table-silent")
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
     limits = (text(f"lobby-limited-{each}") for each in view.limited)

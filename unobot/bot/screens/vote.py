@@ -15,8 +15,9 @@ from unobot.wording.card_words import custom_words, seat_name, time_left
 
 def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
     """Add the question, the three rules with their votes, and the players whose vote is missing."""
-    until = text("table-silent") if view.is_silent else ""
-    until = until if view.deadline is None else text("table-until", when=time_left(view.deadline))
+    until = "" if view.deadline is None else text("table-until", when=time_left(view.deadline))
+    if view.is_silent:
+        until = text("table-silent")
     builder.say(f"## {text('vote-title')}", text("vote-how"), until)
     builder.say(
         *(
