@@ -1,10 +1,10 @@
 """Shared fixtures: databases, and an environment without the settings of the developer.
 
-A test with the fixture `database` or `empty` runs on SQLite, and in the folders `TWICE` on PostgreSQL, too. With
-`--database postgresql`, all run on PostgreSQL instead. A test with both fixtures runs with every pair of databases, or
-with the mark `alike`, with pairs of one kind. The mark `only` limits a test to one database. The mark `once` is for
-long matches and for the rules of a table. Other tests send their statements to both databases. So they run on
-PostgreSQL only with `--database`, as in `make test-postgres`.
+A test with the fixture `database` or `empty` runs on SQLite. In the folders `TWICE`, and with the mark `both`, it runs
+on PostgreSQL, too. Those tests send the statements that tables need, and try what differs: processes, crashes,
+refusals. With `--database postgresql`, as in `make test-postgres`, all run on PostgreSQL instead. A test with both
+fixtures runs with every pair of databases, or with the mark `alike`, with pairs of one kind. The mark `only` limits a
+test to one database.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.postgres import NoServer, Server
 from unobot.storage import database as storage
 
 HERE = Path(__file__).parent
-TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
+TWICE = (HERE / "storage", HERE / "ops")
 IN_ONE_THREAD = (HERE / "bot", HERE / "tables")
 WAITS = HERE / "loopback"
 FIXTURES = ("empty", "database")
@@ -42,7 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(backend): the test runs on this database only")
     config.addinivalue_line("markers", "alike: both databases of the test are of one kind")
-    config.addinivalue_line("markers", "once: the test runs on PostgreSQL only with --database")
+    config.addinivalue_line("markers", "both: the test runs on SQLite and on PostgreSQL")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -66,9 +66,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         backends = only.args
     elif chosen:
         backends = (chosen,)
-    elif metafunc.definition.get_closest_marker("once"):
-        backends = BACKENDS[:1]
-    elif any(metafunc.definition.path.is_relative_to(folder) for folder in TWICE):
+    elif metafunc.definition.get_closest_marker("both") or any(
+        metafunc.definition.path.is_relative_to(folder) for folder in TWICE
+    ):
         backends = BACKENDS
     else:
         backends = BACKENDS[:1]

@@ -119,7 +119,6 @@ async def test_only_finished_matches_that_nothing_needs_go(store: Store, databas
     assert rows(database) == 7 * (1 + 2 + 1 + 2)
 
 
-@pytest.mark.once
 async def test_no_batch_is_larger_than_its_bound(
     store: Store, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

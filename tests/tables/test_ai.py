@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.tables.harness import ANN, BOB, PAUSE, START, Clock, SpyStore, TableHarness, last, play
 from unobot.ai.table_manners import TABLE_MANNERS
-
-pytestmark = pytest.mark.once
 
 SEEDS = range(24)
 

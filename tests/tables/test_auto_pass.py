@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, TableHarness, last, play
 from unobot.storage.states import Preferences
 from unobot.tables.state.auto_pass import PAUSE
 from unobot.tables.table import Table
-
-pytestmark = pytest.mark.once
 
 SHORT, LONG = PAUSE
 PASSED = (0, "pass", None)

@@ -29,8 +29,6 @@ from unobot.tables.hub import LOADING_GAP, LOOK, Hub
 from unobot.tables.state import hosting, lobby, players, premoves
 from unobot.tables.state.timing import Timing
 
-pytestmark = pytest.mark.once
-
 HOUR, DAY = 3600.0, 24 * 3600.0
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 steps = pytest.mark.parametrize("step", [HOUR, -HOUR], ids=["forward", "back"])

@@ -12,8 +12,6 @@ from unobot.tables.state import players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 
 

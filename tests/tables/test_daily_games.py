@@ -69,6 +69,7 @@ async def finish(games: DailyGames, opened_try: OpenTry, seed: int = 1) -> OpenT
     return await games.save(opened_try)
 
 
+@pytest.mark.both
 async def test_a_person_has_one_try_even_in_two_processes_at_once(database: Database) -> None:
     now = Now()
     async with opened(database, now) as (_, one), opened(database, now) as (_, other):
@@ -97,7 +98,6 @@ async def test_a_person_has_one_try_even_in_two_processes_at_once(database: Data
                 await one.open(ME, unknown, "Ann")
 
 
-@pytest.mark.once
 async def test_a_try_ends_an_hour_after_its_day_and_its_seed_is_secret_until_then(database: Database) -> None:
     now = Now()
     async with opened(database, now) as (store, games):
@@ -125,7 +125,6 @@ async def test_a_try_ends_an_hour_after_its_day_and_its_seed_is_secret_until_the
         assert database.query("SELECT season FROM daily_chain") == [("2026-11",)]
 
 
-@pytest.mark.once
 async def test_a_day_that_is_not_yet_and_other_texts_are_refused(database: Database) -> None:
     async with opened(database, Now()) as (_, games):
         assert games.day("") == games.day("2026-11-24") == DAY
@@ -137,7 +136,6 @@ async def test_a_day_that_is_not_yet_and_other_texts_are_refused(database: Datab
                 games.day(text)
 
 
-@pytest.mark.once
 async def test_a_try_of_another_version_or_with_an_edited_line_is_refused(database: Database) -> None:
     async with opened(database, Now()) as (_, games):
         old = await games.begin(ME, WORLD, None, "Ann")
@@ -154,7 +152,6 @@ async def test_a_try_of_another_version_or_with_an_edited_line_is_refused(databa
         assert not (await games.entry(ME, WORLD, None, DAY)).is_replaced
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("where", [WORLD, GUILD])
 async def test_an_unfinished_try_goes_on_after_an_upgrade_with_its_own_cards(
     database: Database, where: int, monkeypatch: pytest.MonkeyPatch
@@ -184,7 +181,6 @@ async def test_an_unfinished_try_goes_on_after_an_upgrade_with_its_own_cards(
             await games.record(done)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("damage", "where"),
     [
@@ -231,6 +227,7 @@ async def test_the_world_is_the_same_in_two_databases_and_servers_differ(
     assert len({world[1], here[1], there[1], here2[1]}) == 4, "each server of each host has its own"
 
 
+@pytest.mark.both
 async def test_the_results_of_a_server_are_compared_and_streaks_are_counted(database: Database) -> None:
     now = Now()
     async with opened(database, now) as (store, games):
@@ -279,7 +276,6 @@ async def test_the_results_of_a_server_are_compared_and_streaks_are_counted(data
         assert database.query("SELECT count(*) FROM daily_try") == [(4,)], "the try of the newest day has left an alias"
 
 
-@pytest.mark.once
 async def test_no_row_and_no_log_but_the_chain_itself_tells_a_coming_seed(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -130,6 +130,7 @@ async def test_a_closed_match_refuses_leaving_and_coming_back(harness: TableHarn
 # A whole match
 
 
+@pytest.mark.both
 async def test_the_match_ends_with_the_round_that_reaches_the_target(harness: TableHarness) -> None:
     table = await harness.deal({ANN: "R1", BOB: "W WD4", "Kim": "G1"}, ruleset=Ruleset(target=101))
     await play(table, ANN, "R1")
@@ -141,7 +142,6 @@ async def test_the_match_ends_with_the_round_that_reaches_the_target(harness: Ta
     assert await harness.hub.at(CHANNEL) is None
 
 
-@pytest.mark.once
 @pytest.mark.slow
 async def test_a_whole_match_to_500(harness: TableHarness) -> None:
     rng = random.Random(2)

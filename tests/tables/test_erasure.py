@@ -157,6 +157,7 @@ def erasure(harness: TableHarness) -> Erasure:
     return Erasure(harness.store, harness.hub.table, no_wait)
 
 
+@pytest.mark.both
 async def test_nothing_is_left_and_the_others_play_on(
     harness: TableHarness, database: Database, tmp_path: Path
 ) -> None:
@@ -203,6 +204,7 @@ async def test_nothing_is_left_and_the_others_play_on(
     assert await harness.store.user(ZOE) == UserState(ZOE)
 
 
+@pytest.mark.both
 async def test_a_ban_of_an_erased_person_holds_until_it_is_lifted(harness: TableHarness, database: Database) -> None:
     await everywhere(harness)
     await erasure(harness).erase(ZOE)
@@ -241,6 +243,7 @@ def test_an_admins_words_lose_the_name_and_no_more(name: str, words: str, left: 
     assert scrubbed(words, 15, [name]) == left
 
 
+@pytest.mark.both
 async def test_damaged_tables_forget_as_well(
     harness: TableHarness, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -261,7 +264,6 @@ async def test_damaged_tables_forget_as_well(
     caplog.clear()
 
 
-@pytest.mark.once
 async def test_the_export_has_everything(harness: TableHarness) -> None:
     tables = await everywhere(harness)
     data: dict[str, Any] = await PersonalData(harness.store).export(ZOE, harness.clock())
@@ -337,6 +339,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, harness
     return outcomes
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("part", ["result", "strength"])
 async def test_a_deletion_wins_against_the_report_of_a_match(
     harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch, part: str
@@ -353,6 +356,7 @@ async def test_a_deletion_wins_against_the_report_of_a_match(
     assert database.query("SELECT count(*) FROM result") == [(1,)], "the match has its result all the same"
 
 
+@pytest.mark.both
 async def test_a_deletion_wins_against_a_rebuild_of_ratings(
     harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -371,6 +375,7 @@ async def test_a_deletion_wins_against_a_rebuild_of_ratings(
     assert set(database.query("SELECT name FROM rating")) == {("Bob",), ("Cem",)}
 
 
+@pytest.mark.both
 async def test_a_deletion_wins_against_a_rematch(harness: TableHarness, database: Database) -> None:
     table = await harness.deal({ZOE: "R1", BOB: "R5 G1 G2", "Kim": "Y5 Y6 Y8"}, ruleset=SHORT)
     await play(table, ZOE, "R1")
@@ -383,7 +388,6 @@ async def test_a_deletion_wins_against_a_rematch(harness: TableHarness, database
     assert [value for value in values(database) if mentions(value)] == []
 
 
-@pytest.mark.once
 async def test_a_deletion_makes_no_new_opponent_of_an_account_that_loses_on_purpose(harness: TableHarness) -> None:
     results = Results(harness.store)
     for number in range(1, 31):
@@ -407,7 +411,6 @@ async def test_a_deletion_makes_no_new_opponent_of_an_account_that_loses_on_purp
     assert (await results.leaderboard(GUILD)).rows == ()
 
 
-@pytest.mark.once
 async def test_the_counts_are_those_of_the_export(harness: TableHarness) -> None:
     await everywhere(harness)
     await asyncio.gather(*harness.hub.reports.tasks)  # a result between the two would be in one of them only

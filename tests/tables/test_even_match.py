@@ -107,6 +107,7 @@ async def test_an_end_that_is_reported_twice_counts_once(harness: TableHarness) 
     assert await strength(harness.store) == known
 
 
+@pytest.mark.both
 async def test_other_preferences_stay_as_they_are(harness: TableHarness) -> None:
     user = await harness.store.user(ANN)
     await harness.store.put_preferences(replace(user, preferences=replace(user.preferences, sort="value")))

@@ -57,7 +57,6 @@ async def same_after_a_restart(harness: TableHarness, table: Table) -> None:
     assert [back.legal_moves(person) for person in PEOPLE] == [table.legal_moves(person) for person in PEOPLE]
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("name", PRESETS)
 async def test_ais_play_every_preset_to_its_end(harness: TableHarness, name: str) -> None:
     """One player is seated and idle: the clock and the stand-in play for them."""
@@ -77,7 +76,6 @@ async def test_ais_play_every_preset_to_its_end(harness: TableHarness, name: str
     assert sorted(view.placing) == list(range(SEATS))
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("rules", [*PRESETS.values(), *map(drawn, range(8))], ids=code)
 async def test_people_and_ais_play_any_rules(harness: TableHarness, rules: Ruleset) -> None:
     rng = random.Random(rules.code)

@@ -16,8 +16,6 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 # Choosing
 
 

@@ -87,6 +87,7 @@ async def test_the_tables_of_a_player_are_listed_in_opening_order(harness: Table
     assert await harness.hub.seats_of(ANN) == [second]
 
 
+@pytest.mark.both
 async def test_two_lobbies_opened_at_once_in_one_channel_are_one(harness: TableHarness) -> None:
     outcomes = await asyncio.gather(
         *(harness.hub.open(GUILD, CHANNEL, host, "?", "en-US") for host in (ANN, BOB)), return_exceptions=True

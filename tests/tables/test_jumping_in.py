@@ -12,8 +12,6 @@ from unobot.tables.errors import Stale
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 JUMPS = Ruleset(jump_in=True)
 
 

@@ -31,8 +31,6 @@ from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 LONG = Ruleset(target=5_000)
 
 

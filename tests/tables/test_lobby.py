@@ -12,8 +12,6 @@ from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 
 async def open_at(harness: TableHarness, channel: int, ais: int = 0) -> Table:
     return await harness.hub.open(GUILD, channel, ANN, "Ann", "en-US", ["casual"] * ais)

@@ -13,6 +13,8 @@ from unobot.tables.listener import EndedMatch, EndedSeat
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
+pytestmark = pytest.mark.both
+
 WEEK = 7 * 24 * 3600
 SHORT = Ruleset(target=12)
 

@@ -13,8 +13,6 @@ from unobot.rules.view import redacted
 from unobot.tables.moments import Moment, MomentKind, moment_of
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))
 OTHERS: dict[int | str, str] = {BOB: "B1 B2 B3", CEM: "G1 G2 G3"}
 

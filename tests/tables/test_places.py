@@ -15,8 +15,6 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.state.timing import ASLEEP, UNTIMED, Timing
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 
 async def begun(harness: TableHarness, kind: PlaceKind, *others: int) -> Table:
     """Return a running match of Ann against an AI in a place."""

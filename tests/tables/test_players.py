@@ -13,8 +13,6 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 
 def host(table: Table) -> int | None:
     (only,) = [seat.user_id for seat in table.view().seats if seat.host]

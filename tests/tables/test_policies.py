@@ -13,6 +13,8 @@ from unobot.tables.errors import Refused
 from unobot.tables.policies import KEPT, Policies
 from unobot.tables.state.server_policy import ServerPolicy
 
+pytestmark = pytest.mark.both
+
 
 class Reads(Policies):
     """Policies that count their reads, and can fail."""

@@ -16,6 +16,8 @@ from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.timing import Timing
 
+pytestmark = pytest.mark.both
+
 SEEDS = range(3)
 DEEDS = 400
 NOTED = "its due actions wait for the database"

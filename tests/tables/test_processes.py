@@ -11,6 +11,8 @@ from unobot.tables.errors import Stale
 from unobot.tables.reactions import STAY
 from unobot.tables.state import hosting
 
+pytestmark = pytest.mark.both
+
 OTHER_GUILD = 12
 BLITZ = replace(OFFICIAL, blitz=120)
 

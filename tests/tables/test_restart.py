@@ -33,6 +33,8 @@ from tests.tables.harness import (
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(__file__).parents[2]
 
 

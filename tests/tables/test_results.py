@@ -149,7 +149,6 @@ async def test_who_comes_back_to_a_seat_has_one_result(harness: TableHarness) ->
     ]
 
 
-@pytest.mark.once
 async def test_coming_back_under_another_name_takes_nothing_away(harness: TableHarness) -> None:
     """In equal matches, Bob stays, or leaves in the middle and comes back as Bobby. He acts before and after."""
     stayed = await _long_match(harness)
@@ -212,7 +211,6 @@ async def _stats_of_ann(harness: TableHarness) -> PlayerStats:
     return stats
 
 
-@pytest.mark.once
 async def test_coming_back_under_several_names_takes_nothing_away(harness: TableHarness) -> None:
     """Bob gives up his seat three times in a match, and comes back as Bobby, as Bob and as Rob."""
     stayed = await _long_match(harness, moves=MIDDLE)
@@ -220,7 +218,6 @@ async def test_coming_back_under_several_names_takes_nothing_away(harness: Table
     assert replace(await _long_match(harness, moves=MIDDLE, leaves=names), name="Bob") == stayed
 
 
-@pytest.mark.once
 async def test_who_left_under_several_names_has_one_result(harness: TableHarness) -> None:
     """Bob gives up his seat as Bob and as Bobby, and does not come back. Nothing that he did is lost."""
     stayed = await _long_match(harness, moves=MIDDLE)

@@ -85,7 +85,6 @@ HOUSE = (
 )
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("rules", [*PRESETS.values(), *HOUSE])
 async def test_no_view_holds_a_card_hidden_from_its_reader(harness: TableHarness, rules: Ruleset) -> None:
     rng = random.Random(1)

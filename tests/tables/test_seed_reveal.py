@@ -23,8 +23,6 @@ from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 START = 1441234567890123776
 
 

@@ -27,8 +27,6 @@ from unobot.tables.hearing import Ear
 from unobot.tables.state import hosting, players, premoves
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 DAY = 24 * 3600.0
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 

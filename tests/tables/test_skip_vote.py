@@ -12,8 +12,6 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 HANDS: dict[int | str, str] = {ANN: "G1 G2", BOB: "R2 B2", CEM: "Y1 Y2", DAN: "R1 R4", "Kim": "B8 B9"}
 
 

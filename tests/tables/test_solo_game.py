@@ -45,6 +45,7 @@ def test_a_position_from_a_kept_one_is_the_same(monkeypatch: pytest.MonkeyPatch)
         assert games[0].entries == games[1].entries, "the further shuffles are those of the match"
 
 
+@pytest.mark.both
 async def test_only_the_last_games_of_a_user_are_kept(database: Database) -> None:
     store = await Store.open(database.url)
     games = SoloStore(store)

@@ -11,8 +11,6 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 
 async def press(table: Table, user_id: int, ply: int, move: str) -> None:
     await table.submit(user_id, ply, parse_move(move))

@@ -14,8 +14,6 @@ from unobot.tables.errors import Refused
 from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 HANDS: dict[int | str, str] = {ANN: "R3 B1 B2", BOB: "R5 Y1 Y2"}
 
 

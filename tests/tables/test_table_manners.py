@@ -25,8 +25,6 @@ from unobot.storage.states import TableOptions
 from unobot.tables.state import players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 JUMP_IN = Ruleset(jump_in=True)
 
 

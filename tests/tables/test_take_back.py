@@ -15,8 +15,6 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import lobby
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 ALLOWED = TableOptions(take_back=True)
 HANDS: dict[int | str, str] = {ANN: "R5 G2 B4", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}
 

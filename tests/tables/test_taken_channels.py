@@ -10,6 +10,8 @@ from tests.tables.harness import ANN, BOB, CEM, CHANNEL, GUILD, TableHarness
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
+pytestmark = pytest.mark.both
+
 
 @pytest.mark.parametrize("adjourned", [False, True])
 async def test_a_table_that_is_suspended_meanwhile_is_told_in_a_sentence(

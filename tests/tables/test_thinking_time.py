@@ -72,7 +72,6 @@ def test_the_difficulty_differs_from_position_to_position() -> None:
     assert len(found) > 10
 
 
-@pytest.mark.once
 async def test_ais_follow_the_pace_of_the_people(store: SpyStore) -> None:
     waits = {}
     for channel, seconds in enumerate((1.0, 30.0)):

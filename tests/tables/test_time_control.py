@@ -14,8 +14,6 @@ from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.time_controls import TIME_CONTROLS
 from unobot.tables.state.timing import Timing
 
-pytestmark = pytest.mark.once
-
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -17,8 +17,6 @@ from unobot.storage.store import StorageError
 from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 async def table(harness: TableHarness) -> Table:
