@@ -71,6 +71,14 @@ async def test_a_ban_gives_the_seat_of_a_running_match_to_an_ai_and_the_host_cha
     assert "cards" in await run_command(ben, "hand")
 
 
+async def test_an_admin_who_bans_a_rival_reads_that_they_leave_the_match(world: World, boss: Person) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, boss, ben)
+    assert "you leave that match and are last" in words(await admin(boss, "ban", person=ann.actor))
+    await press_button(ben, "Leave", on=await press_button(ben, "More"))
+    assert "you leave" not in words(await admin(boss, "ban", person=ben.actor))
+
+
 @pytest.mark.parametrize("stage", ["lobby", "match"])
 async def test_a_banned_person_presses_every_door_of_a_table(world: World, boss: Person, stage: str) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")

@@ -137,11 +137,35 @@ async def test_a_host_is_told_that_ending_a_match_that_others_play_is_leaving_it
     asked = await press_button(ann, "End match", on=await press_button(ann, "More"))
     assert "you leave the match and are last" in words(asked)
     await press_button(ben, "Autopilot", on=await press_button(ben, "More"))
-    alone = await ann.slash("end")
-    assert alone is not None
-    assert "you leave the match" not in words(alone)
-    await press_button(ben, "I'm back", on=await press_button(ben, "More"))
+    assert "you leave the match and are last" in words(await ann.slash("end") or asked)
+    await press_button(ben, "Leave", on=await press_button(ben, "More"))
+    assert "you leave the match" not in words(await ann.slash("end") or asked)
+    await press_button(ben, "My hand")
     await press_button(ann, "Yes, end it", on=asked)
     await world.advance(10)
     (result,) = await results(world)
     assert [(seat.user_id, seat.presence) for seat in result.seats] == [(ann.id, "gone"), (ben.id, "played")]
+
+
+async def test_a_host_is_told_that_kicking_a_player_is_leaving_the_match(world: World, stack: Stack) -> None:
+    """The kick of a player who leads is no way to win. The kick of a player who has left costs nothing."""
+    stack(["R5", "B5", "G5"], "R1", "Y4 Y5 Y6", SHORT)
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await press_button(cleo, "Leave", on=await press_button(cleo, "More"))
+    players = await press_button(ann, "Players", on=await press_button(ann, "More"))
+    asked = await choose(ann, world, players, "kick", str(cleo.id))
+    assert "you leave the match" not in words(asked)
+    asked = await choose(ann, world, await press_button(ann, "Back", on=asked), "kick", str(ben.id))
+    assert "you leave the match and are last" in words(asked)
+    await press_button(ann, "Kick", on=asked)
+    await ann.press("5", on=ann.direct())
+    await world.advance(10)
+    (result,) = await results(world)
+    found = {seat.user_id: (seat.presence, seat.rated) for seat in result.seats if seat.user_id}
+    assert found[ann.id] == ("gone", True)
+    assert found[ben.id][0] == "removed"
+    stats = await ann.slash("stats")
+    assert stats is not None
+    assert "**1** match" in words(stats)
+    assert "**0** won" in words(stats)

@@ -297,27 +297,57 @@ async def test_a_host_who_ends_a_match_that_others_play_has_left_it(harness: Tab
     assert await rated(harness) == {ANN}
 
 
-@pytest.mark.parametrize("others", ["left", "asleep", "autopilot", "suspended"])
-async def test_a_host_may_end_a_match_that_nobody_else_plays(harness: TableHarness, others: str) -> None:
+async def test_a_host_may_end_a_match_that_all_others_have_left(harness: TableHarness) -> None:
     table = await harness.match(ANN, BOB)
-    match others:
-        case "left":
-            await table.change(BOB, players.leave)
-        case "asleep":
-            while not table.state.seats[1].autopilot:
-                await harness.advance(60)
-                await table.change(ANN, partial(players.set_autopilot, on=True))
-        case "autopilot":
-            await table.change(BOB, partial(players.set_autopilot, on=True))
-        case "suspended":
-            await table.suspend()
-    if others == "asleep":
-        await table.change(ANN, partial(players.set_autopilot, on=False))
+    await table.change(BOB, players.leave)
     await table.change(ANN, hosting.end)
     ann, bob = (await result(harness)).seats
-    assert ann.presence == "played"
-    assert (bob.presence == "gone") == (others in ("left", "asleep"))
-    assert ANN not in await rated(harness)
+    assert (ann.presence, bob.presence) == ("played", "gone")
+    assert await rated(harness) == {BOB}
+
+
+@pytest.mark.parametrize("others", ["autopilot", "asleep", "suspended"])
+async def test_a_host_who_ends_a_match_to_which_others_could_come_back_has_left_it(
+    harness: TableHarness, others: str
+) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2"})
+    match others:
+        case "autopilot":
+            await table.change(BOB, partial(players.set_autopilot, on=True))
+        case "asleep":
+            await _let_bob_sleep(harness, table)
+        case "suspended":
+            await table.suspend()
+    await table.change(ANN, hosting.end)
+    ann, bob = (await result(harness)).seats
+    assert (ann.presence, ann.place) == ("gone", 2)
+    assert (bob.presence, bob.place) == ("played" if others == "suspended" else "autopilot", 1)
+    assert await rated(harness) == {ANN}
+
+
+async def test_a_player_who_ends_an_adjourned_match_has_left_it_and_the_sleepers_have_not(
+    harness: TableHarness,
+) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2"})
+    await harness.until(lambda: table.state.adjourned)
+    assert all(seat.autopilot for seat in table.state.seats)
+    host = table.state.host_id
+    await table.change(host, hosting.end)
+    found = {seat.user_id: (seat.presence, seat.place) for seat in (await result(harness)).seats}
+    assert found == {host: ("gone", 2), ({ANN, BOB} - {host}).pop(): ("autopilot", 1)}
+    assert await rated(harness) == {host}
+
+
+def _of_ai(table: Table) -> int:
+    return next(number for number, seat in enumerate(table.state.seats) if seat.user_id is None)
+
+
+async def _let_bob_sleep(harness: TableHarness, table: Table) -> None:
+    """Let the clock of Bob run out until an AI plays for him. Ann plays on."""
+    while not table.state.seats[1].autopilot:
+        await harness.advance(60)
+        await table.change(ANN, partial(players.set_autopilot, on=True))
+    await table.change(ANN, partial(players.set_autopilot, on=False))
 
 
 @pytest.mark.parametrize("has_seat", [False, True])
@@ -357,6 +387,60 @@ async def test_a_host_who_removes_the_last_other_player_has_left_the_match(
     lost = await harness.hub.results.stats(GUILD, ANN)
     assert lost is not None
     assert lost.wins == 0
+
+
+@pytest.mark.parametrize("remove", [hosting.kick, hosting.shut_out])
+async def test_nobody_wins_by_removing_a_rival(
+    harness: TableHarness, remove: Callable[[TableState, Request, int], TableState]
+) -> None:
+    """Bob is far ahead when Ann removes him. She wins, with Cem, and has no win of it. Nothing counts for Bob."""
+    table = await harness.deal({ANN: "R1", BOB: "R9", CEM: "G1 G2 G9"}, ruleset=Ruleset(target=5))
+    await table.change(ANN, lambda state, request: remove(state, request, BOB))
+    await play(table, ANN, "R1")
+    assert [(seat.user_id, seat.presence) for seat in (await result(harness)).seats if seat.user_id] == [
+        (ANN, "gone"),
+        (CEM, "played"),
+        (BOB, "removed"),
+    ]
+    assert await rated(harness) == {ANN, CEM}
+    stats = {person: await harness.hub.results.stats(GUILD, person) for person in (ANN, BOB)}
+    assert [(own.matches, own.wins) for own in stats.values() if own is not None] == [(1, 0), (0, 0)]
+
+
+@pytest.mark.parametrize("others", [(), (CEM,)])
+async def test_who_removes_a_person_who_sleeps_has_left_the_match_as_well(
+    harness: TableHarness, others: tuple[int, ...]
+) -> None:
+    """Bob could have come back."""
+    table = await harness.deal({ANN: "B1 B2", BOB: "R1 R2", **dict.fromkeys(others, "G1 G2")})
+    await _let_bob_sleep(harness, table)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
+    await table.change(0, hosting.end, moderator=True)
+    found = {seat.user_id: seat.presence for seat in (await result(harness)).seats}
+    assert (found[ANN], found[BOB]) == ("gone", "removed")
+    assert await rated(harness) == {ANN}
+
+
+@pytest.mark.parametrize("guest", ["left", "late", "returned"])
+async def test_a_host_may_remove_who_has_left_or_came_late(harness: TableHarness, guest: str) -> None:
+    table = await harness.match(ANN, BOB, CEM, ais=int(guest == "late"))
+    match guest:
+        case "left":
+            who = BOB
+            await table.change(BOB, players.leave)
+        case "late":
+            who = DAN
+            await table.change(DAN, partial(players.take_over, name="Dan", seat=_of_ai(table), ply=table.ply))
+        case _:
+            who = BOB
+            await table.change(BOB, players.leave)
+            await release(table, ANN, BOB)
+            seat = _of_ai(table)
+            await table.change(BOB, partial(players.take_over, name="Bobby", seat=seat, ply=table.ply))
+    await table.change(ANN, partial(hosting.kick, guest_id=who))
+    await table.change(0, hosting.end, moderator=True)
+    presence = {seat.user_id: seat.presence for seat in (await result(harness)).seats}[ANN]
+    assert presence == ("gone" if guest == "returned" else "played")
 
 
 async def test_the_rating_is_off_or_on_as_it_was_when_the_cards_were_dealt(harness: TableHarness) -> None:

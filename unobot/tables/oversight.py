@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.act_states import AdminAct
@@ -58,6 +58,15 @@ class TableOverview:
     def is_stuck(self) -> bool:
         """Return whether the table cannot go on without an admin."""
         return self.due is not None or self.stage == "damaged"
+
+
+class Removal(NamedTuple):
+    """The changes that the ban of a user made at the tables of the server."""
+
+    tables: int
+    """The number of tables at which the user had a seat."""
+    has_left: bool
+    """Whether the admin has a seat in one of these matches, and counts as having left it."""
 
 
 class Oversight:
@@ -112,23 +121,24 @@ class Oversight:
             await self._change(table_id, lambda table: table.suspend(user_id))
         return blocking
 
-    async def ban(self, ban: BanState) -> int:
-        """Ban a user in a server, and give their seats to AIs. Return the number of tables at which they had a seat.
+    async def ban(self, ban: BanState) -> Removal:
+        """Ban a user in a server, and give their seats to AIs. Return what that has changed.
 
         A table that cannot be changed now keeps the seat. The user cannot play it any more, so the clock moves there.
         """
         await self._bans.put(ban)
         self._policies.forget(ban.guild_id)
-        removed, shut_out = 0, partial(hosting.shut_out, guest_id=ban.user_id)
+        removed, left, shut_out = 0, False, partial(hosting.shut_out, guest_id=ban.user_id)
         for table_id in await self._store.tables_in(ban.guild_id):
             try:
                 table = await self._load(table_id)
                 if table is not None and is_guest(table.state, ban.user_id):
+                    leaves = hosting.removing_counts_as_leaving(table.state, ban.by_user_id, ban.user_id)
                     await self._change(table_id, lambda table: table.change(ban.by_user_id, shut_out))
-                    removed += 1
+                    removed, left = removed + 1, left or leaves
             except (Refused, StorageError) as error:  # the ban counts there, too
                 log.warning("table %s: the seat of a banned user could not be given to an AI: %s", table_id, error)
-        return removed
+        return Removal(removed, left)
 
     async def limit(
         self, guild_id: int, admin_id: int, fixed_in: Callable[[int], Awaitable[Ruleset]]

@@ -40,9 +40,11 @@ def ban_command(context: CommandContext) -> Command:
                 raise Refused("refused-ban-oneself")
             await response.defer()  # every table of the server may be written
             at, why = interaction.created_at.timestamp(), clean_line(reason, REASON)
-            seats = await context.hub.oversight.ban(BanState(guild_id, person.id, admin_id, at, why))
+            removal = await context.hub.oversight.ban(BanState(guild_id, person.id, admin_id, at, why))
             await record(context.messages, context.hub, interaction, "ban", user_id=person.id, detail=why)
-            await response.show(notice_screen(text("note-banned", user=f"<@{person.id}>", count=seats)))
+            note = text("note-banned", user=f"<@{person.id}>", count=removal.tables)
+            cost = text("note-banned-leaves") if removal.has_left else ""
+            await response.show(notice_screen("\n".join(filter(None, (note, cost)))))
 
     return ban
 

@@ -34,7 +34,9 @@ async def _kick(context: ButtonContext) -> None:
     table, text, moderator = context.table, context.text, await context.is_moderator()
     if context.chosen:
         hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
-        await context.response.redraw(kick_screen(text, table.view(), _meant(context, context.chosen)))
+        guest = _meant(context, context.chosen)
+        leaves = hosting.removing_counts_as_leaving(table.state, context.user_id, guest.user_id or 0)
+        await context.response.redraw(kick_screen(text, table.view(), guest, leaves=leaves))
         return
     guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # the seat was found by this id

@@ -39,11 +39,15 @@ def players_screen(text: Text, view: TableView, user_id: int, note: str | None =
     return builder.view()
 
 
-def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
-    """Return the confirmation before a player is kicked."""
+def kick_screen(text: Text, view: TableView, guest: SeatView, *, leaves: bool = False) -> LayoutView:
+    """Return the confirmation before a player is kicked.
+
+    ``leaves``: whether the reader counts as having left the match then.
+    """
     builder = ScreenBuilder(view.id, view.ply)
     body = text("players-kick-body-lobby") if view.status == "lobby" else text("players-kick-body")
-    builder.say(f"### {text('players-kick-title', name=seat_name(text, guest))}", body)
+    cost = text("players-kick-leaves") if leaves else ""
+    builder.say(f"### {text('players-kick-title', name=seat_name(text, guest))}", body, cost)
     builder.row(
         builder.button(text("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
         builder.button(text("button-back"), Verb.PLAYERS),

@@ -19,7 +19,7 @@ button-end-no = Weiterspielen
 
 menu-end-title = Die Partie für alle beenden?
 menu-end-body = Der Punktestand wird gezeigt, und niemand gewinnt.
-menu-end-leaves = Andere spielen noch. Im Ergebnis und in der Wertung verlässt du damit die Partie und kommst auf den letzten Platz.
+menu-end-leaves = Andere sind noch in der Partie. Im Ergebnis und in der Wertung verlässt du damit die Partie und kommst auf den letzten Platz.
 menu-end-title-lobby = Diesen Tisch schließen?
 menu-end-body-lobby = Alle verlieren ihren Platz.
 

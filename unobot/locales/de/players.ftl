@@ -9,6 +9,7 @@ access-closed = Niemand kommt mehr dazu
 
 players-kick-title = { $name } kicken?
 players-kick-body = Eine KI spielt mit diesen Karten weiter. Eine Rückkehr in diese Partie gibt es nicht.
+players-kick-leaves = Sie gehören noch zur Partie. Wenn du sie kickst, verlässt du im Ergebnis und in der Wertung die Partie und kommst auf den letzten Platz. Weiterspielen kannst du.
 players-kick-body-lobby = Eine Rückkehr an diesen Tisch gibt es nicht.
 button-kick = Kicken
 

@@ -12,6 +12,7 @@ note-banned = { $count ->
     [one] { $user } can't play Uno in this server anymore. An AI plays for them at 1 table.
    *[other] { $user } can't play Uno in this server anymore. Tables that gave their seat to an AI: { $count }.
 }
+note-banned-leaves = You have a seat in a match of theirs. For the results and ratings, you leave that match and are last. You can play on.
 note-unbanned = { $user } can play again.
 refused-banned = You can't play Uno in this server. Its admins decided that.
 refused-invite-banned = { $name } can't play Uno in this server.

@@ -21,7 +21,7 @@ button-end-no = Keep playing
 
 menu-end-title = End the match for everyone?
 menu-end-body = The scores are shown, and nobody wins.
-menu-end-leaves = Others are still playing. For the results and ratings, you leave the match and are last.
+menu-end-leaves = Others are still in this match. For the results and ratings, you leave the match and are last.
 menu-end-title-lobby = Close this table?
 menu-end-body-lobby = All players lose their seats.
 

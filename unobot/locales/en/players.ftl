@@ -11,6 +11,7 @@ access-closed = No one else can join
 
 players-kick-title = Kick { $name }?
 players-kick-body = An AI plays on with their cards. They can't come back to this match.
+players-kick-leaves = They are still in this match. If you kick them, you leave the match and are last in the results and ratings. You can play on.
 players-kick-body-lobby = They can't come back to this table.
 button-kick = Kick
 

@@ -10,6 +10,7 @@ note-banned = { $count ->
     [one] { $user } ya no puede jugar al Uno en este servidor. Mesas en las que juega una IA: { $count }.
    *[other] { $user } ya no puede jugar al Uno en este servidor. Mesas en las que juega una IA: { $count }.
 }
+note-banned-leaves = Tienes un asiento en una de sus partidas. En los resultados y en tu valoración, la abandonas y quedas en último lugar. Puedes seguir jugando.
 note-unbanned = { $user } puede volver a jugar.
 refused-banned = No puedes jugar al Uno en este servidor: así lo decidió su administración.
 refused-invite-banned = { $name } no puede jugar al Uno en este servidor.

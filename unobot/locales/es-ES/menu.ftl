@@ -19,7 +19,7 @@ button-end-no = Seguir jugando
 
 menu-end-title = ¿Terminar la partida para todos?
 menu-end-body = Se muestran los puntos y nadie gana.
-menu-end-leaves = Otros siguen jugando. En los resultados y en tu valoración, abandonas la partida y quedas en último lugar.
+menu-end-leaves = Otros siguen en la partida. En los resultados y en tu valoración, abandonas la partida y quedas en último lugar.
 menu-end-title-lobby = ¿Cerrar esta mesa?
 menu-end-body-lobby = Todos pierden su asiento.
 

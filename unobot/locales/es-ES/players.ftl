@@ -9,6 +9,7 @@ access-closed = No se une nadie más
 
 players-kick-title = ¿Expulsar a { $name }?
 players-kick-body = Una IA sigue con sus cartas. Esa persona no podrá volver a esta partida.
+players-kick-leaves = Esa persona sigue en la partida. Si la expulsas, en los resultados y en tu valoración abandonas la partida y quedas en último lugar. Puedes seguir jugando.
 players-kick-body-lobby = Esa persona no podrá volver a esta mesa.
 button-kick = Expulsar
 

@@ -10,6 +10,7 @@ note-banned = { $count ->
     [one] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
    *[other] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
 }
+note-banned-leaves = Tu joues dans une de ses parties. Dans les résultats et pour ta cote, tu la quittes et tu prends la dernière place. Tu peux continuer à jouer.
 note-unbanned = { $user } peut rejouer.
 refused-banned = Tu ne peux pas jouer à Uno sur ce serveur : ses admins en ont décidé ainsi.
 refused-invite-banned = { $name } ne peut pas jouer à Uno sur ce serveur.

@@ -19,7 +19,7 @@ button-end-no = Continuer à jouer
 
 menu-end-title = Finir la partie pour tout le monde ?
 menu-end-body = Les scores sont annoncés et personne ne gagne.
-menu-end-leaves = D’autres jouent encore. Dans les résultats et pour ta cote, tu quittes la partie et tu prends la dernière place.
+menu-end-leaves = D’autres sont encore dans la partie. Dans les résultats et pour ta cote, tu quittes la partie et tu prends la dernière place.
 menu-end-title-lobby = Fermer cette table ?
 menu-end-body-lobby = Tout le monde perd sa place.
 

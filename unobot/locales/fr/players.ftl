@@ -9,6 +9,7 @@ access-closed = Fermé aux autres
 
 players-kick-title = Expulser { $name } ?
 players-kick-body = Une IA continue avec ses cartes. Son retour dans cette partie est impossible.
+players-kick-leaves = Cette personne est encore dans la partie. Si tu l’exclus, tu quittes la partie dans les résultats et pour ta cote, et tu prends la dernière place. Tu peux continuer à jouer.
 players-kick-body-lobby = Son retour à cette table est impossible.
 button-kick = Expulser
 

@@ -4,6 +4,7 @@ bans-line = { $user } · { $when }に{ $admin }さんがBAN
 bans-more = ほかに{ $count }件あります。
 bans-lift = 元プレイヤーのBANを解除
 note-banned = { $user }さんは、このサーバーではもうウノで遊べません。席をAIに渡したテーブル：{ $count }
+note-banned-leaves = あなたも同じ試合に参加しています。結果とレートでは、その試合を途中で抜けた扱いになり、最下位になります。プレイは続けられます。
 note-unbanned = { $user }さんはまた遊べます。
 refused-banned = このサーバーではウノで遊べません。サーバーの管理者が決めました。
 refused-invite-banned = { $name }さんは、このサーバーではウノで遊べません。

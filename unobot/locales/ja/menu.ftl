@@ -19,7 +19,7 @@ button-end-no = 続ける
 
 menu-end-title = 全員の試合を終了しますか？
 menu-end-body = 得点を表示し、勝者はなしになります。
-menu-end-leaves = まだプレイ中の人がいます。結果とレートでは、あなたは途中で抜けた扱いになり、最下位になります。
+menu-end-leaves = まだ試合に残っている人がいます。結果とレートでは、あなたは途中で抜けた扱いになり、最下位になります。
 menu-end-title-lobby = このテーブルを閉じますか？
 menu-end-body-lobby = 全員の席がなくなります。
 

@@ -9,6 +9,7 @@ access-closed = 参加を締め切る
 
 players-kick-title = { $name }さんをキックしますか？
 players-kick-body = この人の手札はAIが引き継ぎます。本人はこの試合に戻れません。
+players-kick-leaves = この人はまだ試合に残っています。キックすると、結果とレートではあなたが途中で抜けた扱いになり、最下位になります。プレイは続けられます。
 players-kick-body-lobby = 本人はこのテーブルに戻れません。
 button-kick = キックする
 

@@ -10,6 +10,7 @@ note-banned = { $count ->
     [one] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
    *[other] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
 }
+note-banned-leaves = Você tem um lugar numa partida dessa pessoa. Nos resultados e na sua nota, você abandona essa partida e fica em último lugar. Dá para continuar jogando.
 note-unbanned = { $user } pode jogar de novo.
 refused-banned = Você não pode jogar Uno neste servidor: foi decisão da administração.
 refused-invite-banned = { $name } não pode jogar Uno neste servidor.

@@ -19,7 +19,7 @@ button-end-no = Continuar jogando
 
 menu-end-title = Encerrar a partida para todo mundo?
 menu-end-body = O placar é mostrado, e ninguém vence.
-menu-end-leaves = Outras pessoas ainda estão jogando. Nos resultados e na sua nota, você abandona a partida e fica em último lugar.
+menu-end-leaves = Outras pessoas ainda estão na partida. Nos resultados e na sua nota, você abandona a partida e fica em último lugar.
 menu-end-title-lobby = Fechar esta mesa?
 menu-end-body-lobby = Todo mundo perde o lugar.
 

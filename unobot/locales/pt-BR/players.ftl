@@ -9,6 +9,7 @@ access-closed = Ninguém mais entra
 
 players-kick-title = Expulsar { $name }?
 players-kick-body = Uma IA continua a jogar com essas cartas. Não há volta a esta partida.
+players-kick-leaves = Essa pessoa ainda está na partida. Se você a expulsar, nos resultados e na sua nota você abandona a partida e fica em último lugar. Dá para continuar jogando.
 players-kick-body-lobby = Não há volta a esta mesa.
 button-kick = Expulsar
 

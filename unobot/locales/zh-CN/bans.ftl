@@ -4,6 +4,7 @@ bans-line = { $user } · { $when }由 { $admin } 封禁
 bans-more = 还有 { $count } 个没列出。
 bans-lift = 解除前玩家的封禁
 note-banned = { $user } 不能再在这个服务器玩 UNO。由 AI 接手的牌桌：{ $count }
+note-banned-leaves = 你也在同一场比赛中。在战绩和评分中，这会算作你中途离开，排名最后。你可以继续玩。
 note-unbanned = { $user } 又可以玩了。
 refused-banned = 你不能在这个服务器玩 UNO：这是管理者的决定。
 refused-invite-banned = { $name } 不能在这个服务器玩 UNO。

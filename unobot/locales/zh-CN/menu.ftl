@@ -19,7 +19,7 @@ button-end-no = 接着打
 
 menu-end-title = 为所有人结束比赛？
 menu-end-body = 会公布得分，没有人获胜。
-menu-end-leaves = 还有其他玩家在玩。在战绩和评分中，这会算作你中途离开，排名最后。
+menu-end-leaves = 还有其他玩家在这场比赛中。在战绩和评分中，这会算作你中途离开，排名最后。
 menu-end-title-lobby = 关闭这桌？
 menu-end-body-lobby = 所有人都会失去座位。
 

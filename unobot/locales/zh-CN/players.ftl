@@ -9,6 +9,7 @@ access-closed = 不再让人加入
 
 players-kick-title = 踢出 { $name }？
 players-kick-body = AI 会接着打这手牌。本人不能再回到这场比赛。
+players-kick-leaves = 此人还在这场比赛中。如果你把其踢出，在战绩和评分中会算作你中途离开，排名最后。你可以继续玩。
 players-kick-body-lobby = 本人不能再回到这桌。
 button-kick = 踢出
 

@@ -49,12 +49,11 @@ def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
 
 def _removed(state: TableState, request: Request, guest_id: int, seat: int) -> TableState:
     """Return the state without a person. It spares nobody a defeat: neither them, nor the player who removes them."""
-    if seating.is_absent(state.seats[seat]):  # they have lost already
+    if removing_counts_as_leaving(state, request.user_id, guest_id):
+        state = _with_leaver(state, request.user_id)
+    elif seating.is_absent(state.seats[seat]):  # they have lost already
         state = _with_leaver(state, guest_id)
-    removed = vacated(admission.keep_out(state, guest_id), seat, request)
-    if counts_as_leaving(state, request.user_id) and not counts_as_leaving(removed, request.user_id):
-        removed = _with_leaver(removed, request.user_id)
-    return removed
+    return vacated(admission.keep_out(state, guest_id), seat, request)
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
@@ -119,25 +118,46 @@ def set_muted(state: TableState, request: Request, guest_id: int, *, muted: bool
 
 
 def end(state: TableState, request: Request) -> TableState:
-    """Close the table for everybody. A player who ends a match that others play has left it."""
+    """Close the table for everybody. A player who ends a match that another person has not left has left it.
+
+    Then the others have not left it, also if their clock ran out: nobody can come back any more.
+    """
     check_may_end(state, request.user_id, moderator=request.moderator)
     if counts_as_leaving(state, request.user_id):
-        state = _with_leaver(state, request.user_id)
+        seats = tuple(replace(seat, misses=0) for seat in state.seats)
+        state = _with_leaver(replace(state, seats=seats), request.user_id)
     return replace(state, status="closed")
 
 
 def counts_as_leaving(state: TableState, user_id: int) -> bool:
-    """Return whether this user leaves a match by ending it: they have a seat, and another person plays now.
+    """Return whether this user leaves a match by ending it: they have a seat, and another person has not left.
 
-    It does not depend on whether they end it as the host or as a moderator. People who are away, and those for whom
-    the autopilot plays, do not play.
+    It does not depend on whether they end it as the host or as a moderator. People on autopilot are in the match. So
+    are those whose clock ran out, and those of a suspended match: all of them could come back.
     """
-    is_played = state.status in ("playing", "pause") and not status.is_suspended(state) and PLACES[state.place].counts
-    return (
-        is_played
-        and seating.seat_of(state, user_id) is not None
-        and any(seat.user_id != user_id and not seating.is_played_by_ai(seat) for seat in state.seats)
+    return _is_at_stake(state, user_id) and any(
+        seat.user_id not in (None, user_id) and not seat.away for seat in state.seats
     )
+
+
+def removing_counts_as_leaving(state: TableState, user_id: int, guest_id: int) -> bool:
+    """Return whether this user leaves a match by removing a guest who has not left it. Otherwise they could win by it.
+
+    A guest who came after the first deal is no rival: the match does not count for them.
+    """
+    seat = seating.seat_of(state, guest_id)
+    return (
+        _is_at_stake(state, user_id)
+        and seat is not None
+        and not state.seats[seat].away
+        and not seating.came_late(state, seat)
+    )
+
+
+def _is_at_stake(state: TableState, user_id: int) -> bool:
+    """Return whether this user can lose a match that counts: they have a seat in it, also if it is suspended."""
+    is_played = state.status in ("playing", "pause") and PLACES[state.place].counts
+    return is_played and seating.seat_of(state, user_id) is not None
 
 
 def _with_leaver(state: TableState, user_id: int) -> TableState:

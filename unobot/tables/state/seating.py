@@ -159,6 +159,13 @@ def note_names(state: TableState, ply: int) -> TableState:
     return replace(state, seat_changes=replace(state.seat_changes, seat_history=(*history, (ply, sat))))
 
 
+def came_late(state: TableState, seat: int) -> bool:
+    """Return whether the person of a seat came to the match after its first deal."""
+    history, own = state.seat_changes.seat_history, state.seats[seat]
+    was_here = any(each.user_id == own.user_id for each in state.seat_changes.ceded_seats)
+    return bool(history) and (own.name, None) not in history[0][1] and not was_here
+
+
 def remove_person(state: TableState, seat: int) -> TableState:
     """Return the lobby without a seat. If needed, set a new host."""
     return hand_over(replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :]))
