@@ -122,6 +122,45 @@ async def test_a_banned_person_reads_no_results_and_posts_none(world: World, bos
     assert "Ann" in await run_command(ben, "leaderboard"), "others read on"
 
 
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_stats_outside_of_servers_leave_out_the_servers_that_banned_the_person(
+    world: World, boss: Person, is_deleted: bool
+) -> None:
+    """In direct messages, a group DM and a server without the bot. A person who deleted their data stays banned."""
+    ann, eve = world.person("Ann"), world.person("Eve")
+    world.install(eve)
+    season = [(ann.id, "Ann"), (12, "Ben"), (eve.id, "Eve"), (13, "Dev")]
+    await fill_season(world, season, 3)
+    await admin(boss, "ban", person=eve.actor)
+    if is_deleted:
+        panel = await eve.slash("privacy")
+        assert panel is not None
+        asked = await press_button(eve, "Delete my data", on=panel)
+        await press_button(eve, "Delete everything", on=asked)
+        await fill_season(world, season, 2, seed=2)
+    for place in (eve.direct_channel, world.group(eve, ann), world.foreign(eve)):
+        page = await run_command(eve, "stats", channel=place)
+        assert "Matches in servers where you are banned are left out." in page
+        assert "won" not in page
+    there = await run_command(ann, "stats", channel=ann.direct_channel)
+    assert "**3** matches" in there or "**5** matches" in there
+    assert "banned" not in there
+    await admin(boss, "unban", person=eve.actor)
+    page = await run_command(eve, "stats", channel=eve.direct_channel)
+    assert "banned" not in page
+    assert "won" in page
+
+
+async def test_nobody_reads_the_stats_of_another_person_outside_of_servers(world: World) -> None:
+    ann, eve = world.person("Ann"), world.person("Eve")
+    await fill_season(world, [(ann.id, "Ann"), (12, "Ben"), (eve.id, "Eve"), (13, "Dev")], 1)
+    own = await eve.slash("stats", channel=eve.direct_channel)
+    assert own is not None
+    for verb in ("season", "rules", "post"):
+        answer = await forge(eve, own, f"u1:0:0:stats:{verb}>>>{ann.id}")
+        assert "Ann" not in words(answer)
+
+
 async def test_a_ban_ends_the_daily_deal_of_its_server_in_direct_messages_as_well(world: World, boss: Person) -> None:
     eve = world.person("Eve")
     deals = await eve.slash("daily")

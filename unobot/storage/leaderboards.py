@@ -1,7 +1,7 @@
 """Read leaderboards and the sums of people. No page adds up matches."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -89,13 +89,15 @@ async def leaderboard(
     return LeaderboardPage(rows, _own(own, standing), page, pages)
 
 
-async def stats(connection: AsyncConnection, guild_id: int | None, user_id: int, board: Board) -> PlayerStats | None:
-    """Return the sums of a person on a board of a server, or of all servers. None if there are none."""
+async def stats(
+    connection: AsyncConnection, guild_id: int | None, user_id: int, board: Board, without: Collection[int] = ()
+) -> PlayerStats | None:
+    """Return the sums of a person on a board of a server, or of all servers but ``without``. None if there are none."""
     if guild_id is None:
         everywhere = every(RatingRow).where(
             RatingRow.user_id == user_id, RatingRow.season == board.season, RatingRow.rules == board.rules
         )
-        states = [rating_of(row) for row in await connection.execute(everywhere)]
+        states = [rating_of(row) for row in await connection.execute(everywhere) if row.guild_id not in without]
         return _player_stats(states, None) if states else None
     state = await _state(connection, guild_id, board, user_id)
     if state is None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Literal
@@ -112,13 +112,15 @@ class Results:
         async with self._reader.reading() as connection:
             return sorted(await connection.scalars(select(ResultRow.guild_id).distinct()))
 
-    async def stats(self, guild_id: int | None, user_id: int, season: str = "", rules: str = "") -> PlayerStats | None:
-        """Return the sums of a person in a server, or with ``None`` in all servers. None if there are none.
+    async def stats(
+        self, guild_id: int | None, user_id: int, season: str = "", rules: str = "", *, without: Collection[int] = ()
+    ) -> PlayerStats | None:
+        """Return the sums of a person in a server, or with ``None`` in all servers but ``without``.
 
-        An empty ``season`` is all time, and empty ``rules`` are all rulesets.
+        An empty ``season`` is all time, and empty ``rules`` are all rulesets. Return None if there are none.
         """
         async with self._page() as connection:
-            return await stats(connection, guild_id, user_id, Board(season, rules))
+            return await stats(connection, guild_id, user_id, Board(season, rules), without)
 
     async def leaderboard(
         self, guild_id: int, season: str = "", rules: str = "", page: int = 0, user_id: int | None = None

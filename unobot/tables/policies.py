@@ -83,6 +83,10 @@ class Policies:
         check_may_take_part(policy, user_id)
         return policy
 
+    async def banned_in(self, user_id: int) -> frozenset[int]:
+        """Return the servers in which a person is banned, from the database. Raises `StorageError`."""
+        return frozenset(ban.guild_id for ban in await self._bans.about(user_id))
+
     def forget(self, guild_id: int) -> None:
         """Read the policy of a server again at its next use, because it was changed."""
         self._changes += 1

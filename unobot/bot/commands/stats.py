@@ -37,8 +37,6 @@ def stats_command(context: CommandContext) -> Command:
             whose = person or interaction.user
             if whose.bot:
                 raise Refused("refused-stats-bot", name=messages.localizer.name_of(whose, text))
-            if server_of(interaction) is None and whose.id != interaction.user.id:
-                raise Refused("refused-stats-direct")
             if server_of(interaction) is None and (season or rules):
                 raise Refused("refused-stats-season-direct")
             filters = typed_filters(text, await choices_of(hub, messages, interaction), season, rules)

@@ -38,12 +38,15 @@ async def stats_page(
     """Return the stats of a person in this server, or in all servers in a direct message.
 
     ``person``: an id if only that is known. The name is then the newest one in a match. Raises `Refused` if the reader
-    is banned in the server, and `StorageError`.
+    is banned in the server, or asks for another person in a direct message. Raises `StorageError` as well.
     """
     guild_id, user_id = server_of(interaction), person if isinstance(person, int) else person.id
     await hub.policies.check(guild_id, interaction.user.id)
     is_own = user_id == interaction.user.id
-    stats = await hub.results.stats(guild_id, user_id, filters.season, filters.rules)
+    if guild_id is None and not is_own:
+        raise Refused("refused-stats-direct")
+    banned_in = await hub.policies.banned_in(user_id) if guild_id is None else frozenset[int]()
+    stats = await hub.results.stats(guild_id, user_id, filters.season, filters.rules, without=banned_in)
     known = interaction.user if is_own else person
     if isinstance(known, int):
         name = text("name-unknown") if stats is None else stats.name
@@ -62,6 +65,7 @@ async def stats_page(
         needed=NEEDED if is_rated else None,
         is_own=is_own and not posted,
         in_server=guild_id is not None,
+        is_partial=bool(banned_in),
         achievements=guild_id is not None and await shows_achievements(messages, guild_id, user_id),
         posted=posted,
     )

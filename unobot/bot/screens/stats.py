@@ -36,6 +36,7 @@ def stats_screen(
     needed: int | None = None,
     is_own: bool = False,
     in_server: bool = True,
+    is_partial: bool = False,
     achievements: bool = False,
     posted: bool = False,
 ) -> LayoutView:
@@ -43,6 +44,7 @@ def stats_screen(
 
     ``places``: those of the last matches, newest last.
     ``needed``: the rated matches that a rating needs; None if the person is not rated.
+    ``is_partial``: whether matches in servers that have banned the person are left out.
     ``achievements``: whether a button lists them. ``posted``: everybody reads it.
     """
     builder = ScreenBuilder()
@@ -57,8 +59,9 @@ def stats_screen(
             builder.say(*rating)
             builder.picture(picture)
             builder.say(f"-# {text('stats-legend')}")
-    else:
+    elif not is_partial:
         builder.say(_nothing(text, name, filters, is_own=is_own))
+    builder.say(f"-# {text('stats-partial')}" if is_partial else "")
     if posted:
         builder.row(
             builder.button(text("button-stats-mine"), Verb.STATS, MINE, style=ButtonStyle.primary),

@@ -22,6 +22,7 @@ stats-legend = 👑 gewonnen · 🪙 Punkte pro Runde · 🔥 meiste Siege in Fo
 stats-none = { $name } hat hier noch keine Partie beendet.
 stats-none-own = Du hast hier noch keine Partie beendet. Spiel eine, dann beginnt deine Statistik.
 stats-none-filtered = Keine passende Partie von { $name }. Wähle eine andere Saison oder andere Regeln.
+stats-partial = Partien auf Servern, auf denen du gesperrt bist, zählen hier nicht mit.
 button-stats-mine = Meine Statistik
 button-post = Hier posten
 

@@ -30,6 +30,7 @@ stats-legend = 👑 won · 🪙 points a round · 🔥 most wins in a row · �
 stats-none = { $name } hasn't finished a match here yet.
 stats-none-own = You haven't finished a match here yet. Play one, and your stats begin.
 stats-none-filtered = { $name } finished no match here that fits. Choose another season or other rules.
+stats-partial = Matches in servers where you are banned are left out.
 button-stats-mine = My stats
 button-post = Post here
 

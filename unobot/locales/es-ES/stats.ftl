@@ -22,6 +22,7 @@ stats-legend = 👑 ganadas · 🪙 puntos por ronda · 🔥 más victorias segu
 stats-none = { $name } aún no ha terminado ninguna partida aquí.
 stats-none-own = Aún no has terminado ninguna partida aquí. Juega una y empiezan tus estadísticas.
 stats-none-filtered = Ninguna partida de { $name } encaja. Elige otra temporada u otras reglas.
+stats-partial = Aquí no cuentan las partidas de los servidores en los que se te vetó.
 button-stats-mine = Mis estadísticas
 button-post = Publicar aquí
 

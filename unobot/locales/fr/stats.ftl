@@ -22,6 +22,7 @@ stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 plus longue séri
 stats-none = { $name } n’a encore terminé aucune partie ici.
 stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une, et tes statistiques commencent.
 stats-none-filtered = Aucune partie de { $name } ne correspond. Choisis une autre saison ou d’autres règles.
+stats-partial = Les parties des serveurs où tu es banni ne sont pas comptées ici.
 button-stats-mine = Mes statistiques
 button-post = Publier ici
 

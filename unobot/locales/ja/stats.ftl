@@ -16,6 +16,7 @@ stats-legend = 👑 勝ち · 🪙 1ラウンドの平均点 · 🔥 最長連�
 stats-none = { $name }さんは、ここではまだ試合を終えていません。
 stats-none-own = ここではまだ試合を終えていません。1試合遊ぶと、記録が始まります。
 stats-none-filtered = { $name }さんには、当てはまる試合がありません。ほかのシーズンかルールを選んでください。
+stats-partial = あなたの参加を禁止しているサーバーの試合は、ここには含まれません。
 button-stats-mine = 自分の戦績
 button-post = ここに投稿
 

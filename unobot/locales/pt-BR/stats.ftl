@@ -23,6 +23,7 @@ stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias se
 stats-none = { $name } ainda não terminou nenhuma partida aqui.
 stats-none-own = Você ainda não terminou nenhuma partida aqui. Jogue uma, e suas estatísticas começam.
 stats-none-filtered = Nenhuma partida de { $name } combina. Escolha outra temporada ou outras regras.
+stats-partial = As partidas de servidores em que você foi banido não contam aqui.
 button-stats-mine = Minhas estatísticas
 button-post = Postar aqui
 

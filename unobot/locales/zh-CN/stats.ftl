@@ -16,6 +16,7 @@ stats-legend = 👑 获胜 · 🪙 每局得分 · 🔥 最长连胜 · 👁️ 
 stats-none = { $name } 在这里还没有打完一场比赛。
 stats-none-own = 你在这里还没有打完一场比赛。玩一场，你的战绩就开始了。
 stats-none-filtered = { $name } 没有符合条件的比赛。请选择别的赛季或规则。
+stats-partial = 禁止你参加的服务器里的比赛不计算在内。
 button-stats-mine = 我的战绩
 button-post = 发到这里
 
