@@ -11,6 +11,8 @@ from tests.bot.tournaments import newest, threads
 from tests.world import Person, Screen, World
 from unobot.i18n import text_for
 from unobot.storage.states import ChannelSettings
+from unobot.storage.store import StorageError
+from unobot.storage.tournaments import Tournaments
 
 EN = text_for("en")
 
@@ -233,6 +235,41 @@ async def test_the_tables_of_a_round_that_is_played_keep_their_rules(world: Worl
     await press_button(boss, "Unlock rules", on=await admin(boss, "rules"))
     await world.advance(3)
     assert "has locked the rules" not in words(newest(world))
+
+
+@pytest.mark.parametrize("begins", ["by the host", "by itself"])
+@pytest.mark.parametrize("fault", ["the database refuses", "another process locked them"])
+async def test_a_lock_that_did_not_reach_a_tournament_is_found_when_its_round_begins(
+    world: World, boss: Person, monkeypatch: pytest.MonkeyPatch, begins: str, fault: str
+) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await run_command(people[0], "tournament", rules="party", rounds=1)
+    await world.advance(3)
+    for person in people:
+        await press_button(person, "Join / Check in", on=newest(world))
+    if fault == "the database refuses":
+        with monkeypatch.context() as patch:
+
+            async def refuse(*_: object) -> None:
+                raise StorageError("The database is locked.")
+
+            patch.setattr(Tournaments, "save", refuse)
+            panel = await lock(boss)
+        assert "Unlock rules" in panel.labels, "the lock itself is set"
+        assert "tournament" not in words(panel)
+    else:
+        await store_of(world).put_channel_settings(world.guild.id, ChannelSettings(rules_locked=True))
+    assert "Party" in words(newest(world))
+    if begins == "by the host":
+        await press_button(people[0], "Begin", on=newest(world))
+        await world.advance(10)
+    else:
+        while not threads(world):
+            await world.advance(60)
+        await world.advance(10)
+    (table,) = threads(world)
+    assert "Official rules" in words(world.table(table))
+    assert "has locked the rules" in words(newest(world))
 
 
 async def test_a_tournament_that_cannot_have_the_locked_rules_is_closed(world: World, boss: Person) -> None:

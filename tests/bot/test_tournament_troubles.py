@@ -10,16 +10,18 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from tests.bot.players import manager, press_button, run_command, words
 from tests.bot.test_privacy import delete
 from tests.bot.test_tournament import ONE_CARD, join, open_one, until
-from tests.bot.tournaments import called, newest, sit_back, threads
+from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.states import TableState
 from unobot.storage.tournament_states import Pod, TournamentState
+from unobot.storage.tournaments import Tournaments
 from unobot.tables.erasure import Erasure
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
@@ -106,6 +108,26 @@ async def test_a_table_opens_when_the_permission_is_back(world: World) -> None:
     assert "isn't open" not in newest(world).text
     await sit_back(world, *people)
     await until(world, "won the tournament")
+
+
+async def test_two_processes_that_open_a_tournament_in_one_channel_at_once_open_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process writes its tournament after this one has looked for one, and before it writes."""
+    ann, looked = world.person("Ann"), Tournaments.at
+
+    async def other_opens(self: Tournaments, channel_id: int) -> TournamentState | None:
+        found = await looked(self, channel_id)
+        if found is None:
+            await self.begin(replace(next(tournament_stages()), guild_id=world.guild.id, channel_id=channel_id))
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Tournaments, "at", other_opens)
+        said = await run_command(ann, "tournament")
+    assert said == "This channel has a tournament already. `/uno tournament` shows it."
+    assert "I posted its message again" in await run_command(ann, "tournament")
+    assert [each.host_name for each in await hub_of(world).nights.open_in(world.guild.id)] == ["Ann"]
 
 
 async def test_closing_while_tables_are_opened_opens_nothing_more_and_tells_no_secret_in_use(

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import event, insert, text
 from sqlalchemy.sql.dml import UpdateBase
 
+from tests.bot.tournaments import tournament_stages
 from tests.databases import Database
 from unobot.rules.cards import Card, Color
 from unobot.rules.match import Entry
@@ -37,6 +38,7 @@ from unobot.storage.states import (
     UserState,
 )
 from unobot.storage.store import ChannelTaken, Damaged, Overtaken, StorageError, Store
+from unobot.storage.tournaments import Tournaments
 
 SNOWFLAKE = 1_470_000_000_000_000_000  # Discord's ids are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
@@ -249,6 +251,15 @@ async def test_one_of_many_at_once_gets_the_channel(store: Store) -> None:
     results = await asyncio.gather(*(store.create_table(TABLE) for _ in range(8)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelTaken"] * 7 + ["TableState"]
     assert len(await store.open_deadlines()) == 1
+
+
+async def test_a_channel_has_at_most_one_tournament_that_is_not_over(store: Store) -> None:
+    tournaments, new = Tournaments(store), next(tournament_stages())
+    results = await asyncio.gather(*(tournaments.begin(new) for _ in range(4)), return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["ChannelTaken"] * 3 + ["TournamentState"]
+    (first,) = await tournaments.open_ones()
+    await tournaments.save(replace(first, status="over"))
+    assert (await tournaments.begin(new)).id > first.id
 
 
 async def test_tables_of_a_person(store: Store) -> None:

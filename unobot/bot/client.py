@@ -27,6 +27,7 @@ from unobot.bot.discord_api.gateway_watch import GatewayWatch
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
+from unobot.bot.handlers.open_lobbies import rules_in
 from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.command_context import CommandContext, read_plainly
@@ -211,6 +212,7 @@ class Unobot(discord.AutoShardedClient):
             delivery=messages.delivery,
             hand_dms=messages.hand_dms,
         )
+        nights.fixed_in = partial(rules_in, messages.preferences)
         messages.display.when_ended.append(nights.match_ended)
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days, self._repair)

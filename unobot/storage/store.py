@@ -64,7 +64,7 @@ __all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store", "Uns
 
 
 class ChannelTaken(Exception):
-    """The channel already has a table that is not closed."""
+    """The channel already has a table that is not closed, or a tournament that is not over."""
 
 
 class Store:

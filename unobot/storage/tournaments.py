@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, func, or_, select, update
+from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from .damage import Damaged
 from .former_players import NOBODY
@@ -17,7 +18,7 @@ from .rows import checked, decode, every
 from .schema import TableRow, TournamentRow
 from .statements import Overtaken, Session, encode
 from .states import FORMER
-from .store import MAX_IDS, Store
+from .store import MAX_IDS, ChannelTaken, Store
 from .tournament_states import Night, TournamentState
 
 NEWEST = 5000
@@ -33,7 +34,7 @@ class Tournaments:
         self._reader = RowReader(store.engine)
 
     async def begin(self, tournament: TournamentState) -> TournamentState:
-        """Write a new tournament. Return it with its new id."""
+        """Write a new tournament. Return it with its new id. Raises `ChannelTaken` if its channel has another one."""
         return await self._store.writer.write(partial(_begin, tournament=tournament))
 
     async def save(self, tournament: TournamentState) -> TournamentState:
@@ -171,8 +172,11 @@ def _may_hold(user_id: int) -> ColumnElement[bool]:
 def _begin(session: Session, tournament: TournamentState) -> TournamentState:
     values = _columns(tournament)
     del values["id"]
-    ((given,),) = session.execute(insert(TournamentRow).values(values).returning(TournamentRow.id)).fetchall()
-    return replace(tournament, id=given)
+    new = insert(TournamentRow).values(values).on_conflict_do_nothing().returning(TournamentRow.id)
+    rows = session.execute(new).fetchall()
+    if not rows:  # another process was first
+        raise ChannelTaken(f"channel {tournament.channel_id} has a tournament")
+    return replace(tournament, id=rows[0][0])
 
 
 def _save(session: Session, tournament: TournamentState) -> TournamentState:

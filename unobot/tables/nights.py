@@ -17,7 +17,7 @@ from unobot.log_context import detached
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.statements import Overtaken
 from unobot.storage.states import TableState
-from unobot.storage.store import Damaged, StorageError, Store
+from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
 from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.clock_steps import ClockSteps
@@ -100,6 +100,8 @@ class Nights:
     ) -> None:
         self.stage: Stage | None = None
         """Set by the bot before `restore`."""
+        self.fixed_in: Callable[[int, int], Awaitable[Ruleset]] | None = None
+        """Returns the rules that a server and a channel have now if the server locks them. Set in the same way."""
         self._stored = Tournaments(store)
         self._place = place
         self._leave_out_erased = leave_out_erased
@@ -142,7 +144,10 @@ class Nights:
         async with self._lock:
             if await self._stored.at(tournament.channel_id) is not None:
                 raise Refused("refused-tournament-taken")
-            opened = await self._stored.begin(tournament)
+            try:
+                opened = await self._stored.begin(tournament)
+            except ChannelTaken:  # another process was first
+                raise Refused("refused-tournament-taken") from None
         self._told(opened)
         if self.stage is not None:
             await self.stage.show(opened)
@@ -195,7 +200,7 @@ class Nights:
 
     async def start(self, tournament_id: int) -> TournamentState:
         """Begin the next round before its time. Raises `Refused`."""
-        limits = await self._limits((await self.get(tournament_id)).guild_id)
+        limits = await self._limits((await self._follow_lock(await self.get(tournament_id))).guild_id)
         return await self.change(tournament_id, lambda state, now: night.start(state, limits, now))
 
     async def drop(self, tournament_id: int, user_id: int) -> TournamentState:
@@ -209,17 +214,34 @@ class Nights:
                         await table.change(user_id, players.leave)
         return state
 
-    async def limit(self, guild_id: int, fixed_in: Callable[[int], Awaitable[Ruleset]]) -> int:
+    async def limit(self, guild_id: int) -> int:
         """Apply a lock of the rules to the tournaments of a server. Return how many have changed.
 
-        ``fixed_in`` returns the rules of a channel. Raises `StorageError`.
+        A tournament that cannot be changed now is looked at again when its next round begins.
         """
-        changed, policy = 0, await self._policies.of(guild_id)
-        for before in await self.open_in(guild_id):
-            fixed = await fixed_in(before.channel_id) if policy.rules_locked else None
-            after = await self.change(before.id, partial(night.limit, fixed=fixed))
-            changed += (after.night.rules, after.status) != (before.night.rules, before.status)
+        changed = 0
+        try:
+            for before in await self.open_in(guild_id):
+                try:
+                    after = await self._follow_lock(before)
+                except (Refused, StorageError) as error:
+                    log.warning("tournament %s: the lock of the rules could not be applied yet: %s", before.id, error)
+                else:
+                    changed += (after.night.rules, after.status) != (before.night.rules, before.status)
+        except StorageError as error:
+            log.warning("server %s: its tournaments could not follow the lock of the rules yet: %s", guild_id, error)
         return changed
+
+    async def _follow_lock(self, state: TournamentState) -> TournamentState:
+        """Return a tournament with the rules that its server locks now. Another process may have locked them.
+
+        Raises `Refused` and `StorageError`.
+        """
+        if self.fixed_in is None:
+            return state
+        policy = await self._policies.latest(state.guild_id)
+        fixed = await self.fixed_in(state.guild_id, state.channel_id) if policy.rules_locked else None
+        return await self.change(state.id, partial(night.limit, fixed=fixed))
 
     async def close_for_admin(self, guild_id: int, tournament_id: int) -> TournamentState:
         """End a tournament of this server for one of its admins. Raises `Refused`."""
@@ -411,7 +433,10 @@ class Nights:
             self.stage.changed(await self.get(tournament_id))
 
     async def _advance(self, tournament_id: int) -> TournamentState:
-        limits = await self._limits((await self.get(tournament_id)).guild_id)
+        state = await self.get(tournament_id)
+        if night.is_to_begin(state, self._clock()):
+            await self._follow_lock(state)
+        limits = await self._limits(state.guild_id)
         return await self.change(tournament_id, lambda state, now: night.advance(state, limits, now))
 
     async def _limits(self, guild_id: int) -> night.Limits:

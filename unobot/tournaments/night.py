@@ -163,22 +163,25 @@ def is_too_late(state: TournamentState) -> bool:
     return bool(state.night.rounds) and is_final_next(state)
 
 
+def is_to_begin(state: TournamentState, now: float) -> bool:
+    """Return whether `advance` begins the next round."""
+    return state.status in ("check_in", "break") and state.due is not None and now >= state.due
+
+
 def advance(state: TournamentState, limits: Limits, now: float) -> TournamentState:
     """Return the state after what is due now, or the same object."""
     if state.status == "round" and all(pod.places for pod in state.night.rounds[-1].pods):
         return _after_round(state, now)
-    if state.due is None or now < state.due:
+    if not is_to_begin(state, now):
         return state
     if state.status == "break":
         return begin(state, limits, now)
-    if state.status == "check_in":
-        try:
-            return begin(state, limits, now)
-        except Refused:
-            if state.night.extended:
-                return _over(state, now, "people")
-            return replace(_noted(state, now, extended=True), due=now + EXTENSION)
-    return state
+    try:
+        return begin(state, limits, now)
+    except Refused:
+        if state.night.extended:
+            return _over(state, now, "people")
+        return replace(_noted(state, now, extended=True), due=now + EXTENSION)
 
 
 def next_due(state: TournamentState) -> float | None:

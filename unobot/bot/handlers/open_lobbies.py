@@ -33,9 +33,9 @@ async def limit_lobbies(context: InteractionContext) -> str:
     """Apply the limits of the server to its open lobbies and tournaments. Return what has changed, in a sentence."""
     guild_id = server_of(context.interaction)
     assert guild_id is not None  # only servers have limits
-    fixed_in = partial(_rules_in, context.messages.preferences, guild_id)
+    fixed_in = partial(rules_in, context.messages.preferences, guild_id)
     changed = await context.hub.oversight.limit(guild_id, context.user_id, fixed_in)
-    tournaments = await context.hub.nights.limit(guild_id, fixed_in)
+    tournaments = await context.hub.nights.limit(guild_id)
     told = [context.text("note-lobbies-limited", count=len(changed))] if changed else []
     told += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
     return " ".join(told) or context.text("note-changed")
@@ -58,6 +58,7 @@ async def check_may_start_here(context: ButtonContext, *, votes: bool = False) -
     return named_ruleset(default_rules(place))
 
 
-async def _rules_in(preferences: PreferencesCache, guild_id: int, channel_id: int) -> Ruleset:
+async def rules_in(preferences: PreferencesCache, guild_id: int, channel_id: int) -> Ruleset:
+    """Return the rules of a channel's settings from the database. Raises `StorageError`."""
     place = await preferences.place_now(guild_id, channel_id)
     return named_ruleset(default_rules(place))
