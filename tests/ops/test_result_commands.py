@@ -50,6 +50,17 @@ def test_a_result_outlives_the_log_of_its_match(filled: Database, unobot: Unobot
     assert rows(filled) == before
 
 
+def test_results_of_matches_that_are_nobodys_now_are_removed_with_a_reason(filled: Database, unobot: Unobot) -> None:
+    """An older version wrote results of matches that everybody slept through. The sums go with them."""
+    assert all(rows(filled))
+    filled.query("UPDATE seat SET autopilot = TRUE, misses = 2 WHERE user_id IS NOT NULL")
+    done = unobot(filled, "rebuild", group="results")
+    assert (done.code, done.err) == (0, "")
+    assert "Removed: 1 of matches that count for nobody, because nobody was there at their end." in done.out
+    assert rows(filled) == [[], [], []]
+    assert "Removed" not in unobot(filled, "rebuild", group="results").out
+
+
 @pytest.mark.parametrize("group", ["ratings", "results"])
 def test_a_server_that_fails_is_named_and_keeps_no_other_from_its_ratings(
     filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, group: str

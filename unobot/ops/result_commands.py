@@ -30,8 +30,8 @@ def _results() -> None:
 def rebuild_results() -> None:
     """Find the results of all ended matches again from their logs, and then all ratings. The bot may run meanwhile.
 
-    Results of matches whose log was deleted stay. A match with a damaged log is left out and named, and the exit status
-    is then 1.
+    Results of matches whose log was deleted stay. Those of matches that count for nobody are removed. A match with a
+    damaged log is left out and named, and the exit status is then 1.
     """
     from unobot.storage.results import Results
 
@@ -44,6 +44,10 @@ def rebuild_results() -> None:
 
     filled = finished(work())
     typer.echo(f"Results: {filled.new} new, {filled.changed} changed, {filled.same} as before.")
+    if filled.removed:
+        typer.echo(
+            f"Removed: {filled.removed} of matches that count for nobody, because nobody was there at their end."
+        )
     _end(filled)
 
 

@@ -1,6 +1,6 @@
 """Fill in the results of matches that ended before there were results, and find all ratings again."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -26,13 +26,15 @@ class Filled(msgspec.Struct):
     new: int = 0
     changed: int = 0
     same: int = 0
+    removed: int = 0
+    """The results of matches that count for nobody. A version before that rule wrote them."""
     servers: int = 0
     problems: list[str] = []
 
 
 async def fill_in(store: Store, results: Results) -> Filled:
     """Write the results of all ended matches with a log, and then all ratings. Raises `StorageError`."""
-    filled = Filled()
+    filled, before = Filled(), await results.servers()
     for match_id, table_id in await _ended(store):
         try:
             outcome = await _fill_in(store, results, match_id, table_id)
@@ -48,15 +50,15 @@ async def fill_in(store: Store, results: Results) -> Filled:
     for guild_id in await results.servers():
         with _problems(f"The results of server {guild_id} keep their order", filled.problems):
             await results.renumber(guild_id)
-    rated = await rate_again(results)
+    rated = await rate_again(results, also=before)  # one of them may have lost its only result
     filled.servers, filled.problems = rated.servers, [*filled.problems, *rated.problems]
     return filled
 
 
-async def rate_again(results: Results) -> Filled:
-    """Find the ratings of all servers again. Raises `StorageError`."""
+async def rate_again(results: Results, also: Collection[int] = ()) -> Filled:
+    """Find the ratings of all servers with results again, and those of the servers ``also``. Raises `StorageError`."""
     filled = Filled()
-    for guild_id in await results.servers():
+    for guild_id in sorted({*await results.servers(), *also}):
         filled.servers += 1
         with _problems(f"The ratings of server {guild_id} stay as they were", filled.problems):
             filled.problems += map(str, await results.rebuild_ratings(guild_id))
@@ -85,8 +87,8 @@ async def _ended(store: Store) -> Sequence[tuple[int, int]]:
 async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str | None:
     """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`.
 
-    Return None for a match that counts for nobody, which gets none. So it is for a match whose deal another table
-    still plays: the bot writes its result when that table is done.
+    A match that counts for nobody gets none, and its result is removed if it has one. Return None if there is nothing
+    to do. So it is for a match whose deal another table still plays: the bot writes its result when that table is done.
     """
     mark = await erasure_mark(store)
     state = await store.load_table(table_id)
@@ -98,7 +100,7 @@ async def _fill_in(store: Store, results: Results, match_id: int, table_id: int)
     how = ended_early(state, Timing().of(state).suspended)
     result = match_result(state, match, entries, how, await unrated_people(state, store))
     if not is_of_people(state, is_won=result.how == "won"):
-        return None
+        return "removed" if await results.remove(match_id, result.guild_id) else None
     try:
         return await results.rewrite(result, mark=mark)
     except Overtaken:  # a person was erased meanwhile

@@ -86,8 +86,8 @@ def is_of_people(state: TableState, *, is_won: bool) -> bool:
     """Return whether the match of a closed table counts. It counts for nobody if no person was there at its end.
 
     AIs alone may have played it to its end, because all people rested, or the last of them missed the last turn. Or
-    nobody was left to play. Then it was not resumed in time, or a moderator ended it. A player who removed the last
-    other one, and then left as well, cannot escape their defeat like that.
+    nobody was left to play. Then it was not resumed in time, or a moderator ended it. A player who removed
+    another one, and then left as well, cannot escape their defeat like that.
     """
     people = [seat for seat in state.seats if seat.user_id is not None]
     if any(seat.user_id in state.seat_changes.leavers for seat in people):

@@ -140,6 +140,13 @@ def rewrite_result(session: Session, result: MatchResult, *, mark: str | None, i
     insert_result(session, result, rows[0][0], party_of(result))
 
 
+def remove_result(session: Session, match_id: int, guild_id: int, *, is_shared: bool) -> bool:
+    """Delete the result of a match. Return False if it has none. The ratings stay as they are."""
+    lock(session, guild_id, is_shared=is_shared)
+    session.execute(_NO_SEATS, {"key": match_id})
+    return bool(session.execute(_NO_RESULT, {"key": match_id}).rowcount)
+
+
 def renumber(session: Session, guild_id: int, *, is_shared: bool) -> None:
     """Give the results of a server new numbers, in the order in which the matches ended."""
     lock(session, guild_id, is_shared=is_shared)

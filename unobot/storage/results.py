@@ -18,7 +18,7 @@ from unobot.results.meetings import Board
 from .damage import Damaged
 from .leaderboards import leaderboard, rulesets, seasons, stats
 from .personal_achievements import reached
-from .result_jobs import list_person, renumber, rewrite_result, write_result
+from .result_jobs import list_person, remove_result, renumber, rewrite_result, write_result
 from .result_rebuild import rebuild_ratings, servers_to_rebuild
 from .result_rows import draws_of, result_of
 from .result_states import Draws, LeaderboardPage, MatchResult, PlayerStats
@@ -83,6 +83,11 @@ class Results:
             job = partial(rewrite_result, result=result, mark=mark, is_shared=self._store.is_shared)
             await self._store.writer.write(job)
         return "new" if before is None else "same" if before == result else "changed"
+
+    async def remove(self, match_id: int, guild_id: int) -> bool:
+        """Delete the result of a match. Return False if it has none. The same follows as after `rewrite`."""
+        job = partial(remove_result, match_id=match_id, guild_id=guild_id, is_shared=self._store.is_shared)
+        return await self._store.writer.write(job)
 
     async def renumber(self, guild_id: int) -> None:
         """Give the results of a server new numbers, in the order in which the matches ended."""
