@@ -410,7 +410,7 @@ class Monkey:
         messages, view = self._bot.router._messages, table.view(person.id)
         text, state = messages.localizer.text_of(table, person.id), view.view
         screens = [*person.panels(), *person.direct_messages()]
-        hands = [screen for screen in screens if _is_hand(screen, table) and text("note-paused") not in screen.text]
+        hands = [screen for screen in screens if _is_hand(screen, table) and text("paused-title") not in screen.text]
         if view.status != "playing" or view.seat is None or view.seats[view.seat].away:
             assert not hands, f"{person.name} has no hand to play: {hands[0].text}"
             return

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choices, hand_line, press_button, run_command, seat, settle, words
+import pytest
+
+from tests.bot.players import Stack, begin, choices, choose, hand_line, press_button, run_command, seat, settle, words
 from tests.world import World
 
 
@@ -161,6 +163,74 @@ async def test_a_panel_whose_updates_pause_shows_no_countdown(world: World, stac
     assert ":R>" not in after.text
     healed = await press_button(ann, "Refresh", on=panel)
     assert ":R>" in healed.text
+
+
+@pytest.mark.parametrize("ends", ["while it can be edited", "later"])
+async def test_a_panel_whose_updates_pause_claims_nothing_that_may_become_wrong(
+    world: World, stack: Stack, ends: str
+) -> None:
+    """The match ends in the last minute of the panel's token, or when nobody can edit the panel any more."""
+    stack(["R3 B1 B2 B3", "R4 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    boss = world.person("Mod", moderator=True)
+    await settle(world, world.guild.id, turn=3600)
+    await begin(world, ann, ben)
+    panel = ann.panel()
+    assert "Your turn" in words(panel)
+    await world.advance(14 * 60)
+    paused = world.screen(panel)
+    assert "Your turn" not in words(paused)
+    assert paused.has("3"), "a press on a card still plays it"
+    if ends == "later":
+        await world.advance(5 * 60)
+    await press_button(boss, "Yes, end it", on=await boss.slash("end"))
+    await world.advance(10)
+    after = world.screen(panel)
+    assert "Your turn" not in words(after)
+    if ends == "later":
+        assert PAUSED in words(after)
+        after = await press_button(ann, "Refresh", on=panel)
+    assert PAUSED not in words(after)
+    assert "ended early" in words(after)
+
+
+@pytest.mark.parametrize("stage", ["pause", "adjourned"])
+async def test_any_panel_whose_updates_pause_says_only_that(world: World, stack: Stack, stage: str) -> None:
+    stack(["R3", "R4"], "R1", "Y4 Y5 Y6")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await settle(world, world.guild.id, turn=3600 if stage == "pause" else 60)
+    await begin(world, ann, ben)
+    if stage == "pause":
+        await ann.press("3", on=ann.panel())
+    panel = ann.panel()
+    await world.advance(14.5 * 60)
+    after = world.screen(panel)
+    assert PAUSED in words(after)
+    assert after.labels == ["Refresh"]
+    healed = await press_button(ann, "Refresh", on=after)
+    assert PAUSED not in words(healed)
+    assert healed.has("Ready" if stage == "pause" else "Play on")
+
+
+async def test_a_person_whose_seat_an_ai_got_reads_it_in_each_of_their_hands(world: World, stack: Stack) -> None:
+    """So they read the end of the match there."""
+    stack(["R3 B1", "R4 Y1", "G1 G2"], "R1", "Y4 Y5 Y6")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    hands = [ben.panel(), ben.direct()]
+    await press_button(ben, "Leave", on=await press_button(ben, "More"))
+    await world.advance(6)
+    left = [words(world.screen(hand)) for hand in hands]
+    players = await press_button(ann, "Players", on=await press_button(ann, "More"))
+    await choose(ann, world, players, "release", str(ben.id))
+    await world.advance(6)
+    for hand, before in zip(hands, left, strict=True):
+        assert words(world.screen(hand)) != before
+        assert world.screen(hand).has("Take over") or "take" in words(world.screen(hand)).lower()
+    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
+    await world.advance(10)
+    for hand in hands:
+        assert "ended early" in words(world.screen(hand))
 
 
 async def test_a_panel_says_after_a_restart_that_its_updates_are_paused(world: World) -> None:

@@ -192,7 +192,7 @@ class HandPanels:
 
     async def _update(self, table: Table, user_id: int, panel: PanelState) -> None:
         text = self._localizer.text_of(table, user_id)
-        paused = table.state.status == "playing" and self._is_ending(panel)
+        paused = table.is_live and table.state.status != "lobby" and self._is_ending(panel)
         rendering = self._renderer.hand(table, user_id, text, paused=paused)
         if table.is_live:
             self._watch(table, panel)

@@ -181,12 +181,9 @@ class Renderer:
         }
 
         def build() -> ui.LayoutView:
-            view = replace(see(), deadline=None) if paused else see()  # a countdown would run into the past
-            pause = text("note-paused") if paused else None
-            lines = filter(
-                None, (note, pause, problem, _hint_words(text, view, state.hint, dm=dm) if state.hint else None)
-            )
-            return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
+            view, hint = see(), state.hint and not paused
+            lines = filter(None, (note, problem, _hint_words(text, view, state.hint, dm=dm) if hint else None))
+            return hand_screen(text, view, note="\n".join(lines) or None, paused=paused, **looks)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
         # A DM hand that waits says for whom, so each move changes it.

@@ -81,6 +81,7 @@ def hand_screen(
     attaches: bool = False,
     note: str | None = None,
     place: str | None = None,
+    paused: bool = False,
 ) -> LayoutView:
     """Return the hand of the player at ``view.seat``, or a spectator's screen if that is None.
 
@@ -93,12 +94,18 @@ def hand_screen(
     * ``attaches``: whether the hand may be a picture. It is one only in the look with pictures.
     * ``note``: a sentence about the last press.
     * ``place``: the line that names the table in a DM.
+    * ``paused``: nobody can change this message unless it is pressed. So it says nothing that may become wrong.
     """
+    paused = paused and view.barred is None  # that stays true
+    if paused and (view.suspended or view.status != "playing"):
+        return _paused(text, view, note)
     if view.suspended:
         return suspended_screen(text, view, place=place)
     seat = None if view.seat is None else view.seats[view.seat]
-    if seat is None and view.status in ("playing", "pause"):
+    if seat is None and not paused and view.status in ("playing", "pause"):
         return spectator_screen(text, view, note=note, place=place)
+    if paused and (seat is None or seat.away or view.view is None or view.view.phase is Phase.VOTE):
+        return _paused(text, view, note)
     if seat is None or view.status != "playing" or view.view is None or seat.away:
         return _idle(text, view, seat, note, place)
     if view.known_terms is not None:
@@ -110,9 +117,19 @@ def hand_screen(
     panel = _Panel(
         text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, attaches=attaches, place=place
     )
+    if paused:
+        return panel.hand(page, note, paused=True)
     if why:
         return panel.reasons(note)
     return panel.step(path, note) or panel.hand(page, note)
+
+
+def _paused(text: Text, view: TableView, note: str | None) -> LayoutView:
+    """Return a message without a hand that nobody can change any more unless it is pressed."""
+    builder = ScreenBuilder(view.id)
+    builder.say(f"### {text('paused-title')}", text("paused-body"), note or "")
+    builder.row(builder.button(text("button-refresh"), Verb.REFRESH))
+    return builder.view()
 
 
 def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, place: str | None) -> LayoutView:
@@ -247,11 +264,14 @@ class _Panel:
         builder.row(builder.button(text("button-back"), Verb.STEP))
         return builder.view()
 
-    def hand(self, page: int, note: str | None) -> LayoutView:
-        """Return the whole hand."""
+    def hand(self, page: int, note: str | None, *, paused: bool = False) -> LayoutView:
+        """Return the whole hand. ``paused``: as in `hand_screen`; the cards are called those of then."""
         builder, state, header = self._builder, self._round, self._header
-        facts, first, cards = header.facts(), header.first_line(), header.cards(drawn=self._is_drawn)
-        builder.say(f"### {first}", note or "", self._premoves.line, *facts)
+        cards = header.cards(drawn=self._is_drawn)
+        if paused:
+            builder.say(f"### {self._t('paused-title')}", self._t("paused-hand"), note or "")
+        else:
+            builder.say(f"### {header.first_line()}", note or "", self._premoves.line, *header.facts())
         builder.show(cards)
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:

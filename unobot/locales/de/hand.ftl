@@ -84,7 +84,9 @@ button-sort-color = Nach Farbe
 button-sort-value = Nach Wert
 
 note-caught = Du hast { $name } erwischt!
-note-paused = Anzeige pausiert: Drücke **Aktualisieren** oder eine Karte.
+paused-title = ⏸️ Anzeige pausiert
+paused-hand = Bis dahin stimmte diese Hand. Drücke **Aktualisieren** oder eine Karte, um den Stand der Partie zu sehen.
+paused-body = Drücke **Aktualisieren**, um den Stand der Partie zu sehen.
 note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
 note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
 changed-terms = ⚠️ Geändert, seit du dabei bist: { $changes }

@@ -84,7 +84,9 @@ button-sort-color = Por color
 button-sort-value = Por valor
 
 note-caught = ¡Atrapaste a { $name }!
-note-paused = Sin actualizaciones en vivo: pulsa **Actualizar** o cualquier carta.
+paused-title = ⏸️ Sin actualizaciones en vivo
+paused-hand = Hasta entonces, estas eran tus cartas. Pulsa **Actualizar** o cualquier carta para ver cómo va la partida.
+paused-body = Pulsa **Actualizar** para ver cómo va la partida.
 note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
 note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
 changed-terms = ⚠️ Ha cambiado desde que te uniste: { $changes }

@@ -84,7 +84,9 @@ button-sort-color = Par couleur
 button-sort-value = Par valeur
 
 note-caught = Contre-Uno réussi contre { $name } !
-note-paused = Suivi en direct en pause : appuie sur **Actualiser** ou sur une carte.
+paused-title = ⏸️ Suivi en direct en pause
+paused-hand = Ces cartes étaient exactes jusque-là. Appuie sur **Actualiser** ou sur une carte pour voir où en est la partie.
+paused-body = Appuie sur **Actualiser** pour voir où en est la partie.
 note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
 note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
 changed-terms = ⚠️ Changé depuis ton arrivée : { $changes }

@@ -68,7 +68,9 @@ button-sort-color = 色順
 button-sort-value = 数字順
 
 note-caught = { $name }さんを指摘しました！
-note-paused = 自動更新は一時停止中です。**更新**か、カードのどれかを押してください。
+paused-title = ⏸️ 自動更新は一時停止中です
+paused-hand = これはその時点の手札です。**更新**か、カードのどれかを押すと、今の状況が見られます。
+paused-body = **更新**を押すと、今の状況が見られます。
 note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
 note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
 changed-terms = ⚠️ 参加したあとに変わったこと：{ $changes }

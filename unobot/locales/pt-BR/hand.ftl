@@ -85,7 +85,9 @@ button-sort-color = Por cor
 button-sort-value = Por valor
 
 note-caught = Você flagrou { $name }!
-note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.
+paused-title = ⏸️ A atualização automática parou
+paused-hand = Até ali, estas eram as suas cartas. Aperte **Atualizar** ou qualquer carta para ver como está a partida.
+paused-body = Aperte **Atualizar** para ver como está a partida.
 note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
 note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
 changed-terms = ⚠️ Mudou desde que você entrou: { $changes }

@@ -161,10 +161,11 @@ def keep_out(state: TableState, user_id: int) -> TableState:
 
 
 def participants(state: TableState) -> list[int]:
-    """Return the people who may see more of this table than the public: seated, joining and kicked people."""
+    """Return the people who may have a hand of this table: with a seat, joining, without their earlier seat, kicked."""
     seated = [seat.user_id for seat in state.seats if seat.user_id]  # a former player has the id 0
     joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
-    return [*seated, *joining, *(user_id for user_id in state.admission.kicked if user_id not in seated)]
+    ceded = [each.user_id for each in state.seat_changes.ceded_seats if each.user_id]
+    return [*dict.fromkeys((*seated, *joining, *ceded, *state.admission.kicked))]
 
 
 def check_may_join_late(state: TableState) -> None:
