@@ -238,6 +238,25 @@ async def test_a_deletion_wins_against_the_opening_of_a_table(world: World, monk
     assert await PersonalData(hub._store).left_over(erased.id) == []
 
 
+@pytest.mark.parametrize("duplicate", [False, True])
+async def test_a_moderator_who_plays_and_ends_their_table_is_last_there(world: World, duplicate: bool) -> None:
+    """Otherwise they could end each table at which they are about to lose, and a duplicate one for the average."""
+    people = [world.person("P0", moderator=True), *(world.person(f"P{n}") for n in range(1, 4))]
+    await begin(world, people, duplicate=duplicate, rules=Ruleset(hand_size=5).code)
+    here = next(thread for thread in threads(world) if people[0].id in called(world)[thread.id])
+    asked = await people[0].slash("end", channel=here)
+    assert asked is not None
+    assert "you leave the match and are last" in words(asked)
+    await press_button(people[0], "Yes, end it", on=asked)
+    await world.advance(10)
+    state = await hub_of(world).nights.get(1)
+    (pod,) = (pod for pod in state.night.rounds[0].pods if 0 in pod.seats)
+    assert pod.places[pod.seats.index(0)] == len(pod.seats) + pod.ais
+    assert all(place < len(pod.seats) + pod.ais for seat, place in zip(pod.seats, pod.places, strict=True) if seat)
+    if duplicate:
+        assert pod.gone == (0,), "they get no average"
+
+
 async def test_a_table_without_anybody_is_not_opened(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(5)]
     nights = hub_of(world).nights

@@ -106,9 +106,15 @@ def seated(state: TournamentState, number: int, pod: int, barred: Callable[[int]
 def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) -> TableOutcome:
     """Return the end of a table. People who left or did not play are behind all others, as in ratings.
 
-    The points decide, and then the cards in hand: their points, and their number.
+    So are people who count as having left, for example moderators who ended the match. The points decide,
+    and then the cards in hand: their points, and their number.
     """
-    people = {seat.user_id: n for n, seat in enumerate(table.seats) if seat.user_id and not seating.is_absent(seat)}
+    leavers = table.seat_changes.leavers
+    people = {
+        seat.user_id: n
+        for n, seat in enumerate(table.seats)
+        if seat.user_id and seat.user_id not in leavers and not seating.is_absent(seat)
+    }
     merits = [_merit(log, n) for n in range(len(table.seats))]
     left = {n for n, seat in enumerate(table.seats) if seat.user_id is not None and n not in people.values()}
     there = [merit for n, merit in enumerate(merits) if n not in left]
