@@ -17,6 +17,7 @@ from tests.bot.test_privacy import delete
 from tests.bot.test_tournament import ONE_CARD, join, open_one, until
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
+from unobot.bot.messages.tournament_stage import TournamentStage
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.states import TableState
@@ -24,6 +25,7 @@ from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.erasure import Erasure
 from unobot.tables.hub import Hub
+from unobot.tables.state import hosting
 from unobot.tables.table import Table
 
 REFUSED: dict[str, Any] = {"status": 403, "code": 50013, "message": "Missing Permissions", "times": None}
@@ -170,6 +172,53 @@ async def test_closing_while_tables_are_opened_opens_nothing_more_and_tells_no_s
     assert blob is not None
     secret = bytes.fromhex(json.loads(blob)["secret"])
     assert tables[0].state.secret == sha256(secret + b" deal 0").digest()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("step", "is_done"), [("call", False), ("thread", True), ("table", False), ("table", True)])
+async def test_a_kill_and_a_close_while_tables_are_opened_leave_no_open_end(
+    world: World, monkeypatch: pytest.MonkeyPatch, step: str, is_done: bool
+) -> None:
+    """The process is killed at a step of the second table, before or after it took effect. Then the host closes."""
+    people = [world.person(f"P{n}") for n in range(4)]
+    killed, where = False, Hub if step == "table" else TournamentStage
+    name = "_place" if step == "table" else step
+    request: Any = getattr(where, name)
+
+    async def stuck(self: object, *args: object) -> object:
+        nonlocal killed
+        is_second = args[2:3] == (1,)
+        if isinstance(args[0], TableState):
+            is_second = args[0].options.tournament == "1.1.2"
+        if is_second and not killed:
+            killed = True
+            if is_done:
+                await request(self, *args)
+            raise asyncio.CancelledError  # the process is killed here
+        if is_second and step != "table":
+            await asyncio.sleep(20)  # the next process comes to the same step before the tournament is closed
+        return await request(self, *args)
+
+    monkeypatch.setattr(where, name, stuck)
+    await begin(world, people, duplicate=True, rules=Ruleset(hand_size=5).code)
+    assert killed
+    await world.restart()
+    await world.advance(5)
+    asked = await press_button(people[0], "Close", on=newest(world))
+    await press_button(people[0], "Yes, close it", on=asked)
+    await world.advance(40)
+    hub = hub_of(world)
+    opened = [table for number in range(1, 6) if (table := await hub.table(number)) is not None]
+    marks = [table.state.options.tournament for table in opened]
+    assert marks == (["1.1.1", "1.1.2"] if step == "table" else ["1.1.1"]), "no table is opened twice, or after the end"
+    for table in opened:
+        lots = await press_button(people[0], "Check the lots", on=newest(world))
+        assert "Secret seed" not in words(lots), "a table still plays"
+        with world.env.time_context():
+            await table.change(0, hosting.end, moderator=True)
+        await world.advance(5)
+    lots = await press_button(people[0], "Check the lots", on=newest(world))
+    assert "Secret seed" in words(lots)
 
 
 async def test_the_lots_stay_sealed_while_any_table_of_a_closed_tournament_plays(world: World) -> None:
