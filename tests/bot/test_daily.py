@@ -201,6 +201,38 @@ async def test_a_try_goes_on_after_an_upgrade(world: World, monkeypatch: pytest.
     assert "only you see this" in words(await press_button(ann, "Go on", on=home))
 
 
+@pytest.mark.parametrize("upgraded", ["never", "before the deletion", "after the deletion"])
+async def test_no_way_leads_to_a_second_first_try(world: World, monkeypatch: pytest.MonkeyPatch, upgraded: str) -> None:
+    """Ann has seen the cards and deletes her data. She tries again elsewhere, and after an upgrade."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    world.install(ann)
+    home = await asked(ann)
+    begins = [button(home, kind) for kind in ("world", "server")]
+    for begin in begins:
+        home = await asked(ann)
+        await press_button(ann, begin, on=home)
+
+    async def upgrade() -> None:
+        for module in (daily_games, daily_screens):
+            monkeypatch.setattr(module, "VERSION", VERSION + 1)
+        await world.restart()
+
+    if upgraded == "before the deletion":
+        await upgrade()
+    panel = await ann.slash("privacy")
+    assert panel is not None
+    await press_button(ann, "Delete everything", on=await press_button(ann, "Delete my data", on=panel))
+    if upgraded == "after the deletion":
+        await upgrade()
+    for place in (world.channel, ann.direct_channel, world.group(ann, ben), world.foreign(ann)):
+        page = await ann.slash("daily", channel=place)
+        assert page is not None
+        assert not page.has("world")
+        for begin in begins if place is world.channel else begins[:1]:
+            answer = words(await forge(ann, page, begin))
+            assert "You began this deal and then deleted your data" in answer, place
+
+
 async def test_it_is_played_in_direct_messages_too(world: World) -> None:
     ann = world.person("Ann")
     home = world.answer(await world.waited(await ann.actor.user.slash("uno daily")))

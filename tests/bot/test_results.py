@@ -130,6 +130,33 @@ async def test_nobody_dodges_a_defeat_by_rating_off(world: World, stack: Stack) 
     assert "Ben" in words(board)
 
 
+async def test_the_rating_counts_as_it_was_at_each_deal_of_a_match_and_its_rematch(world: World, stack: Stack) -> None:
+    """A switch within the match, or between its end and the rematch, changes only the next deal."""
+    stack(["R3", "B5"], "R1", rules=SHORT)
+    ann, ben, boss = world.person("Ann"), world.person("Ben"), world.person("Mod", moderator=True)
+    await switch_rating(world, ben, "off")
+    await begin(world, ann, ben)
+    for choice in ("off", "on", "off"):
+        await switch_rating(world, ann, choice)
+    await switch_rating(world, ben, "on")
+    await ann.press("3", on=ann.direct())
+    await world.advance(10)
+    await ann.press("Rematch")
+    await switch_rating(world, ben, "off")
+    await switch_rating(world, ben, "on")
+    await ben.press("Rematch")
+    await world.advance(12)
+    await switch_rating(world, ann, "on")
+    await switch_rating(world, ben, "off")
+    await press_button(boss, "Yes, end it", on=await boss.slash("end"))
+    await world.advance(10)
+    rematch, first = await results(world)
+    assert [{seat.name: seat.rated for seat in each.seats} for each in (first, rematch)] == [
+        {"Ann": True, "Ben": False},
+        {"Ann": False, "Ben": True},
+    ]
+
+
 async def test_a_host_is_told_that_ending_a_match_that_others_play_is_leaving_it(world: World, stack: Stack) -> None:
     stack(["R2 R5", "B5 Y1"], "R1", "Y4 Y5 Y6")
     ann, ben = world.person("Ann"), world.person("Ben")
