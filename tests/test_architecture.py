@@ -51,6 +51,7 @@ WALLS: dict[str, set[str]] = {
         "sqlalchemy",
         "asyncpg",
         "alembic",
+        "cachetools",
         "filelock",
         "msgspec",
     },

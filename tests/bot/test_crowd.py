@@ -11,12 +11,14 @@ import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from tests.bot.players import Stack, begin, choices, choose, manager, ply, press_button, words
+from tests.bot.players import Stack, admin, begin, choices, choose, manager, ply, press_button, words
+from tests.bot.seasons import fill_season
 from tests.bot.test_coach import finished
 from tests.bot.test_history import listed
 from tests.bot.test_overload import BUSY, gate_of, refusals
 from tests.bot.test_privacy import panel
 from tests.bot.test_replay import ended
+from tests.bot.test_stats import stats_of
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
 from unobot.bot.interactions.responses import ANSWER_BY
@@ -184,6 +186,94 @@ async def test_many_pages_of_results_are_made_one_after_the_other_and_no_table_w
     assert all(screen is not None and "Reader" in words(screen) for screen in shown)
     assert refusals(world) == 0
     assert at_once == ["begun", "read"] * len(readers), "a page begins when the one before it is read"
+
+
+def count_reads(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
+    """Let a read of results take half a second. Return a list that gets an entry for each one that begins."""
+    real: Any = vars(results)[name]
+    begun = list[str]()
+
+    async def slowly(*args: Any, **options: Any) -> object:  # noqa: ANN401 - those of the real one
+        begun.append(name)
+        await asyncio.sleep(0.5)
+        return await real(*args, **options)
+
+    monkeypatch.setattr(results, name, slowly)
+    return begun
+
+
+@pytest.mark.only("sqlite")
+async def test_a_crowd_that_asks_for_one_page_has_it_read_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody has a row of their own below the page, and the places of a board are the same for all of them."""
+    people = [world.person(f"Person{number}") for number in range(8)]
+    await fill_season(world, [(person.id, person.actor.name) for person in people], 6)
+    places, pages, seasons = (count_reads(monkeypatch, name) for name in ("standing", "stats", "seasons"))
+    boards = [await person.actor.slash(world.channel, "uno leaderboard") for person in people]
+    stats = [await people[1].actor.slash(world.channel, "uno stats", person=people[0].actor) for _ in range(5)]
+    await world.advance(15)
+    for person, answer in zip(people, boards, strict=True):
+        shown = world.answer(answer)
+        assert shown is not None
+        assert f"👉 **?** **{person.actor.name}**" in re.sub("`.*?` ", "", words(shown))
+    assert all("### 📊 Person0" in words(shown) for shown in map(world.answer, stats) if shown is not None)
+    assert seasons == ["seasons"]
+    assert pages == ["stats"]
+    assert places == ["standing"] * 2, "this season's leaderboard, and all time"
+    await fill_season(world, [(person.id, person.actor.name) for person in people], 6, seed=2)
+    again = await people[0].actor.slash(world.channel, "uno leaderboard")
+    await world.advance(5)
+    shown = world.answer(again)
+    assert shown is not None
+    assert "6 matches" in words(shown)
+    assert places == ["standing"] * 3, "the matches that have ended since are on it"
+
+
+async def test_a_match_that_ends_while_a_page_is_read_is_on_the_page_of_who_asks_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    people = [(ann.id, "Ann"), (ben.id, "Ben"), (12, "Cleo"), (13, "Dev")]
+    await fill_season(world, people, 1)
+    real: Any = vars(results)["stats"]
+
+    async def then_slowly(*args: Any, **options: Any) -> object:  # noqa: ANN401 - those of the real one
+        page = await real(*args, **options)
+        await asyncio.sleep(3)
+        return page
+
+    monkeypatch.setattr(results, "stats", then_slowly)
+    before = await ann.actor.slash(world.channel, "uno stats")
+    await world.advance(1)
+    await fill_season(world, people, 1, seed=2)
+    after = await ann.actor.slash(world.channel, "uno stats")
+    await world.advance(10)
+    counts = [
+        re.search(r"🏆 \*\*(\d)", words(shown)) for shown in map(world.answer, (before, after)) if shown is not None
+    ]
+    assert [found[1] for found in counts if found is not None] == ["1", "2"]
+
+
+async def test_no_page_of_results_is_out_of_date(world: World) -> None:
+    """A page was shown, and then somebody ends a match, opts out, deletes their data or is banned."""
+    ann, ben, boss = world.person("Ann"), world.person("Ben"), manager(world)
+    people = [(ann.id, "Ann"), (ben.id, "Ben"), (12, "Cleo"), (13, "Dev")]
+
+    async def board() -> str:
+        answer = await boss.slash("leaderboard")
+        assert answer is not None
+        return re.sub(r"[*]|`.*?` ", "", words(answer))
+
+    await fill_season(world, people, 1)
+    assert "? Ann · 1 match" in await board()
+    await fill_season(world, people, 1, seed=2)
+    assert "? Ann · 2 matches" in await board()
+    await choose(ben, world, await ben.slash("me") or world.table(), "me:rated", "off")
+    assert "Ben" not in await board()
+    await press_button(ann, "Delete everything", on=await press_button(ann, "Delete my data", on=await panel(ann)))
+    assert "Ann" not in await board()
+    assert "**2** matches" in words(await stats_of(ben))
+    await admin(boss, "ban", person=ben.actor)
+    assert "**2** matches" not in words(await stats_of(ben))
 
 
 async def test_many_changes_of_the_seasons_are_answered_at_once_and_counted_together(

@@ -25,7 +25,7 @@ from unobot.results.ratings import (
     shown_skill,
 )
 from unobot.results.seasons import ALL_TIME, season_of
-from unobot.storage.result_states import MatchResult, RatingState, SeatResult
+from unobot.storage.result_states import How, MatchResult, Presence, RatingState, SeatResult
 from unobot.storage.states import RatingChange, Seasons
 
 
@@ -190,14 +190,17 @@ def _new(result: MatchResult, board: Board, seat: SeatResult) -> RatingState:
     )
 
 
-def is_counted(seat: SeatResult, result: MatchResult) -> bool:
-    """Return whether a match is one of the matches of a person: they played it to its end, or left it."""
-    return not seat.late and (seat.presence == "gone" or (result.how == "won" and seat.presence != "removed"))
+def is_counted(presence: Presence, how: How, *, is_late: bool) -> bool:
+    """Return whether a match is one of the matches of a person: they played it to its end, or left it.
+
+    ``is_late``: whether they came after the first deal.
+    """
+    return not is_late and (presence == "gone" or (how == "won" and presence != "removed"))
 
 
 def _counted(state: RatingState, seat: SeatResult, result: MatchResult) -> RatingState:
     """Return the sums of a person with a match."""
-    counts = is_counted(seat, result)
+    counts = is_counted(seat.presence, result.how, is_late=seat.late)
     won = counts and result.how == "won" and seat.place == 1
     streak = state.streak + 1 if won else 0 if counts else state.streak
     red, yellow, green, blue = seat.colors

@@ -7,13 +7,14 @@ one. Each write but the first has a savepoint of its own, so a refused one chang
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
-from sqlalchemy import ClauseElement, Dialect
+from sqlalchemy import ClauseElement, Dialect, TableClause, UpdateBase
 from sqlalchemy.dialects import sqlite
 
 from .compaction import compact, note_due
@@ -57,6 +58,12 @@ class FileWriter:
         self._compaction: asyncio.TimerHandle | None = None
         """The time of the next compaction, if one is due."""
         self._compacting: asyncio.Task[None] | None = None
+        self._changes: Counter[str] = Counter()
+        """By table of the database: the number of transactions that have written to it."""
+
+    def changes(self, tables: Iterable[str]) -> int:
+        """Return a number that is another one after each write to one of these tables."""
+        return sum(self._changes[table] for table in tables)
 
     @property
     def unfinished(self) -> set[asyncio.Future[Any]]:
@@ -168,6 +175,7 @@ class FileWriter:
 
     def _end(self, batch: Batch, outcomes: list[Any]) -> None:
         ended, self._commit = self._commit, None
+        self._changes.update(self._connection.written)  # the thread is idle, and nobody has heard of the writes yet
         if ended is not None and not ended.done():
             ended.set_result(None)
         try:
@@ -215,9 +223,12 @@ class FileConnection:
         self._raw: sqlite3.Connection | None = None
         self._losses = 0
         """How often the file had been lost when the connection was opened."""
+        self.written: set[str] = set()
+        """The tables to which the last transaction has written, even if it failed."""
 
     def commit(self, jobs: Sequence[Job[Any]]) -> list[Any]:
         """Run jobs in one transaction. Return what each has returned or raised. Raises if none of them counts."""
+        self.written = set()
         raw = self.open()
         raw.execute(_BEGIN)
         try:
@@ -280,7 +291,7 @@ class FileConnection:
         if not is_first:
             raw.execute("SAVEPOINT job")
         try:
-            returned = job(FileSession(raw))
+            returned = job(FileSession(raw, self.written))
         except Exception as error:  # the caller of the job gets it
             if not raw.in_transaction:
                 raise  # SQLite has undone everything, for example on a full disk
@@ -298,11 +309,16 @@ class FileConnection:
 class FileSession:
     """A connection as jobs see it."""
 
-    def __init__(self, raw: sqlite3.Connection) -> None:
+    def __init__(self, raw: sqlite3.Connection, written: set[str]) -> None:
+        """``written``: gets the names of the tables that are written to."""
         self._raw = raw
+        self._written = written
 
     def execute(self, statement: ClauseElement, parameters: Mapping[str, Any] | None = None, /) -> sqlite3.Cursor:
         """Run a statement, as `Session.execute` does."""
+        if isinstance(statement, UpdateBase):
+            assert isinstance(statement.table, TableClause)  # SQLite writes to no alias
+            self._written.add(statement.table.name)
         if parameters is None:
             compiled: Any = statement.compile(dialect=DIALECT)
             return self._raw.execute(compiled.string, [compiled.params[name] for name in compiled.positiontup or ()])

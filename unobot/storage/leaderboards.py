@@ -3,6 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -41,7 +42,7 @@ class _Person(NamedTuple):
     user_id: int
 
 
-class _Standing:
+class BoardPlaces:
     """The places of the people with a share on a board."""
 
     def __init__(self, people: Sequence[_Person]) -> None:
@@ -56,29 +57,30 @@ class _Standing:
         overlap always have a place in common.
         """
         best = 1 + len(self._lows) - bisect_right(self._lows, high)
-        return best, len(self._highs) - bisect_left(self._highs, low)
+        worst = len(self._highs) - bisect_left(self._highs, low)
+        return best, max(best, worst)  # a person who came since this was read is behind everybody who is better
 
-    def order(self) -> list[int]:
+    @cached_property
+    def order(self) -> Sequence[int]:
         """Return the people by their places. Those with the same ones are in the order of their names."""
         ranked = sorted((*self.places(who.low, who.high), who.name, who.user_id) for who in self._people)
         return [user_id for *_, user_id in ranked]
 
 
 async def leaderboard(
-    connection: AsyncConnection, guild_id: int, board: Board, page: int, user_id: int | None
+    connection: AsyncConnection, guild_id: int, board: Board, standing: BoardPlaces, page: int, user_id: int | None
 ) -> LeaderboardPage:
     """Return a page of a leaderboard, from 0, and the row of a user. After the last page, it is the last one.
 
     Behind the people with a share are those with too few matches, those with most of them first. Raises `Damaged`.
     """
     here = _on(guild_id, board)
-    standing = await _standing(connection, here)
-    order = standing.order()
+    order = standing.order
     new = await connection.scalar(select(func.count()).where(*here, RatingRow.rank < SETTLED)) or 0
     pages = max(1, -(-(len(order) + new) // PAGE))
     page = min(max(page, 0), pages - 1)
     start = page * PAGE
-    ids = order[start : start + PAGE]
+    ids = [*order[start : start + PAGE]]
     if room := PAGE - len(ids):
         by_matches = RatingRow.rank.desc(), func.lower(RatingRow.name), RatingRow.user_id
         newcomers = select(RatingRow.user_id).where(*here, RatingRow.rank < SETTLED).order_by(*by_matches)
@@ -89,20 +91,24 @@ async def leaderboard(
     return LeaderboardPage(rows, _own(own, standing), page, pages)
 
 
-async def stats(
-    connection: AsyncConnection, guild_id: int | None, user_id: int, board: Board, without: Collection[int] = ()
+async def stats_everywhere(
+    connection: AsyncConnection, user_id: int, board: Board, without: Collection[int]
 ) -> PlayerStats | None:
-    """Return the sums of a person on a board of a server, or of all servers but ``without``. None if there are none."""
-    if guild_id is None:
-        everywhere = every(RatingRow).where(
-            RatingRow.user_id == user_id, RatingRow.season == board.season, RatingRow.rules == board.rules
-        )
-        states = [rating_of(row) for row in await connection.execute(everywhere) if row.guild_id not in without]
-        return _player_stats(states, None) if states else None
+    """Return the sums of a person on a board of all servers but ``without``. None if there are none."""
+    everywhere = every(RatingRow).where(
+        RatingRow.user_id == user_id, RatingRow.season == board.season, RatingRow.rules == board.rules
+    )
+    states = [rating_of(row) for row in await connection.execute(everywhere) if row.guild_id not in without]
+    return _player_stats(states, None) if states else None
+
+
+async def stats(
+    connection: AsyncConnection, guild_id: int, user_id: int, board: Board, standing: BoardPlaces
+) -> PlayerStats | None:
+    """Return the sums of a person on a board of a server. None if there are none."""
     state = await _state(connection, guild_id, board, user_id)
     if state is None:
         return None
-    standing = await _standing(connection, _on(guild_id, board))
     newest = await _state(connection, guild_id, Board(ALL_TIME, ALL_RULES), user_id)
     return _player_stats([replace(state, name=(newest or state).name)], _own(state, standing))
 
@@ -143,11 +149,15 @@ async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_
     return None if row is None else rating_of(row)
 
 
-async def _standing(connection: AsyncConnection, here: Sequence[ColumnElement[bool]]) -> _Standing:
-    """Return the places on a board, without people whose rating is damaged. It reads an index only."""
+async def standing(connection: AsyncConnection, guild_id: int, board: Board) -> BoardPlaces:
+    """Return the places on a board, without people whose rating is damaged. It reads an index only.
+
+    It is read before the pages of the board. A change between the two reads may show on the next page only.
+    """
     columns = RatingRow.low, RatingRow.high, func.lower(RatingRow.name), RatingRow.user_id
-    rows = [tuple(row) for row in await connection.execute(select(*columns).where(*here, RatingRow.rank >= SETTLED))]
-    return _Standing(checked_each(_Person, rows, "a rating"))  # `db check` names those that are left out
+    here = select(*columns).where(*_on(guild_id, board), RatingRow.rank >= SETTLED)
+    rows = [tuple(row) for row in await connection.execute(here)]
+    return BoardPlaces(checked_each(_Person, rows, "a rating"))  # `db check` names those that are left out
 
 
 async def _states(
@@ -171,7 +181,7 @@ async def _states(
     return found
 
 
-def _listed(state: RatingState, standing: _Standing) -> LeaderboardRow:
+def _listed(state: RatingState, standing: BoardPlaces) -> LeaderboardRow:
     """Return a row of a leaderboard."""
     if state.rank is None or state.rank < SETTLED:
         return LeaderboardRow(None, state.user_id, state.name, state.rated, None, None, None)
@@ -179,7 +189,7 @@ def _listed(state: RatingState, standing: _Standing) -> LeaderboardRow:
     return LeaderboardRow(places, state.user_id, state.name, state.rated, *share_of(state, SHOWN))
 
 
-def _own(state: RatingState | None, standing: _Standing) -> LeaderboardRow | None:
+def _own(state: RatingState | None, standing: BoardPlaces) -> LeaderboardRow | None:
     """Return the row of a person, if they stand on the leaderboard."""
     return None if state is None or state.rank is None else _listed(state, standing)
 

@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Sequence
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Select, select, tuple_
@@ -16,7 +15,8 @@ from unobot.results.card_fairness import summed
 from unobot.results.meetings import Board
 
 from .damage import Damaged
-from .leaderboards import leaderboard, rulesets, seasons, stats
+from .last_places import last_places
+from .leaderboards import BoardPlaces, leaderboard, rulesets, seasons, standing, stats, stats_everywhere
 from .personal_achievements import reached
 from .result_jobs import list_person, remove_result, renumber, rewrite_result, write_result
 from .result_rebuild import rebuild_ratings, servers_to_rebuild
@@ -24,11 +24,14 @@ from .result_rows import draws_of, result_of
 from .result_states import Draws, LeaderboardPage, MatchResult, PlayerStats
 from .row_reader import RowReader
 from .rows import every
-from .schema import ResultRow, ResultSeatRow
+from .schema import RatingRow, ResultRow, ResultSeatRow
+from .shared_reads import SharedReads
 from .states import RatingChange
 from .store import Store
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 COUNTED = 1000
 """The matches of a server whose cards are counted. They have some 400,000 cards, and are read in 20 ms."""
@@ -44,8 +47,9 @@ class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reader = RowReader(store.engine)
-        self._pages = asyncio.Lock()
-        """Held while a page of results is read. The tables come between two pages, whatever the number of readers."""
+        self._pages = SharedReads(
+            store, (ResultRow.__tablename__, ResultSeatRow.__tablename__, RatingRow.__tablename__)
+        )
 
     async def write(
         self, result: MatchResult, changes: list[RatingChange] | None = None, *, mark: str | None = None
@@ -124,25 +128,34 @@ class Results:
 
         An empty ``season`` is all time, and empty ``rules`` are all rulesets. Return None if there are none.
         """
-        async with self._page() as connection:
-            return await stats(connection, guild_id, user_id, Board(season, rules), without)
+        board = Board(season, rules)
+        if guild_id is None:
+            everywhere = partial(stats_everywhere, user_id=user_id, board=board, without=without)
+            return await self._page(("stats", user_id, board, frozenset(without)), everywhere)
+        page = partial(stats, guild_id=guild_id, user_id=user_id, board=board)
+        page = partial(page, standing=await self._standing(guild_id, board))
+        return await self._page(("stats", guild_id, user_id, board), page)
 
     async def leaderboard(
         self, guild_id: int, season: str = "", rules: str = "", page: int = 0, user_id: int | None = None
     ) -> LeaderboardPage:
         """Return a page of a leaderboard, from 0, and the row of a user. After the last page, it is the last one."""
-        async with self._page() as connection:
-            return await leaderboard(connection, guild_id, Board(season, rules), page, user_id)
+        board = Board(season, rules)
+        read = partial(leaderboard, guild_id=guild_id, board=board, page=page, user_id=user_id)
+        read = partial(read, standing=await self._standing(guild_id, board))
+        return await self._page(("leaderboard", guild_id, board, page, user_id), read)
 
-    async def seasons(self, guild_id: int) -> list[str]:
+    async def _standing(self, guild_id: int, board: Board) -> BoardPlaces:
+        """Return the places on a board, which all of its pages share."""
+        return await self._page(("standing", guild_id, board), partial(standing, guild_id=guild_id, board=board))
+
+    async def seasons(self, guild_id: int) -> Sequence[str]:
         """Return the seasons with results in a server, the newest first, without `ALL_TIME`."""
-        async with self._page() as connection:
-            return await seasons(connection, guild_id)
+        return await self._page(("seasons", guild_id), partial(seasons, guild_id=guild_id))
 
-    async def rulesets(self, guild_id: int) -> list[str]:
+    async def rulesets(self, guild_id: int) -> Sequence[str]:
         """Return the codes of the rulesets with results in a server, those that most people played first."""
-        async with self._page() as connection:
-            return await rulesets(connection, guild_id)
+        return await self._page(("rulesets", guild_id), partial(rulesets, guild_id=guild_id))
 
     async def history(
         self,
@@ -171,8 +184,14 @@ class Results:
         if before is not None:
             last = select(ResultRow.ended).where(ResultRow.match_id == before).scalar_subquery()
             page = page.where(tuple_(ended, match_id) < tuple_(last, before))
-        async with self._turn():
-            return await self._read(page.order_by(ended.desc(), match_id.desc()).limit(limit))
+        key = "history", guild_id, channel_id, user_id, before, limit
+        page = page.order_by(ended.desc(), match_id.desc()).limit(limit)
+        return await self._pages.get(key, partial(self._read, page), leave_gate)
+
+    async def last_places(self, guild_id: int, user_id: int, limit: int) -> Sequence[int]:
+        """Return the places of a person in their last matches in a server that count, the newest first."""
+        read = partial(last_places, guild_id=guild_id, user_id=user_id, limit=limit)
+        return await self._page(("places", guild_id, user_id, limit), read)
 
     async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
         """Return the last results of a person in all servers, the newest first."""
@@ -189,7 +208,10 @@ class Results:
 
         Counts that cannot be read are left out.
         """
-        async with self._page() as connection:
+        return await self._pages.get(("draws", guild_id), partial(self._draws, guild_id), leave_gate)
+
+    async def _draws(self, guild_id: int) -> Draws:
+        async with self._reader.reading() as connection:
             rows = (
                 await connection.execute(
                     select(ResultRow.match_id, ResultRow.draws)
@@ -212,22 +234,20 @@ class Results:
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
     ) -> frozenset[str]:
         """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
-        async with self._turn():
-            return await reached(self._reader, user_id, guild_id, before)
+        read = partial(reached, self._reader, user_id, guild_id, before)
+        return await self._pages.get(("achievements", user_id, guild_id, before), read, leave_gate)
 
-    @asynccontextmanager
-    async def _page(self) -> AsyncIterator[AsyncConnection]:
-        """Return a connection for one page, after the pages that others wait for."""
-        async with self._turn(), self._reader.reading() as connection:
-            yield connection
+    async def _page(self, key: Hashable, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Return what is read with a connection, after what others wait for, and once for all who ask for the same.
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Wait for the pages that others read. A press that has to wait holds no place at the gate."""
-        if self._pages.locked():
-            leave_gate()
-        async with self._pages:
-            yield
+        A press that has to wait holds no place at the gate.
+        """
+
+        async def page() -> T:
+            async with self._reader.reading() as connection:
+                return await read(connection)
+
+        return await self._pages.get(key, page, leave_gate)
 
     def _note(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:

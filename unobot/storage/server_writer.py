@@ -1,7 +1,7 @@
 """Write to a server, or to an SQLite database in memory. Each write has a transaction of its own."""
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -23,8 +23,14 @@ class ServerWriter:
         self.unfinished: set[asyncio.Future[Any]] = set()
         """The writes that have not ended."""
         self._engine = engine
+        self._changes = 0
+        """The number of transactions."""
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._alarm: asyncio.TimerHandle | None = None
+
+    def changes(self, tables: Iterable[str]) -> int:  # noqa: ARG002 - which ones does not matter
+        """Return a number that is another one after each write of this process."""
+        return self._changes
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction. It is durable when this returns. It goes on if the caller is canceled.
@@ -90,6 +96,8 @@ class ServerWriter:
                 return result
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+        finally:
+            self._changes += 1
 
     async def _fetch(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
         import asyncpg  # only the extra `postgres` installs it

@@ -16,7 +16,6 @@ from unobot.bot.screens.result_filters import POST, ResultFilters
 from unobot.bot.screens.stats import MINE, stats_screen
 from unobot.i18n import Text
 from unobot.results.ratings import NEEDED
-from unobot.results.sums import is_counted
 from unobot.storage.states import FORMER
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
@@ -75,11 +74,7 @@ async def _last_places(hub: Hub, guild_id: int | None, user_id: int) -> list[int
     """Return the places of a person in their last matches in a server, newest last."""
     if guild_id is None:
         return []
-    matches = await hub.results.history(guild_id, None, user_id, None, 2 * LAST)  # some of them may not count
-    places = [
-        seat.place for match in matches for seat in match.seats if seat.user_id == user_id and is_counted(seat, match)
-    ]
-    return places[LAST - 1 :: -1]
+    return [*reversed(await hub.results.last_places(guild_id, user_id, LAST))]
 
 
 async def _stats(context: InteractionContext) -> None:
