@@ -1,9 +1,9 @@
 """Measure what many people with the same wish cost the tables beside them: `python -m benchmarks.herd [--people 100]`.
 
 Players click at tables all the time. Beside them, each herd asks for one thing within two seconds. That is a match
-alone, the daily deal and its first moves, their stats, or the coach. The first rows are those of the tables, and
-those with ``herd`` are of the herd. An answer is the first one that Discord takes. It may be a sentence that says how
-long the rest takes; ``herd_done`` are the people who have the rest at the end.
+alone, the daily deal and its first moves, their stats, pages of results, or the coach. The first rows are those of the
+tables, and those with ``herd`` are of the herd. An answer is the first one that Discord takes. It may be a sentence
+that says how long the rest takes; ``herd_done`` are the people who have the rest at the end.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ from typing import NamedTuple
 from benchmarks import report
 from benchmarks.clicks import WARM_UP, running
 from benchmarks.load import Load
+from benchmarks.result_pages import Place, Rows, fill_file
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.first_moves import until
 from tests.loopback.logbook import is_refusal
 from tests.loopback.model import Channel, Interaction, Message, User
 from tests.loopback.people import action, pressable
+from unobot.storage.store import Store
 
 WITHIN = 2.0
 """Seconds within which all people of a herd press."""
@@ -37,6 +39,11 @@ AT_MIDNIGHT = 3
 """How many times as many people want the daily deal as anything else."""
 MOVES = 3
 """The presses in a daily deal that each person makes."""
+KINDS = ("alone", "daily", "stats", "pages", "coach")
+RESULTS, PLAYERS = 20_000, 2_000
+"""The results in the server, and the people in them."""
+OTHER_MATCHES = 1_000_000
+"""A number above those of all matches that are played."""
 
 
 class Wish(NamedTuple):
@@ -120,6 +127,14 @@ class Herd:
 
         return Wish(press, "")
 
+    def pages(self) -> Wish:
+        """Return the wish to see the leaderboard or the stats of all time: half of the people want each."""
+
+        async def press(user: User) -> list[Interaction]:
+            return [await self._command(user, self._rng.choice(("leaderboard", "stats")))]
+
+        return Wish(press, "")
+
     def coach(self, finals: dict[int, Message]) -> Wish:
         """Return the wish to ask the coach about a match. ``finals``: the last message of it, by person."""
 
@@ -169,19 +184,29 @@ async def ended(load: Load, fake: FakeDiscord, number: int) -> dict[int, Message
     return finals()
 
 
-async def measure(seconds: float, rate: float, tables: int, people: int, seed: int) -> dict[str, report.Row]:
-    """Return the figures of the tables without a herd, and beside each herd."""
+async def fill(file: Path, place: Place) -> None:
+    """Make the database of a bot, with the results of a server."""
+    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+    fill_file(file, Rows([place], OTHER_MATCHES))
+
+
+async def measure(
+    seconds: float, rate: float, tables: int, people: int, seed: int, kinds: Sequence[str] = KINDS
+) -> dict[str, report.Row]:
+    """Return the figures of the tables without a herd, and beside each herd of these ``kinds``."""
     rows: dict[str, report.Row] = {}
     with tempfile.TemporaryDirectory() as name:
         async with FakeDiscord() as fake:
             load = Load(fake, seed, channels=tables + people // 2)
-            channel = fake.add_channel(next(iter(fake.guilds.values())), "herd")
+            guild = next(iter(fake.guilds.values()))
+            channel = fake.add_channel(guild, "herd")
+            users = [fake.add_user(f"Herd{number}") for number in range(AT_MIDNIGHT * people)]
+            await fill(Path(name) / "unobot.db", Place(guild.id, RESULTS, PLAYERS, [user.id for user in users]))
             async with running(fake, Path(name), "unobot") as bot:
                 await load.open(tables + people // 2)
                 await load.click(rate, WARM_UP, bot.pid)
                 finals = await ended(load, fake, people // 2)
                 rows["quiet"] = (await load.click(rate, seconds, bot.pid)).figures
-                users = [fake.add_user(f"Herd{number}") for number in range(AT_MIDNIGHT * people)]
                 herd, everybody = Herd(fake, channel, users[:people], seed), Herd(fake, channel, users, seed)
                 screens = await herd.helped()
                 players = Herd(fake, channel, [fake.users[each] for each in finals], seed)
@@ -189,9 +214,12 @@ async def measure(seconds: float, rate: float, tables: int, people: int, seed: i
                     ("alone", herd, herd.alone(screens)),
                     ("daily", everybody, everybody.daily()),
                     ("stats", herd, herd.stats()),
+                    ("pages", herd, herd.pages()),
                     ("coach", players, players.coach(finals)),
                 )
                 for kind, who, wish in herds:
+                    if kind not in kinds:
+                        continue
                     clicks, figures = await asyncio.gather(load.click(rate, seconds, bot.pid), who.run(wish, seconds))
                     rows[kind] = {**clicks.figures, **figures}
     return rows
@@ -205,8 +233,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--people", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="only some herds")
     given = parser.parse_args()
-    rows = asyncio.run(measure(given.seconds, given.rate, given.tables, given.people, given.seed))
+    rows = asyncio.run(measure(given.seconds, given.rate, given.tables, given.people, given.seed, given.kinds))
     print(report.table(rows))
     print("\n".join(report.doubts(rows)))
 

@@ -15,7 +15,7 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from functools import cache
 from itertools import islice
@@ -49,6 +49,13 @@ class Place(NamedTuple):
     guild_id: int
     results: int
     people: int
+    ids: Sequence[int] = ()
+    """The ids of the first people. Those of the others are made up."""
+
+    @property
+    def key(self) -> int:
+        """Return a short number from which other ids are made."""
+        return self.guild_id % 10**9
 
 
 def places(results: int) -> list[Place]:
@@ -61,7 +68,8 @@ def places(results: int) -> list[Place]:
 
 def someone(place: Place, rng: random.Random) -> int:
     """Return a person of a server. Few of them play most of the matches."""
-    return place.guild_id * 10_000 + int(place.people * rng.random() ** 2.5)
+    number = int(place.people * rng.random() ** 2.5)
+    return place.ids[number] if number < len(place.ids) else place.key * 10_000 + number
 
 
 def filled(table: type[Base], **values: object) -> dict[str, object]:
@@ -81,15 +89,17 @@ def _template(table: type[Base]) -> dict[str, object]:
 class Rows:
     """All rows, and the people of each board while they are made."""
 
-    def __init__(self, results: int) -> None:
-        self.places = places(results)
+    def __init__(self, places: Sequence[Place], before: int = 0) -> None:
+        """``before``: the matches have numbers above it."""
+        self.places = places
+        self._before = before
         self._rng = random.Random(SEED)
         self._by_id = {place.guild_id: place for place in self.places}
         self.boards: dict[tuple[int, str, str, int], int] = {}
 
     def results(self) -> Iterator[dict[str, object]]:
         """Yield the results."""
-        match_id = 0
+        match_id = self._before
         for place in self.places:
             for number in range(1, place.results + 1):
                 match_id += 1
@@ -98,7 +108,7 @@ class Rows:
                     ResultRow,
                     match_id=match_id,
                     guild_id=place.guild_id,
-                    channel_id=place.guild_id * 10 + match_id % 5,
+                    channel_id=place.key * 10 + match_id % 5,
                     started=ended - 900,
                     ended=ended,
                     how="won",
@@ -213,9 +223,9 @@ async def measure(url: str, rows: Rows, calls: int) -> dict[str, report.Row]:
         return await results.leaderboard(place.guild_id, *board(), rng.choice((0, 0, 1, 7, 10_000)), user_id)
 
     async def history(place: Place, user_id: int) -> object:
-        page = await results.history(place.guild_id, place.guild_id * 10 + 1, user_id)
+        page = await results.history(place.guild_id, place.key * 10 + 1, user_id)
         last = page[-1].match_id if page else None
-        return await results.history(place.guild_id, place.guild_id * 10 + 1, user_id, last)
+        return await results.history(place.guild_id, place.key * 10 + 1, user_id, last)
 
     pages: dict[str, Callable[[Place, int], Awaitable[object]]] = {
         "stats": lambda place, user_id: results.stats(place.guild_id, user_id, *board()),
@@ -278,7 +288,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.on != "postgresql":
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(on_file(Path(folder), Rows(given.results), given.calls))
+            found = asyncio.run(on_file(Path(folder), Rows(places(given.results)), given.calls))
             print(f"SQLite, {given.results:,} results\n{report.table(found)}\n", flush=True)
     if given.on != "sqlite":
         try:
@@ -287,7 +297,7 @@ def main() -> None:
             print(error)
             return
         try:
-            found = asyncio.run(on_server(server, Rows(given.results), given.calls))
+            found = asyncio.run(on_server(server, Rows(places(given.results)), given.calls))
             print(f"PostgreSQL, {given.results:,} results\n{report.table(found)}", flush=True)
         finally:
             server.stop()
