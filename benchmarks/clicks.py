@@ -52,6 +52,7 @@ async def running(
         timing=TIMING,
         environment={BOT: bot, COUNTS: str(counts), **settings},
         program=program or ("benchmarks.reference_bots" if bot in BOTS else "tests.loopback.launch"),
+        measured=bot not in BOTS,
         press_limit=0,
     )
     await process.start()

@@ -101,8 +101,9 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 def _eager_jobs() -> Iterator[None]:
     """Give side processes the priority of the tests. A busy machine would leave them nothing for minutes."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("unobot.bot.messages.side_jobs.NICENESS", 0)
-        patched.setattr("unobot.bot.messages.side_jobs.PATIENCE", 1200.0)
+        patched.setattr("unobot.bot.messages.side_jobs.lower_priority", lambda pid, *, is_idle: None)
+        for patience in ("IDLE_PATIENCE", "PATIENCE"):
+            patched.setattr(f"unobot.bot.messages.side_jobs.{patience}", 1200.0)
         yield
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from io import BytesIO
 
@@ -16,7 +19,7 @@ from tests.replays.matches import stored
 from tests.world import Screen, World
 from unobot.bot.messages import replay_files, side_jobs
 from unobot.bot.messages.replay_files import ReplayFiles
-from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW
+from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW, lower_priority
 from unobot.i18n import text_for
 from unobot.replays.file_process import FileKind, Order, made
 from unobot.tables.errors import Refused
@@ -175,11 +178,31 @@ async def test_what_cannot_be_made_is_told_in_one_sentence(monkeypatch: pytest.M
         with pytest.raises(Refused, match=told):
             await desk.get()
     monkeypatch.undo()
+    monkeypatch.setattr(side_jobs, "IDLE_PATIENCE", 0.0)
     monkeypatch.setattr(side_jobs, "PATIENCE", 0.0)
     with pytest.raises(Refused, match="refused-files-failed"):
         await desk.get()
     monkeypatch.undo()
     assert await desk.get(user_id=2), "a failure is not kept"
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has a policy for idle time")
+def test_a_process_of_a_job_makes_room_for_the_bot_at_once() -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
+        lower_priority(process.pid, is_idle=True)
+        assert os.sched_getscheduler(process.pid) == os.SCHED_IDLE
+        process.kill()
+
+
+async def test_a_machine_that_is_never_idle_makes_a_file_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first process gets no time, and the second one has the lowest priority that still gets some."""
+    tries = list[bool]()
+    monkeypatch.setattr(side_jobs, "IDLE_PATIENCE", 0.0)
+    monkeypatch.setattr(side_jobs, "lower_priority", lambda pid, *, is_idle: tries.append(is_idle))
+    desk = Desk(make=None)
+    assert b"<html" in await desk.get()
+    assert tries == [True, False]
+    desk.files.close()
 
 
 async def test_a_bot_that_stops_ends_the_process() -> None:

@@ -1,9 +1,10 @@
 """Start ``unobot run`` on the loopback Discord instead of the real one.
 
-Usage: ``python -m tests.loopback.launch URL [--timing JSON] [--gaps SECONDS] [--faults FILE]``. The environment has
-the token, the database and the settings. ``--timing`` replaces fields of `Timing`, and ``--gaps`` replaces the pauses
-of the display, so that tests wait for less time than people like. ``--faults`` names a file with the present faults
-inside the process (see `tests.loopback.inner_faults`).
+Usage: ``python -m tests.loopback.launch URL [--timing JSON] [--gaps SECONDS] [--faults FILE] [--measured]``. The
+environment has the token, the database and the settings. ``--timing`` replaces fields of `Timing`, and ``--gaps``
+replaces the pauses of the display, so that tests wait for less time than people like. ``--faults`` names a file with
+the present faults inside the process (see `tests.loopback.inner_faults`). With ``--measured``, side processes have the
+low priority that they have for people.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def spur() -> None:
     """Give side processes the priority of the bot. A busy machine would leave them nothing for minutes."""
     from unobot.bot.messages import side_jobs
 
-    vars(side_jobs).update(NICENESS=0, PATIENCE=1200.0)
+    vars(side_jobs).update(lower_priority=lambda pid, *, is_idle: None, IDLE_PATIENCE=1200.0, PATIENCE=1200.0)
 
 
 def gaps() -> list[tuple[dict[str, object], str]]:
@@ -66,10 +67,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--timing", type=json.loads, default={})
     parser.add_argument("--gaps", type=float)
     parser.add_argument("--faults", type=Path)
+    parser.add_argument("--measured", action="store_true")
     given = parser.parse_args(arguments)
     point_at(given.url)
     hurry(given.timing, given.gaps)
-    spur()
+    if not given.measured:
+        spur()
     if given.faults is not None:
         inner_faults.obey(given.faults)
     from unobot.cli import main as unobot

@@ -61,6 +61,7 @@ class BotProcess:
 
     ``environment`` has further variables. ``forked`` processes start sooner. ``faults`` is the file that
     `tests.loopback.inner_faults` reads. ``program`` is the module that runs; only a plain process can have another one.
+    A ``measured`` process gives its side processes the low priority that they have for people.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class BotProcess:
         faults: Path | None = None,
         forked: bool = False,
         program: str = "tests.loopback.launch",
+        measured: bool = False,
         **settings: object,
     ) -> None:
         self.starts = 0
@@ -85,6 +87,7 @@ class BotProcess:
         self._options = [fake.url, "--timing", json.dumps(timing or {})]
         self._options += [] if gaps is None else ["--gaps", str(gaps)]
         self._options += [] if faults is None else ["--faults", str(faults)]
+        self._options += ["--measured"] if measured else []
         plain = {name: value for name, value in os.environ.items() if not name.startswith(("UNOBOT_", "DISCORD_"))}
         given = {f"UNOBOT_{name.upper()}": str(value) for name, value in settings.items()}
         given.setdefault("UNOBOT_EMOJIS", "false")  # the loopback Discord stores no emojis
