@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -62,6 +62,10 @@ WISHES = {"help": "open:alone", "daily": "daily:world", "privacy": "privacy:dele
 """The wishes of a crowd. For each command, the begin of the verb and argument of the button that all of them press."""
 SERVED = 12.0
 """Seconds until each of them has an answer. The bot opens one new DM a second."""
+PAGES = ("stats", "leaderboard")
+"""The pages of results that a crowd asks for."""
+IN_LINE = 1.0
+"""Seconds until everybody who waits for the coach has read their place. In `test_monkey`, each answer takes longer."""
 WAITS = (1.5, 1.5, 1.5, 3.0, 3.0, 12.0, 12.0, 70.0)
 """Seconds between presses: an AI moves, a pause ends, a clock runs out."""
 TOKEN = timedelta(minutes=14)
@@ -103,6 +107,9 @@ class Monkey:
         self.world = world
         self.pressed = 0
         self.looked = 0
+        self.coached = 0
+        """The answers of the coach."""
+        self._studied = False
         self.last: deque[str] = deque(maxlen=30)
         """The last actions, for the report of a failure."""
         self._errors = errors
@@ -205,10 +212,22 @@ class Monkey:
             await self._wait(1.5)  # people pause too, and the next step reads the result
 
     async def _gather_crowd(self) -> None:
-        """Let the guests press the same button at once. Each of them is served, and nobody is told to try again."""
-        command, wanted = self._crowds.choice(list(WISHES.items()))
-        screens = [(guest, await guest.slash(command)) for guest in self._guests]
-        self._tell(self._guests[0], f"and {GUESTS - 1} others press {wanted!r} after /uno {command}")
+        """Let many people want the same at once. Each of them is served, and nobody is told to try again.
+
+        A player at the table moves meanwhile.
+        """
+        wish = self._crowds.choice([*WISHES, *PAGES])
+        if wish in PAGES:
+            self._tell(self._guests[0], f"and {GUESTS - 1} others send /uno {wish}")
+            asked = [await guest.actor.slash(self.world.channel, f"uno {wish}") for guest in self._guests]
+            await self._move_meanwhile()
+            await self._wait(SERVED)
+            assert all(each.acknowledged for each in asked)
+            self._check_nobody_was_refused(self._guests)
+            return
+        wanted = WISHES[wish]
+        screens = [(guest, await guest.slash(wish)) for guest in self._guests]
+        self._tell(self._guests[0], f"and {GUESTS - 1} others press {wanted!r} after /uno {wish}")
         pressed = [
             press(self.world.env, guest.actor, self.world.message(screen), button.custom_id)
             for guest, screen in screens
@@ -216,11 +235,67 @@ class Monkey:
             for button in screen.buttons
             if f":{wanted}" in button.custom_id
         ]
+        await self._move_meanwhile()
         await self._wait(SERVED)
         assert len(pressed) == GUESTS
         assert all(each.acknowledged for each in pressed)
-        busy = {text_for(language)("refused-busy") for language in languages()}
-        assert not any(said in guest.panels()[-1].text for guest in self._guests for said in busy)
+        self._check_nobody_was_refused(self._guests)
+
+    async def study(self, final: Screen) -> None:
+        """Let everybody press *Coach* below a match that is over, then *Replay*, then *What if*, each at once.
+
+        Everybody is answered. The players of the match stand in line for the coach, read their place, and get the
+        answer.
+        """
+        everybody = [*self._people, *self._guests]
+        finals = dict.fromkeys((person.name for person in everybody), final)
+        before = {panel.id for person in everybody for panel in person.panels()}
+        await self._press_together(everybody, finals, "coach:")
+
+        def read(person: Person, sentence: re.Pattern[str]) -> list[str]:
+            new = [panel.text for panel in person.panels() if panel.id not in before]
+            return [found[0] for text in new if (found := sentence.search(text)) is not None]
+
+        waiting = [person for person in everybody if read(person, IN_LINE_AT)]
+        places = [place for person in waiting for place in read(person, IN_LINE_AT)]
+        assert len({*places}) == len(waiting), "each has a place of their own"
+        await self._wait(SERVED)
+        for person in waiting:
+            assert read(person, COACHED), f"{person.name} has no answer"
+            assert not read(person, IN_LINE_AT), "the answer takes the place of the promise"
+        self.coached += len(waiting)
+        await self._press_together(everybody, finals, "replay:")
+        viewers = {person.name: person.panels()[-1] for person in everybody if person.panels()}
+        await self._press_together(everybody, viewers, "whatif:")
+        await self._wait(SERVED)
+        self._check_nobody_was_refused(everybody)
+
+    async def _press_together(self, people: Sequence[Person], screens: Mapping[str, Screen], wanted: str) -> None:
+        """Press a button on the screen of each person, if it is there. Everybody is answered at once."""
+        pressed = [
+            press(self.world.env, person.hand_on(screen), self.world.message(screen), button.custom_id)
+            for person in people
+            if (screen := screens.get(person.name)) is not None
+            for button in screen.buttons
+            if f":{wanted}" in button.custom_id and not button.disabled
+        ]
+        self.last.append(f"{len(pressed)} people press {wanted!r} at once")
+        await self._move_meanwhile()
+        await self._wait(IN_LINE)
+        assert all(each.acknowledged for each in pressed)
+        self._check_nobody_was_refused(people)
+
+    async def _move_meanwhile(self) -> None:
+        """Let a player move while a crowd waits."""
+        offers = [offer for person in self._people for offer in self._offers(person) if offer.verb == "move"]
+        if offers:
+            offer = self._crowds.choice(offers)
+            await self._take_up(offer)
+            self._check_nobody_was_refused([offer.person])
+
+    def _check_nobody_was_refused(self, people: Iterable[Person]) -> None:
+        shown = [panel for person in people for panel in person.panels()[-1:]]
+        assert not any(BUSY.search(panel.text) for panel in shown)
 
     async def _all_go_away(self) -> None:
         """Let nobody press anything until the table waits, or has fallen asleep."""
@@ -338,6 +413,10 @@ class Monkey:
             assert not table.is_live, "a table that is played at stands in its channel"
             return
         self._look_at_table(text, table, status, public)
+        if public.has("coach") and not self._studied:
+            self._studied = True
+            await self.study(public)
+            return
         if table.is_live:
             await self._look_at_status(table, public)
         for person in self._people:
@@ -465,3 +544,14 @@ def _is_hand(screen: Screen, table: Table) -> bool:
 
 def _listed(groups: Iterable[str]) -> str:
     return "".join(f"\n- {group}" for group in groups)
+
+
+def _in_all_languages(name: str, **values: str | int) -> re.Pattern[str]:
+    """Return a pattern of a sentence in every language. Digits of the values match any number."""
+    said = "|".join(re.escape(text_for(language)(name, **values)) for language in languages())
+    return re.compile(said.replace("77", r"(\d+)").replace("TIME", ".+"))
+
+
+BUSY = _in_all_languages("refused-busy")
+IN_LINE_AT = _in_all_languages("note-queue", place=77, time="TIME")
+COACHED = _in_all_languages("coach-title")

@@ -5,24 +5,54 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
+from collections.abc import Callable, Hashable
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from tests.bot.monkey import Monkey
 from tests.fuzz.arena import errors_logged
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.bot.messages.coaching import Coaching
+from unobot.bot.messages.side_jobs import SideJobs
+from unobot.coach.advice import Effort, advise
+from unobot.coach.coach_process import CoachAnswer, CoachOrder
+from unobot.coach.luck import luck_of
 from unobot.settings import Settings
 
 SEEDS = int(os.environ.get("MONKEY_SEEDS", "4"))
 PRESSES = 160
 EACH = 6
 """The number of presses between two checks of all screens."""
+LITTLE = Effort(sieves=((2, 1),), moves=100, fewest=1, most=1)
+"""The work of the coach for one answer."""
 
 
+@pytest.fixture
+def slow_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the coach judge few moves, in this process, and let each answer take two seconds of virtual time."""
+    one_at_a_time, real = asyncio.Lock(), SideJobs._do
+
+    async def slowly(self: SideJobs, key: Hashable, job: Callable[[], bytes]) -> bytes:
+        async with one_at_a_time:
+            await asyncio.sleep(2)
+            return await real(self, key, job)
+
+    def judged(_: Coaching, source: bytes) -> bytes:
+        order = msgspec.json.decode(source, type=CoachOrder)
+        answer = CoachAnswer(advise(order.record, order.seats, LITTLE), luck_of(order.record, order.seats))
+        return msgspec.json.encode(answer)
+
+    monkeypatch.setattr(SideJobs, "_do", slowly)
+    monkeypatch.setattr(Coaching, "_ask_process", judged)
+
+
+@pytest.mark.usefixtures("slow_coach")
 @pytest.mark.parametrize("seed", range(SEEDS), ids="seed{}".format)
 async def test_monkey(seed: int, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every press is answered, no error is logged, and all screens show the round whenever it pauses."""
