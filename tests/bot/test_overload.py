@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections import Counter
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -102,6 +103,23 @@ async def test_four_times_the_capacity_loses_nothing_and_passes(world: World, sl
     for person in people:
         await person.press("refresh", on=person.direct())
     assert refusals(world) == 0
+
+
+async def test_presses_that_come_too_late_cost_no_line_of_the_log_each(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    world.env.http_requests.clear()
+    monkeypatch.setattr(gate, "TOO_LATE", -1.0)  # each press is
+    with caplog.at_level(logging.INFO):
+        for _ in range(20):
+            sort(world, ann)
+        await world.advance(1)
+    assert not callbacks(world), "Discord has told the player already"
+    assert gate_of(world).refusals[gate.GateDecision.LATE] == 20
+    lines = [record.getMessage() for record in caplog.records if "too old" in record.getMessage()]
+    assert lines == ["an interaction is too old to be answered, so it is ignored (number 1 since the start)"]
 
 
 async def test_a_press_that_waits_too_long_changes_nothing_and_says_so(world: World, slow: Slow) -> None:

@@ -104,6 +104,12 @@ ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 assert len(ACTIONS) == len(_DECLARED) == len(Verb)
 TABLE_COMMANDS = ("hand", "play")
 """The commands that belong to a table as its buttons do."""
+LOGGED = 100
+"""The number of ignored interactions for which the log has one line. A line for each took a sixth of an overload."""
+_IGNORED = {
+    GateDecision.LATE: "an interaction is too old to be answered",
+    GateDecision.TWICE: "an interaction came twice",
+}
 _SENTENCES = {
     GateDecision.OFTEN: "refused-too-often",
     GateDecision.BUSY: "refused-busy",
@@ -136,6 +142,11 @@ class Router:
             await defer_in_line(interaction)
 
         decision = await self.gate.admit(Press.read(payload), at_table=_is_at_table(custom_id), defer=defer)
+        if (
+            decision in _IGNORED
+        ):  # in an overload they are most of all presses, and reading one costs as much as a refusal
+            self._note_ignored(decision)
+            return
         interaction = interaction or read(data=payload)
         try:
             if decision is GateDecision.PASS:
@@ -149,10 +160,8 @@ class Router:
         """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""
         response = interaction.response
         with unanswered_is_logged():
-            if decision is GateDecision.LATE:
-                log.info("an interaction is too old to be answered, so it is ignored")
-            elif decision is GateDecision.TWICE:
-                log.info("an interaction came twice; the second one is ignored")
+            if decision in _IGNORED:
+                self._note_ignored(decision)
             elif interaction.type is InteractionType.autocomplete:
                 await response.autocomplete([])
             elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
@@ -161,6 +170,12 @@ class Router:
                 text = self._messages.localizer.known_words(interaction)
                 send = interaction.followup.send if response.is_done() else response.send_message
                 await send(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    def _note_ignored(self, decision: GateDecision) -> None:
+        """Log the first interaction that is ignored, and then every `LOGGED`th, with their number since the start."""
+        number = self.gate.refusals[decision]
+        if number % LOGGED == 1:
+            log.info("%s, so it is ignored (number %d since the start)", _IGNORED[decision], number)
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
