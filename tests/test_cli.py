@@ -42,6 +42,7 @@ from unobot.logs import RedactingFormatter, json_formatter
 from unobot.records.reader import read_record
 from unobot.records.snapshot import read_state, state_at
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.selfplay import invariants
 from unobot.settings import Settings, variable_of
 from unobot.storage.store import Store
 
@@ -104,11 +105,11 @@ def checked(done: subprocess.CompletedProcess[str], status: int = REFUSED) -> st
 
 
 def test_the_version() -> None:
-    assert unobot_process("--version").stdout == f"unobot {unobot.__version__}\n"
+    assert unobot_command("--version").stdout == f"unobot {unobot.__version__}\n"
 
 
 def test_the_help_names_every_command() -> None:
-    done = unobot_process("--help")
+    done = unobot_command("--help")
     assert done.returncode == 0
     for name in (
         "run",
@@ -328,7 +329,7 @@ def test_a_taken_port_is_refused_after_the_demo_was_announced() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = unobot_process("run", "--no-open", "--port", port, DISCORD_TOKEN="")
+        done = unobot_command("run", "--no-open", "--port", port, DISCORD_TOKEN="")
     assert port in checked(done)
     assert done.stderr.splitlines()[0].startswith("DISCORD_TOKEN is not set")
 
@@ -337,7 +338,7 @@ def test_a_taken_port_is_refused_after_the_demo_was_announced() -> None:
 
 
 def test_a_simulation_prints_one_line_of_json_last(directory: Path) -> None:
-    done = unobot_process(
+    done = unobot_command(
         "simulate",
         "--players",
         "casual,casual,casual",
@@ -363,21 +364,20 @@ def test_a_simulation_prints_one_line_of_json_last(directory: Path) -> None:
 
 
 def test_a_simulation_prints_a_table() -> None:
-    done = unobot_process("simulate", "--players", "casual,casual", "--matches", "2")
+    done = unobot_command("simulate", "--players", "casual,casual", "--matches", "2")
     assert re.search(r"^1 casual +\d +\d+\.00%   \d", done.stdout, re.MULTILINE)
 
 
 def test_a_terminal_on_stderr_shows_a_progress_bar() -> None:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    command = [sys.executable, "-m", "unobot", "simulate", "--matches", "3", "--json"]
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "TERM": "xterm"}
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=theirs, timeout=120)
-    bar = os.read(ours, 100_000).decode()
+    out = io.StringIO()
+    with os.fdopen(theirs, "w") as terminal:
+        assert status_of(["simulate", "--matches", "3", "--json"], {"TERM": "xterm"}, out, terminal) == 0
+        bar = os.read(ours, 100_000).decode()
     os.close(ours)
-    os.close(theirs)
     assert "3/3" in bar
-    assert len(done.stdout.splitlines()) == 1
+    assert len(out.getvalue().splitlines()) == 1
 
 
 FORGETFUL = (
@@ -444,7 +444,7 @@ def test_ais_forget_uno_only_with_the_option(directory: Path) -> None:
 
 def test_a_simulation_under_other_rules() -> None:
     rules = ("--ruleset", "stacking", "--rule", "several=on", "--rule", "bomb=on")
-    done = unobot_process("simulate", *rules, "--matches", "3", "--json")
+    done = unobot_command("simulate", *rules, "--matches", "3", "--json")
     result = json.loads(done.stdout)
     assert (result["matches"], result["rounds"]) == (3, 3)
     chosen = Ruleset.from_code(result["ruleset"])
@@ -473,30 +473,20 @@ def test_a_stopped_simulation_leaves_no_process(number: int, code: int) -> None:
 
 
 def test_the_laws_are_checked_under_random_rules() -> None:
-    done = unobot_process("simulate", "--ruleset", "random", "--rounds", "6", "--seed", "3", "--json")
+    done = unobot_command("simulate", "--ruleset", "random", "--rounds", "6", "--seed", "3", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    again = unobot_process("simulate", "--ruleset", "random", "--rounds", "6", "--seed", "3")
+    again = unobot_command("simulate", "--ruleset", "random", "--rounds", "6", "--seed", "3")
     checked = json.loads(done.stdout)
     assert (checked["rounds"], checked["seed"]) == (6, 3)
     assert again.stdout == f"6 rounds, {checked['moves']} moves: no law was broken\n"
 
 
-def test_a_broken_law_is_printed_and_exits_with_1(directory: Path) -> None:
-    (directory / "program.py").write_text("""
-import sys
-from unobot.selfplay import invariants
-from unobot.cli import main
+def test_a_broken_law_is_printed_and_exits_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check_rules(*_: object) -> None:
+        raise invariants.InvariantBroken("the sun did not rise")
 
-def check_rules(rounds, seed, progress):
-    raise invariants.InvariantBroken("the sun did not rise")
-
-invariants.check_rules = check_rules
-sys.argv = ["unobot", "simulate", "--ruleset", "random"]
-main()
-""")
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "program.py"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    monkeypatch.setattr(invariants, "check_rules", check_rules)
+    done = unobot_command("simulate", "--ruleset", "random")
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "the sun did not rise\n")
 
 
@@ -577,7 +567,7 @@ def test_the_state_agrees_with_every_line_of_the_record() -> None:
 
 
 def test_the_state_marks_the_ais_in_any_match_of_a_file(directory: Path) -> None:
-    unobot_process("simulate", "--players", "casual,casual", "--matches", "1", "--record", "file")
+    unobot_command("simulate", "--players", "casual,casual", "--matches", "1", "--record", "file")
     text = (directory / "file").read_text("utf-8")
     (directory / "two").write_text(
         PLAYTHROUGH.read_text("utf-8") + text.replace('["casual","casual"]', '["casual","Ann"]')
@@ -599,7 +589,7 @@ def test_the_state_has_late_players() -> None:
 
 
 def test_the_state_of_a_vote_has_no_cards(directory: Path) -> None:
-    unobot_process("simulate", "--ruleset", "classic113", "--matches", "1", "--record", "file")
+    unobot_command("simulate", "--ruleset", "classic113", "--matches", "1", "--record", "file")
     lines = (directory / "file").read_text("utf-8").splitlines()
     vote, deal = read_state(lines, 1), read_state(lines, 4)
     assert (vote.round, vote.move[:4] if vote.move else "", vote.top_card) == (0, "vote", None)

@@ -281,6 +281,13 @@ def test_every_file_that_a_command_names_is_tried() -> None:
     assert named == FILES.keys()
 
 
+SHORT_MATCH = (
+    "simulate", "--players", "novice,novice", "--matches", "1", "--seed", "3",
+    "--rule", "hand_size=2", "--rule", "scoring=single", "--jobs", "1",
+)  # fmt: skip
+"""It has few decisions, so the coach judges all of them in no time."""
+
+
 @pytest.fixture(scope="session")
 def ours(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a database of unobot, a backup and a record."""
@@ -290,7 +297,7 @@ def ours(tmp_path_factory: pytest.TempPathFactory) -> Path:
         url = address(made / "unobot.db")
         assert unobot_command("db", "upgrade", DATABASE_URL=url).returncode == 0
         assert unobot_command("db", "backup", BACKUP, DATABASE_URL=url).returncode == 0
-    shutil.copyfile(GOLDEN, made / RECORD)
+        assert unobot_command(*SHORT_MATCH, "--record", RECORD).returncode == 0
     return made
 
 
@@ -349,24 +356,11 @@ def test_a_command_without_a_database_does_not_look_for_one(host: Path, wrong: C
     wrong(there)
     before = tree(there.parent)
     for name, arguments in ELSEWHERE.items():
-        if name != "demo":  # it has a test of its own
+        if name != "demo":  # `tests/demo/test_session.py` starts it
             done(*name.split(), *arguments, DATABASE_URL=address(there))
         (host / f"{NEW}.html").unlink(missing_ok=True)
         after = tree(there.parent)
         assert {**after, ".": None} == {**before, ".": None}, name
-
-
-def test_a_demo_uses_no_database_of_the_settings(host: Path) -> None:
-    folder(host / "there")
-    before = tree(host)
-    command = [sys.executable, "-m", "unobot", "demo", *ELSEWHERE["demo"]]
-    environment = {**os.environ, "DATABASE_URL": address(host / "there"), "PYTHONPATH": str(GOLDEN.parents[2])}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as demo:
-        assert demo.stdout is not None
-        assert demo.stdout.readline()
-        demo.terminate()
-        demo.communicate(timeout=120)  # it may still print
-    assert (demo.returncode, tree(host)) == (0, before)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ import pytest
 
 from tests.demo.toy import Toy
 from tests.demo.visitor import Visitor, accepted
+from tests.test_untouched_files import address, folder, tree
 from unobot import demo
 from unobot.bot.client import Unobot
 from unobot.demo.session import PEOPLE, DemoSession
@@ -231,12 +232,19 @@ def test_a_missing_extra_is_refused_with_the_install_command(monkeypatch: pytest
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
 @pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "SIGTERM"])
 def test_the_command_serves_the_real_bot_and_ends_quietly(which: signal.Signals, tmp_path: Path) -> None:
-    temporary = tmp_path / "temporary"
-    temporary.mkdir()
+    """It uses no database of the settings, whatever they name, and leaves no file."""
+    (tmp_path / "temporary").mkdir()
+    folder(tmp_path / "there")
+    before = tree(tmp_path)
     process = subprocess.Popen(
-        [sys.executable, "-m", "unobot", "demo", "--no-open"],
+        [sys.executable, "-m", "unobot", "demo", "--no-open", "--port", "0"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "TMPDIR": str(temporary)},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+            "TMPDIR": str(tmp_path / "temporary"),
+            "DATABASE_URL": address(tmp_path / "there"),
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -250,5 +258,5 @@ def test_the_command_serves_the_real_bot_and_ends_quietly(which: signal.Signals,
     assert lines[0].startswith("Play at http://127.0.0.1:")
     assert "/#" in lines[0]
     assert (process.returncode, rest, errors) == (0, "", "")
-    assert list(temporary.iterdir()) == []
-    assert not (tmp_path / "unobot.db").exists()
+    after = tree(tmp_path)
+    assert {**after, "temporary": None} == {**before, "temporary": None}

@@ -171,10 +171,11 @@ async def test_a_backup_while_a_bot_writes_is_consistent(
 
 
 @pytest.mark.only("sqlite")
-@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize("revision", [REVISIONS[0], REVISIONS[len(REVISIONS) // 2], REVISIONS[-1]])
 def test_a_backup_of_an_older_schema_is_restored_with_the_newest(
     empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """The file is migrated as a database is. `tests/storage/test_migrations.py` does so from every revision."""
     newest = add_migration(monkeypatch, tmp_path)
     monkeypatch.setattr(inspection._Rows, "problems", lambda self: ())  # these rows are not matches
     monkeypatch.setattr(inspection, "_tables_without_matches", lambda connection: ())
