@@ -27,11 +27,12 @@ from typing import Any, Final
 import asyncpg
 
 from tests.loopback.database_faults import PostgresDatabase, SqliteFile, damage
+from tests.loopback.deletions import Deletions
 from tests.loopback.fake import FakeDiscord, answered
-from tests.loopback.faults import Fault, cut, delay, lose, refuse, too_many
+from tests.loopback.faults import MESSAGE_EDIT, NEW_MESSAGE, Fault, cut, delay, lose, refuse, too_many
 from tests.loopback.inner_faults import Steering
 from tests.loopback.invariants import TURN, Invariants
-from tests.loopback.meddler import Meddlers
+from tests.loopback.meddler import RARE, Meddlers
 from tests.loopback.model import Interaction, User
 from tests.loopback.people import Party, Person, action, pressable
 from tests.loopback.place_faults import Places
@@ -41,16 +42,19 @@ from tests.loopback.plan import (
     CROWD,
     DAMAGE,
     DATABASE,
+    DELETIONS,
     ERASURE,
     PLACES,
     POSTGRESQL,
     SILENCES,
+    THREADS,
     WISHES,
     Plan,
     Step,
     draw_plan,
 )
 from tests.loopback.process import BotProcess
+from tests.loopback.tournament_evening import TournamentEvening
 from tests.postgres import Server
 from unobot.bot.discord_api.gateway_watch import FRESH
 from unobot.bot.interactions.gate import WINDOW
@@ -68,6 +72,15 @@ REQUESTS_AT_ONCE: Final = 4
 """Requests whose answers one fault can lose."""
 FILTERS: Final = ((400, 20009), (400, 200000), (403, 50013), (413, 40005))
 """The status and the code of messages that Discord refuses for their content or their place."""
+ANSWERS: Final = ((400, 20009), (400, 50035), (400, 200000), (403, 50001), (403, 50013), (404, 10015), (401, 50027))
+"""The refusals of an answer to an interaction, or of an edit with its token."""
+REFUSED: Final = {
+    NEW_MESSAGE: ((400, 50083), (400, 160005), (403, 50001), (403, 50013), (429, 20016)),
+    MESSAGE_EDIT: ((400, 30046), (400, 50083), (403, 50001), (404, 10008)),
+}
+"""Further refusals of requests with the bot's own token."""
+OLD: Final = 6
+"""Old messages in each channel that people press at the end."""
 TIMING: Final[dict[str, object]] = {
     "turn": TURN,
     "round_pause": 0.5,
@@ -116,23 +129,38 @@ class Chaos:
         people = [person.user for party in self.parties for person in party.people]
         channels = [party.channel for party in self.parties]
         self.meddlers = Meddlers(fake, f"meddlers {plan.seed}", people, channels)
+        self._channels = channels
         self._places = Places(fake, channels, people)
-        for place in (*(party.channel.id for party in self.parties), *(user.id for user in self.meddlers.users)):
-            fake.watch(place, self.meddlers.see)
-            fake.watch(place, self.checks.screens.see)
+        self._deletions = Deletions(fake, base.query)
+        self._tournament = None
+        if plan.tournament:
+            self._tournament = TournamentEvening(fake, base.query, plan.seed, duplicate=plan.tournament == "duplicate")
+        for place in (*(channel.id for channel in channels), *(user.id for user in self.meddlers.users)):
+            self._watch(place)
         self._lasting: dict[str, asyncio.Task[None]] = {}
         self._later: set[asyncio.Task[Any]] = set()
         self._mail: list[Step] = []
         self._crowd: list[User] = []
         fake.delivery = self._deliver
 
+    def _watch(self, place: int) -> None:
+        """Let everybody remember what a channel or a person shows, and check it."""
+        self._fake.watch(place, self.meddlers.see)
+        self._fake.watch(place, self.checks.screens.see)
+
     def _party(self, place: int, rules: str, rng: random.Random) -> Party:
-        """Add a server with two or three people in a channel, and an AI. The third plays in direct messages."""
+        """Add a server with two or three people in a channel or a thread, and an AI.
+
+        The third plays in direct messages.
+        """
         guild = self._fake.add_guild(f"Server {place}")
         channel = self._fake.add_channel(guild, f"uno-{place}")
+        users = [self._fake.add_user(f"{name}{place}") for name in ("Ann", "Bob", "Cem")[: 2 + place % 2]]
+        if self._plan.homes[place] == "thread":
+            channel = self._fake.add_private_thread(channel, f"thread-{place}", *users)
         people = [
-            Person(self._fake, f"{name}{place}", channel, rng.getrandbits(32), by_dm=name == "Cem")
-            for name in ("Ann", "Bob", "Cem")[: 2 + place % 2]
+            Person(self._fake, user.name, channel, rng.getrandbits(32), by_dm=number == 2, user=user)
+            for number, user in enumerate(users)
         ]
         return Party(self._fake, channel, people, ais=1, rules=rules)
 
@@ -143,6 +171,8 @@ class Chaos:
         try:
             await self._all_move_on(from_the_start=True)
             tasks.append(asyncio.create_task(self.meddlers.live()))
+            if self._tournament is not None:
+                tasks.append(asyncio.create_task(self._tournament.live()))
             for number, step in enumerate(self._plan.steps, 1):
                 await asyncio.sleep(step.after)
                 self.faults[step.fault] += 1
@@ -219,8 +249,11 @@ class Chaos:
             self._steering.set(clock=step.seconds)
         elif step.fault in SILENCES:
             await self._be_silent(step)
-        elif step.fault in PLACES:
-            await self._last(step.fault, self._places.suffer(step.fault, step.seconds))
+        elif step.fault in (*PLACES, *THREADS):
+            part = "thread" if step.fault in THREADS else step.fault
+            await self._last(part, self._places.suffer(step.fault, step.seconds, step.pick))
+        elif step.fault in DELETIONS:
+            await self._last(step.fault, self._delete(step))
         elif step.fault in ERASURE:
             self._begin(self._erase(random.Random(step.pick)))
         else:
@@ -277,7 +310,21 @@ class Chaos:
                 return delay(step.seconds)
             case "screens refused":
                 return refuse(*FILTERS[step.pick % len(FILTERS)])
+            case "refused":
+                codes = REFUSED.get(step.route, ANSWERS)
+                return refuse(*codes[step.pick % len(codes)])
         return refuse(int(step.fault))
+
+    async def _delete(self, step: Step) -> None:
+        """Delete what settings name, or the place of a table, which goes on in another one."""
+        party = self.parties[step.pick % len(self.parties)]
+        if step.fault == "names deleted":
+            await self._deletions.delete_names(party.channel, step.seconds, step.pick)
+            return
+        old, new = party.channel, await self._deletions.replace(party.channel)
+        self._channels[self._channels.index(old)] = new
+        self._watch(new.id)
+        party.move(new)
 
     def _delete_emojis(self, rng: random.Random) -> None:
         """Delete all emojis of the bot, or some of them."""
@@ -288,6 +335,8 @@ class Chaos:
     async def _all_go_away(self, seconds: float) -> None:
         """Let nobody press anything, and look at the tables meanwhile."""
         awake = [self.meddlers.awake, *(party.awake for party in self.parties)]
+        if self._tournament is not None:
+            awake.append(self._tournament.awake)
         for each in awake:
             each.clear()
         until = time.monotonic() + seconds
@@ -303,6 +352,8 @@ class Chaos:
         """Damage one cell of the first table. From now on, the run looks at the other one."""
         place = self.parties[0].channel.id
         ((table,),) = self._base.query(f"SELECT max(id) FROM table_ WHERE channel_id = {place}")
+        if table is None:  # the channel is new, and its table has not come yet
+            return
         self.checks.logbook.damaged.add(table)
         self.checks.troubles["damage"].append((time.time(), time.time() + 3600))
         with suppress(sqlite3.OperationalError, asyncpg.PostgresError):  # it is locked, or refuses such a value
@@ -313,6 +364,8 @@ class Chaos:
         channel = self.parties[0].channel
         while len(self._crowd) < step.times:
             self._crowd.append(self._fake.add_user(f"Crowd{len(self._crowd)}"))
+        if channel.invited is not None:
+            channel.invited |= {user.id for user in self._crowd}
         for user in self._crowd[: step.times]:
             await self._fake.command(user, channel, WISHES[step.pick])
 
@@ -385,7 +438,16 @@ class Chaos:
         tables = self.checks.tables()
         for person in (person for party in self._sound for person in party.people):
             await self._ask(person, tables.get(person.channel.id))
+        for party in self._sound:
+            await self._press_old(party)
+        for finding in await self._deletions.heal(self.parties):
+            self.checks.findings[finding] = None
+        if self._tournament is not None:
+            self._tournament.awake.clear()
+            self.checks.findings |= dict.fromkeys(await self._tournament.settle(self.checks.logbook.damaged))
         await asyncio.sleep(SETTLED)
+        for party in self._sound:
+            self.checks.look_for_table(party.channel)
         lost = sum(self.faults[name] for name in ("kill", "stop", "lose", "slow answer", *SILENCES)) * REQUESTS_AT_ONCE
         for person in (person for party in self._sound for person in party.people):
             self.checks.count_panels(person.user.id, tables.get(person.channel.id), others=lost)
@@ -420,6 +482,23 @@ class Chaos:
             if asked.shown is not None:
                 await asyncio.sleep(WINDOW / 2)  # the bot counts real time
         self.checks.findings[f"{person.user.name} gets no answer when asking for the hand"] = None
+
+    async def _press_old(self, party: Party) -> None:
+        """Let people press what the oldest messages of their channel still offer. Each press must be answered."""
+        person, rng = party.people[0], random.Random(f"old {self._plan.seed}")
+        posts = [each for each in self._fake.messages.values() if each.channel is party.channel and not each.reader]
+        for post in [post for post in posts if pressable(post)][:OLD]:
+            button = rng.choice([each for each in pressable(post) if action(each)[0] not in RARE] or pressable(post))
+            for _ in range(3):  # as in `_ask`
+                pressed = await self._fake.press(person.user, post, button.custom_id)
+                await answered(pressed)
+                if pressed.shown is not None or pressed.kind is not None:
+                    break
+                await asyncio.sleep(WINDOW / 2)
+            else:
+                self.checks.findings[f"{person.user.name} presses {button.custom_id} of {post.text!r} for nothing"] = (
+                    None
+                )
 
     @property
     def figures(self) -> dict[str, float]:

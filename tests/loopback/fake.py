@@ -22,6 +22,7 @@ from tests.loopback.model import (
     COMPONENT,
     ELSEWHERE_MAY,
     EPHEMERAL,
+    MANAGE_GUILD,
     MEMBER_MAY,
     SERVER_INSTALL,
     TIMED_OUT_MAY,
@@ -35,6 +36,7 @@ from tests.loopback.model import (
     Snowflakes,
     User,
     member,
+    role,
 )
 from tests.loopback.rest import Rest
 
@@ -128,6 +130,32 @@ class FakeDiscord:
         self.channels[channel.id] = channel
         return channel
 
+    def add_private_thread(self, parent: Channel, name: str, *people: User) -> Channel:
+        """Add a private thread of these people and the bot."""
+        invited = {user.id for user in people}
+        thread = Channel(self.ids.next(), parent.guild_id, name, parent_id=parent.id, invited=invited)
+        self.guilds[parent.guild_id or 0].threads.append(thread)
+        self.channels[thread.id] = thread
+        return thread
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel or a thread of a server, with its messages."""
+        guild, payload = self.guilds[channel.guild_id or 0], channel.payload()
+        del self.channels[channel.id]
+        for there in (guild.channels, guild.threads):
+            there[:] = [each for each in there if each is not channel]
+        for message in [each for each in self.messages.values() if each.channel is channel]:
+            message.deleted = True
+            self.tell(message)
+        event = "CHANNEL_DELETE" if channel.parent_id is None else "THREAD_DELETE"
+        await self.gateway.dispatch(event, payload, guild.id)
+
+    async def delete_role(self, guild: Guild, role_id: int) -> None:
+        """Delete a role of a server."""
+        del guild.roles[role_id]
+        data = {"guild_id": str(guild.id), "role_id": str(role_id)}
+        await self.gateway.dispatch("GUILD_ROLE_DELETE", data, guild.id)
+
     def add_group(self, *users: User) -> Channel:
         """Add a group DM of these people. The first one owns it."""
         group = Channel(self.ids.next(), None, bot_may=ELSEWHERE_MAY, has_bot=False, members=users)
@@ -181,27 +209,38 @@ class FakeDiscord:
 
     # Actions of people
 
-    async def command(self, user: User, channel: Channel, name: str, **options: str | int) -> Interaction:
-        """Send ``/uno name``. The answer arrives later. Raises `AssertionError` if Discord would not offer it."""
-        root = next(command for command in self.commands if command["name"] == "uno")
+    async def command(self, user: User, channel: Channel, name: str, /, **options: str | int | Channel) -> Interaction:
+        """Send ``/uno name``, or ``/unoadmin name`` if the name says so, and let the answer arrive later.
+
+        Raises `AssertionError` if Discord would not offer it.
+        """
+        *groups, name = name.split()
+        group = groups[0] if groups else "uno"
+        root = next(command for command in self.commands if command["name"] == group)
         kinds = {str(kind) for kind in root["integration_types"]} & self._owners(user, channel).keys()
         assert kinds, f"{user.name} can run no command there: nobody installed the bot"
-        assert _context(channel) in root["contexts"], f"/uno does not work in such a place: {channel}"
-        values = [
-            {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
-            for option, value in options.items()
-        ]
+        assert _context(channel) in root["contexts"], f"/{group} does not work in such a place: {channel}"
+        named = {str(each.id): each.payload() for each in options.values() if isinstance(each, Channel)}
         data = {
             "id": root["id"],
-            "name": "uno",
+            "name": group,
             "type": 1,
-            "options": [{"name": name, "type": 1, "options": values}],
+            "options": [{"name": name, "type": 1, "options": [_option(*each) for each in options.items()]}],
+            "resolved": {"channels": {number: {**each, "permissions": "0"} for number, each in named.items()}},
         }
         return await self._interact(COMMAND, user, channel, data, None)
 
     async def press(self, user: User, message: Message, custom_id: str) -> Interaction:
         """Press a button of a message, as it is or was shown. The answer arrives later."""
         data = {"component_type": 2, "custom_id": custom_id, "id": 1}
+        return await self._interact(COMPONENT, user, message.channel, data, message)
+
+    async def choose_roles(self, user: User, message: Message, custom_id: str, *role_ids: int) -> Interaction:
+        """Choose roles in a menu of a message. The answer arrives later."""
+        roles = self.guilds[message.channel.guild_id or 0].roles
+        resolved = {"roles": {str(role_id): role(role_id, roles[role_id]) for role_id in role_ids}}
+        values = [str(role_id) for role_id in role_ids]
+        data = {"component_type": 6, "custom_id": custom_id, "id": 1, "values": values, "resolved": resolved}
         return await self._interact(COMPONENT, user, message.channel, data, message)
 
     async def deliver(self, interaction: Interaction) -> bool:
@@ -226,6 +265,10 @@ class FakeDiscord:
     ) -> Interaction:
         assert channel.invited is None or user.id in channel.invited, f"{user.name} does not see {channel.name}"
         number = self.ids.next()
+        if channel.id not in self.channels or (user.left and channel.guild_id is not None):
+            nothing = Interaction(number, "", user, channel, {"data": data}, time.time(), message, given_up=True)
+            nothing.settled.set()
+            return nothing
         payload: Json = {
             "id": str(number),
             "application_id": str(self.application_id),
@@ -249,7 +292,10 @@ class FakeDiscord:
                 "guild_id": str(channel.guild_id),
                 "guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
-                "member": member(user, MEMBER_MAY | (0 if user.id in channel.muted else USE_EXTERNAL_APPS)),
+                "member": member(
+                    user,
+                    MEMBER_MAY | MANAGE_GUILD * user.admin | (0 if user.id in channel.muted else USE_EXTERNAL_APPS),
+                ),
             }
         if message is not None:
             current = self.messages[message.id]
@@ -269,11 +315,19 @@ class FakeDiscord:
     def _owners(self, user: User, channel: Channel) -> dict[str, str]:
         """Return who installed the bot, as a command of a person names it."""
         owners = {}
-        if channel.has_bot and not (user.stranger and channel.guild_id is None):
+        has_bot = channel.has_bot or channel.parent_id is not None  # a thread is a place of its server
+        if has_bot and not (user.stranger and channel.guild_id is None):
             owners[SERVER_INSTALL] = str(channel.guild_id or 0)
         if user.id in self.installers:
             owners[USER_INSTALL] = str(user.id)
         return owners
+
+
+def _option(name: str, value: str | int | Channel) -> Json:
+    """Return an option of a command."""
+    if isinstance(value, Channel):
+        return {"name": name, "type": 7, "value": str(value.id)}
+    return {"name": name, "type": 4 if isinstance(value, int) else 3, "value": value}
 
 
 def _context(channel: Channel) -> int:

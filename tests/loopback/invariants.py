@@ -13,7 +13,7 @@ from typing import Final
 from tests.loopback import inner_faults
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.logbook import Fresh, Logbook, Query
-from tests.loopback.model import Interaction, Message
+from tests.loopback.model import Channel, Interaction, Message
 from tests.loopback.people import action, pressable
 from tests.loopback.process import BotProcess
 from tests.loopback.secrecy import Hands, Screens
@@ -143,6 +143,15 @@ class Invariants:
         """Return the ephemeral messages that a person sees."""
         standing = [each for each in self._fake.messages.values() if each.reader == user and not each.deleted]
         return " / ".join(f"{each.text!r} {[button.custom_id for button in each.buttons]}" for each in standing)
+
+    def look_for_table(self, channel: Channel) -> None:
+        """Check that a channel is free, or shows the table that holds it. A player has just asked for it."""
+        live = f"channel_id = {channel.id} AND status <> 'closed' AND suspended IS NULL"
+        for (table,) in self._query(f"SELECT id FROM table_ WHERE {live}"):
+            standing = (each for each in self._fake.messages.values() if each.channel is channel and not each.deleted)
+            shown = [each for each in standing if any(b.custom_id.startswith(f"u1:{table}:") for b in each.buttons)]
+            if not any(each.reader is None for each in shown):
+                self.findings[f"table {table} holds {channel.name}, and nobody sees it"] = None
 
     def verify(self) -> None:
         """Play every match again from its log."""

@@ -30,7 +30,14 @@ class Known:
 
     def is_seen_by(self, user: User) -> bool:
         """Return whether this person's Discord shows, or has shown, the message."""
-        return (self.message.reader or self.message.channel.reader or user.id) == user.id
+        return (self.message.reader or self.message.channel.reader or user.id) == user.id and sees(
+            user, self.message.channel
+        )
+
+
+def sees(user: User, channel: Channel) -> bool:
+    """Return whether a person sees a channel: not if it is a private thread of others."""
+    return channel.invited is None or user.id in channel.invited
 
 
 class Meddlers:
@@ -67,7 +74,9 @@ class Meddlers:
         user = rng.choice(self._users)
         if rng.random() < 0.08:
             name = rng.choice(COMMANDS)
-            await self._fake.command(user, rng.choice(self._channels), name)
+            channel = rng.choice(self._channels)
+            if sees(user, channel):
+                await self._fake.command(user, channel, name)
             return True
         known = [known for known in self._known if known.is_seen_by(user)]
         if not known:

@@ -23,6 +23,7 @@ EPHEMERAL = 1 << 6
 BOT_MAY = 274_878_024_704  # the permissions of the invitation
 MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use commands
 USE_EXTERNAL_APPS = 1 << 50
+MANAGE_GUILD = 1 << 5
 MANAGE_MESSAGES = 1 << 13
 TIMED_OUT_MAY = 1 << 10 | 1 << 16  # view channel, read its history
 ELSEWHERE_MAY = 1 << 14 | 1 << 15 | 1 << 17  # what an interaction names in a place without the bot
@@ -49,13 +50,19 @@ class Snowflakes:
 
 @dataclass(slots=True)
 class User:
-    """A person. ``closed`` refuses direct messages. A ``stranger`` shares no server with the bot."""
+    """A person. A ``stranger`` shares no server with the bot.
+
+    ``closed`` is the code with which Discord refuses direct messages to them. A person who has ``left`` the
+    servers sees nothing there, and can press nothing. An ``admin`` may manage every server.
+    """
 
     id: int
     name: str
-    closed: bool = False
+    closed: int | None = None
     bot: bool = False
     stranger: bool = False
+    left: bool = False
+    admin: bool = False
 
     def payload(self) -> Json:
         """Return the JSON of a user."""
@@ -86,7 +93,11 @@ class Channel:
     invited: set[int] | None = None
     """The ids of the people who see a private thread. None for all other channels."""
     has_bot: bool = True
-    """Whether the bot is there: not in a group DM, and not in a server that did not invite it."""
+    """Whether the bot is there: not in a group DM, in a server without it, or in a private thread of others."""
+    is_archived: bool = False
+    is_locked: bool = False
+    is_slow: bool = False
+    """Whether a slow mode holds the bot up."""
     members: tuple[User, ...] = ()
     age_restricted: bool = False
     muted: set[int] = field(default_factory=set)
@@ -104,12 +115,13 @@ class Channel:
                 "name": self.name,
                 "last_message_id": None,
                 "rate_limit_per_user": 0,
+                **({"member": _THREAD_MEMBER} if self.has_bot else {}),
                 "message_count": 0,
                 "member_count": 0,
                 "flags": 0,
                 "thread_metadata": {
-                    "archived": False,
-                    "locked": False,
+                    "archived": self.is_archived,
+                    "locked": self.is_locked,
                     "auto_archive_duration": 1440,
                     "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 },
@@ -151,6 +163,10 @@ class Guild:
     owner_id: int
     channels: list[Channel] = field(default_factory=list)
     has_bot: bool = True
+    threads: list[Channel] = field(default_factory=list)
+    """The threads of which GUILD_CREATE tells while the bot is in them."""
+    roles: dict[int, str] = field(default_factory=dict)
+    """The names of the roles by id, except that of everybody."""
 
     def payload(self, bot: User) -> Json:
         """Return the JSON of GUILD_CREATE."""
@@ -179,14 +195,14 @@ class Guild:
             "features": [],
             "emojis": [],
             "stickers": [],
-            "roles": [{"id": str(self.id), "name": "@everyone", **_ROLE}],
+            "roles": [role(self.id, "@everyone"), *(role(*each) for each in self.roles.items())],
             "joined_at": iso(time.time()),
             "large": False,
             "unavailable": False,
             "member_count": 2,
             "voice_states": [],
             "presences": [],
-            "threads": [],
+            "threads": [thread.payload() for thread in self.threads if thread.has_bot],
             "stage_instances": [],
             "guild_scheduled_events": [],
             "soundboard_sounds": [],
@@ -205,6 +221,7 @@ _ROLE: Json = {
     "mentionable": False,
     "flags": 0,
 }
+_THREAD_MEMBER: Json = {"join_timestamp": "2026-01-01T00:00:00+00:00", "flags": 1}
 _MEMBER: Json = {
     "roles": [],
     "joined_at": "2026-01-01T00:00:00+00:00",
@@ -359,6 +376,11 @@ class Interaction:
         """Show the answer to the person."""
         self.shown = message.snapshot()
         self.settled.set()
+
+
+def role(role_id: int, name: str) -> Json:
+    """Return the JSON of a role. Each role may do what everybody may."""
+    return {"id": str(role_id), "name": name, **_ROLE}
 
 
 def member(user: User, permissions: int) -> Json:

@@ -87,6 +87,12 @@ class Person:
         fake.watch(channel.id, self._see_table)
         fake.watch(self.user.id, self._see_own)
 
+    def move(self, channel: Channel) -> None:
+        """Go on in another channel."""
+        self.channel, self.table = channel, None
+        self._fake.watch(channel.id, self._see_table)
+        self._hear()
+
     # Messages
 
     def _see_table(self, message: Message) -> None:
@@ -216,7 +222,7 @@ class Party:
     ) -> None:
         self.people = list(people)
         self._once = once
-        self._opened = False
+        self._opened = self._resumes = False
         self.channel = channel
         self.awake = asyncio.Event()
         """While cleared, all finish their current actions and wait."""
@@ -227,6 +233,12 @@ class Party:
     def tasks(self) -> list[asyncio.Task[None]]:
         """Let all people play until cancelled."""
         return [asyncio.create_task(self._live(person), name=person.user.name) for person in self.people]
+
+    def move(self, channel: Channel) -> None:
+        """Go on in another channel: resume the match there, or open a new table."""
+        self.channel, self._resumes = channel, True
+        for person in self.people:
+            person.move(channel)
 
     def wake(self) -> None:
         """Wake all people after a change that no message shows."""
@@ -254,6 +266,9 @@ class Party:
         if table is None or table.deleted or not stands(table):
             if not host or (self._once and self._opened):
                 return False
+            if self._resumes:
+                self._resumes = (await person.command("resume")).shown is None
+                return not self._resumes
             opened = await person.command("start", **self._options)
             return opened.shown is not None and opened.shown.reader is None
         join, start = pressable(table, "join"), pressable(table, "start")

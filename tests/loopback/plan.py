@@ -16,10 +16,27 @@ RULES: Final = ("official", "party", "stacking")
 
 PROCESS: Final = ("kill", "stop")
 REQUESTS: Final = ("cut", "lose", "429", "429 everywhere", "500", "502", "slow answer")
-REFUSALS: Final = ("emojis refused", "screens refused")
-"""The owner deletes emojis of the bot, so Discord refuses messages with them. A filter refuses messages."""
-PLACES: Final = ("no access", "no sending", "timed out", "letters refused", "age-restricted", "table deleted")
-"""A permission of the bot is taken away. People refuse direct messages. A moderator deletes all tables."""
+REFUSALS: Final = ("emojis refused", "screens refused", "refused")
+"""The owner deletes emojis of the bot, so Discord refuses messages with them. A filter refuses messages. Requests are
+refused with any other code that fits them.
+"""
+PLACES: Final = (
+    "no access",
+    "no sending",
+    "timed out",
+    "letters refused",
+    "age-restricted",
+    "slow mode",
+    "people leave",
+    "table deleted",
+)
+"""A permission of the bot is taken away. People refuse direct messages, or leave the server for a while. A moderator
+deletes all tables.
+"""
+THREADS: Final = ("put out", "archived", "locked")
+"""Faults of a table in a private thread. A person puts the bot out of it, and brings it back."""
+DELETIONS: Final = ("names deleted", "place deleted")
+"""A moderator deletes the roles and the log channel that settings name, or the channel or the thread of a table."""
 ERASURE: Final = ("erasure",)
 """A player deletes their data."""
 CLOCK: Final = ("clock",)
@@ -42,6 +59,8 @@ ANYWHERE: Final[dict[tuple[str, ...], float]] = {
     REQUESTS: 4,
     REFUSALS: 2,
     PLACES: 2,
+    THREADS: 1,
+    DELETIONS: 1,
     ERASURE: 0.5,
     EVENTS: 2,
     GATEWAY: 2,
@@ -58,6 +77,10 @@ AWAY: Final = 12.0
 """Seconds in which nobody presses anything. With clocks of two seconds, all people of a table fall asleep."""
 SILENT: Final = (4.0, 6.0)
 """Seconds of a silence. A clock of two seconds would run out, and even a gateway that only says nothing is noticed."""
+HOMES: Final = (("channel", "thread"), ("thread", "channel"), ("thread", "thread"))
+"""Where the two tables of a run may be. A thread is private."""
+TOURNAMENTS: Final = ("", "tournament", "duplicate")
+"""The tournament that is played besides: none, one with a thread for each table, or one with the same shuffles."""
 FORBIDDEN: Final = (0.8, 4.0)
 """Seconds of a fault of a place."""
 AHEAD: Final = (-3600.0, 0.0, 3600.0)
@@ -72,8 +95,7 @@ class Step:
 
     ``seconds`` is how long it lasts. For the end of a process, it is the time until the next start. For the clock, it
     is how far ahead the clock is then. ``route`` is the pattern of the ``times`` requests that fail. ``pick`` chooses
-    the cell of the database that is damaged, the player who deletes their data, or the wish of a crowd of ``times``
-    people.
+    what the fault has to choose, such as the damaged cell of the database, or the wish of a crowd of ``times`` people.
     """
 
     after: float
@@ -90,16 +112,20 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that a run draws: its places, the limit of presses in three seconds, and its faults in order."""
+    """Everything that a run draws: its tables, the limit of presses in three seconds, and its faults in order."""
 
     seed: int
     database: str
     rules: tuple[str, ...]
+    homes: tuple[str, ...]
+    tournament: str
     press_limit: int
     steps: tuple[Step, ...]
 
     def __str__(self) -> str:
-        head = f"seed {self.seed}: {self.database}, tables {', '.join(self.rules)}, press limit {self.press_limit}"
+        tables = ", ".join(f"{rules} in a {home}" for rules, home in zip(self.rules, self.homes, strict=True))
+        beside = f", {self.tournament}" if self.tournament else ""
+        head = f"seed {self.seed}: {self.database}, {tables}{beside}, press limit {self.press_limit}"
         return "\n".join((head, *(f"  {number}. {step}" for number, step in enumerate(self.steps, 1))))
 
 
@@ -107,32 +133,37 @@ def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
     """Return the plan of a seed. Without a ``database``, the last three of ten seeds are on PostgreSQL."""
     rng = random.Random(f"chaos {seed}")
     database = database or (POSTGRESQL if seed % 10 in (8, 9, 0) else SQLITE)
-    rules, limit = _places(rng)
+    tables = _tables(rng, rng.choice(TOURNAMENTS))
     kinds = {**ANYWHERE, DATABASE[database]: 4}
     chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
-    return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
+    return Plan(seed, database, *tables, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
 
 
 def deal_plans(seed: int, databases: Sequence[str]) -> list[Plan]:
-    """Return a plan for each of these databases. Each fault is in one of them, and each database has all of its own."""
+    """Return a plan for each of these databases. Each fault is in one of them, and each database has all of its own.
+
+    Each kind of a tournament is in one of them, too.
+    """
     rng = random.Random(f"chaos {seed}")
     hands: list[list[str]] = [[] for _ in databases]
-    for fault, hand in zip((fault for kind in ANYWHERE for fault in kind), cycle(hands), strict=False):
+    everywhere = [fault for kind in ANYWHERE for fault in kind]
+    rng.shuffle(everywhere)
+    for fault, hand in zip(everywhere, cycle(hands), strict=False):
         hand.append(fault)
     for database, own in DATABASE.items():
         there = [hand for hand, its in zip(hands, databases, strict=True) if its == database]
         for fault, hand in zip(own, cycle(there), strict=False):
             hand.append(fault)
     plans = []
-    for database, hand in zip(databases, hands, strict=True):
+    for database, hand, tournament in zip(databases, hands, (*TOURNAMENTS, *[""] * len(hands)), strict=False):
         rng.shuffle(hand)
-        plans.append(Plan(seed, database, *_places(rng), tuple(_step(rng, fault) for fault in hand)))
+        plans.append(Plan(seed, database, *_tables(rng, tournament), tuple(_step(rng, fault) for fault in hand)))
     return plans
 
 
-def _places(rng: random.Random) -> tuple[tuple[str, ...], int]:
-    """Return the rules of the tables, and the limit of presses."""
-    return tuple(rng.choice(RULES) for _ in range(2)), rng.choice((0, 5))
+def _tables(rng: random.Random, tournament: str) -> tuple[tuple[str, ...], tuple[str, ...], str, int]:
+    """Return the rules and the places of the tables, the tournament, and the limit of presses."""
+    return tuple(rng.choice(RULES) for _ in range(2)), rng.choice(HOMES), tournament, rng.choice((0, 5))
 
 
 def _step(rng: random.Random, fault: str) -> Step:
@@ -143,8 +174,8 @@ def _step(rng: random.Random, fault: str) -> Step:
         return Step(after, fault, times=rng.randint(20, 60), pick=rng.randrange(len(WISHES)))
     if fault in (*DAMAGE, *ERASURE):
         return Step(after, fault, pick=rng.randrange(10**6))
-    if fault in PLACES:
-        return Step(after, fault, round(rng.uniform(*FORBIDDEN), 2))
+    if fault in (*PLACES, *THREADS, *DELETIONS):
+        return Step(after, fault, round(rng.uniform(*FORBIDDEN), 2), pick=rng.randrange(10**6))
     if fault in ABSENCE:
         return Step(after, fault, AWAY)
     if fault in CLOCK:

@@ -21,6 +21,7 @@ from tests.loopback.model import (
     Message,
     emoji_ids,
     fault_of,
+    iso,
     member,
 )
 
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
+SEND, SEND_IN_THREADS = 1 << 11, 1 << 38
+SLOW = 0.2
+"""Seconds after which a slow mode lets the bot try again."""
 TOO_LATE = 3.0
 TOKEN_LIFE = 15 * 60.0
 FOLLOWUPS = 5
@@ -84,6 +88,7 @@ class Rest:
             ("POST", "/channels/{channel}/messages/{message}/threads", self._start_thread),
             ("POST", "/channels/{channel}/threads", self._start_private_thread),
             ("PUT", r"/channels/{channel}/thread-members/{user:\d+}", self._invite),
+            ("GET", r"/channels/{channel}/thread-members/{user:\d+}", self._thread_member),
             ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._message),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -258,6 +263,8 @@ class Rest:
 
     async def _followup(self, request: web.Request) -> object:
         interaction, data = self._by_token(request), await self._body(request)
+        if interaction.channel.id not in self._fake.channels:
+            raise Refusal(404, 10003, "Unknown Channel")
         interaction.followups += 1
         if interaction.is_of_user and interaction.followups > FOLLOWUPS:
             raise Refusal(400, 40094, "You can only create 5 followups for each interaction")
@@ -312,13 +319,13 @@ class Rest:
     async def _post(self, request: web.Request) -> object:
         self._authorized(request)
         channel, data = self._channel(request), await self._body(request)
-        if channel.reader is not None and self._fake.users[channel.reader].closed:
-            raise Refusal(403, 50007, "Cannot send messages to this user")
         reader = self._fake.users.get(channel.reader or 0)
-        if reader is not None and reader.stranger and reader.id not in self._fake.installers:
+        if reader is not None and reader.closed is not None:
+            raise Refusal(403, reader.closed, "Cannot send messages to this user")
+        if reader is not None and (reader.stranger or reader.left) and reader.id not in self._fake.installers:
             raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-        if channel.guild_id is not None and not self._fake.bot_may(channel) & 1 << 11:
-            raise Refusal(403, 50013, "Missing Permissions")
+        if channel.guild_id is not None:
+            await self._check_writing(channel)
         known = self._nonces.get((channel.id, data.get("nonce"))) if data.get("enforce_nonce") else None
         if known is not None:
             return known.payload()
@@ -326,6 +333,21 @@ class Rest:
         self._nonces[channel.id, data.get("nonce")] = message
         self._fake.tell(message)
         return message.payload()
+
+    async def _check_writing(self, channel: Channel) -> None:
+        """Raise a refusal if the bot may not write in a channel of a server. A message opens an archived thread."""
+        if not self._fake.bot_may(channel) & (SEND if channel.parent_id is None else SEND_IN_THREADS):
+            raise Refusal(403, 50013, "Missing Permissions")
+        if channel.is_locked:
+            raise Refusal(400, 160005, "Thread is locked")
+        if channel.is_slow:
+            refused = Refusal(429, 20016, "This action cannot be performed due to slowmode rate limit")
+            body = {"code": 20016, "message": str(refused), "retry_after": SLOW, "global": False}
+            refused.response = answer(body, 429, **{"Retry-After": str(SLOW)})
+            raise refused
+        if channel.is_archived:
+            channel.is_archived = False
+            await self._fake.gateway.dispatch("THREAD_UPDATE", channel.payload(), channel.guild_id)
 
     async def _start_thread(self, request: web.Request) -> object:
         message, sent = self._public(request), await sent_in(request)
@@ -352,6 +374,13 @@ class Rest:
             raise Refusal(400, 50024, "Cannot execute action on this channel type")
         thread.invited.add(int(request.match_info["user"]))
 
+    async def _thread_member(self, request: web.Request) -> object:
+        self._authorized(request)
+        thread, user_id = self._channel(request), int(request.match_info["user"])
+        if user_id not in (thread.invited or ()):
+            raise Refusal(404, 10007, "Unknown Member")
+        return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": iso(time.time()), "flags": 1}
+
     async def _active_threads(self, request: web.Request) -> object:
         self._authorized(request)
         guild_id = int(request.match_info["guild"])
@@ -369,6 +398,8 @@ class Rest:
 
     async def _edit(self, request: web.Request) -> object:
         message = self._public(request)
+        if message.channel.is_archived:
+            raise Refusal(400, 50083, "Thread is archived")
         self._write(message, await self._body(request))
         self._fake.tell(message)
         return message.payload()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,19 +18,31 @@ from tests.bot.scenes import random_scenes
 from tests.databases import OnServer
 from tests.loopback.chaos import run_seed
 from tests.loopback.database_faults import PostgresDatabase
+from tests.loopback.deletions import Deletions
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.invariants import Invariants
 from tests.loopback.model import EPHEMERAL, Interaction, Message
 from tests.loopback.place_faults import Places
-from tests.loopback.plan import ANYWHERE, DATABASE, PLACES, POSTGRESQL, SQLITE, deal_plans, draw_plan
+from tests.loopback.plan import (
+    ANYWHERE,
+    DATABASE,
+    PLACES,
+    POSTGRESQL,
+    SQLITE,
+    THREADS,
+    TOURNAMENTS,
+    deal_plans,
+    draw_plan,
+)
 from tests.loopback.process import BotProcess
+from tests.loopback.tournament_evening import TournamentEvening
 from unobot.bot.screens import hand_screen, menu_screen, table_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.storage.store import Store
 
-PLANS = deal_plans(116, (SQLITE, SQLITE, POSTGRESQL, POSTGRESQL))
-"""Each fault once. Of the first 300 seeds, this one waits least. `make chaos` draws from many seeds."""
+PLANS = deal_plans(3132, (SQLITE, SQLITE, POSTGRESQL, POSTGRESQL))
+"""Each fault once. Of the first 6,000 seeds, this one waits least. `make chaos` draws from many seeds."""
 
 
 @pytest.mark.parametrize("backend", DATABASE)
@@ -68,6 +81,8 @@ def test_the_plans_here_have_every_fault() -> None:
         dealt = {step.fault for plan in PLANS if plan.database == database for step in plan.steps}
         assert dealt >= {*own}
     assert {step.fault for plan in PLANS for step in plan.steps} >= EVERYWHERE
+    assert {plan.tournament for plan in PLANS} == {*TOURNAMENTS}
+    assert {home for plan in PLANS for home in plan.homes} == {"channel", "thread"}
 
 
 # The harness finds what it looks for
@@ -89,9 +104,12 @@ class Scene:
 
         self.forsaken: list[tuple[int, int]] = []
         """The tables without people, and the entries of their matches."""
+        self.rows: dict[str, list[tuple[Any, ...]]] = {}
+        """The rows of a query by words of it."""
 
     def query(self, sql: str) -> list[tuple[Any, ...]]:
-        return [*self.forsaken] if "newcomers" in sql else []
+        found = [rows for words, rows in self.rows.items() if words in sql]
+        return [*self.forsaken] if "newcomers" in sql else found[0] if found else []
 
     def write(self, line: str, at: float) -> None:
         moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
@@ -156,16 +174,55 @@ def test_a_move_while_nobody_is_there_is_found(scene: Scene, pressed: bool) -> N
     assert ("table 7 has 1 moves" in scene.findings()) is not pressed
 
 
-@pytest.mark.parametrize("fault", PLACES)
+@pytest.mark.parametrize("is_shown", [False, True])
+def test_a_table_that_holds_a_channel_and_that_nobody_sees_is_found(scene: Scene, is_shown: bool) -> None:
+    scene.rows[f"channel_id = {scene.channel.id}"] = [(7,)]
+    if is_shown:
+        button = {"type": 2, "custom_id": "u1:7:0:join:", "label": "Join"}
+        scene.fake.messages[2] = Message(2, scene.channel, scene.fake.bot, components=[button])
+    scene.checks.look_for_table(scene.channel)
+    assert ("table 7 holds uno, and nobody sees it" in scene.findings()) is not is_shown
+
+
+async def test_a_setting_that_names_what_is_gone_is_found(scene: Scene) -> None:
+    deletions = Deletions(scene.fake, scene.query)
+    scene.rows["channel_settings"] = [('{"start_roles":[77]}',)]
+    assert await deletions.heal([]) == []
+    deletions.gone.add(77)
+    assert await deletions.heal([]) == ["settings name 77, which is gone"]
+
+
+@pytest.mark.parametrize(
+    ("marks", "posts", "words"),
+    [
+        (["1.0.0", "1.0.1", ""], [5, 6], None),
+        (["1.0.0", "1.0.0", ""], [5, 6], "the table 1.0.0 of a tournament is doubled"),
+        (["1.0.0", "1.0.1", ""], [5, 5], "two tables have the call 5"),
+    ],
+)
+def test_a_doubled_table_of_a_tournament_is_found(
+    scene: Scene, marks: list[str], posts: list[int], words: str | None
+) -> None:
+    pods = [{"post_id": post} for post in posts]
+    scene.rows["FROM tournament"] = [(1, "round", json.dumps({"rounds": [{"pods": pods}]}))]
+    scene.rows["FROM table_"] = [(n, json.dumps({"tournament": mark})) for n, mark in enumerate(marks)]
+    evening = TournamentEvening(scene.fake, scene.query, 1, duplicate=False)
+    assert evening.doubled(damaged=()) == ([] if words is None else [words])
+
+
+@pytest.mark.parametrize("fault", [*PLACES, *THREADS])
 async def test_what_a_fault_takes_from_a_place_comes_back(scene: Scene, fault: str) -> None:
     table = Message(2, scene.channel, scene.fake.bot)
     scene.fake.messages[table.id] = table
+    thread = scene.fake.add_private_thread(scene.channel, "thread", scene.ann)
 
-    def state() -> tuple[int, bool, bool]:
-        return scene.fake.bot_may(scene.channel), scene.ann.closed, scene.channel.age_restricted
+    def state() -> tuple[object, ...]:
+        places = (scene.channel, thread)
+        may = [(scene.fake.bot_may(place), place.has_bot, place.is_locked, place.is_archived) for place in places]
+        return may, scene.ann.closed, scene.ann.left, scene.channel.age_restricted, scene.channel.is_slow
 
     before = state()
-    lasting = asyncio.create_task(Places(scene.fake, [scene.channel], [scene.ann]).suffer(fault, 3600))
+    lasting = asyncio.create_task(Places(scene.fake, [scene.channel, thread], [scene.ann]).suffer(fault, 3600))
     await asyncio.sleep(0)
     assert state() != before or table.deleted
     await stop(lasting)

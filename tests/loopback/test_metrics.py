@@ -76,7 +76,7 @@ async def test_the_metrics_tell_what_people_and_ais_did(
         assert (idle("unobot_ready"), idle("unobot_moves_total", mover="person")) == (1, 0)
         channel = next(iter(fake.channels.values()))
         ann = Person(fake, "Ann", channel, seed=1)
-        ann.user.closed = True
+        ann.user.closed = 50007
         with no_errors_logged():
             await ann.command("start", rules=PLAIN, ais=1)
             fake.faults.add(CALLBACK, too_many(0.05))
