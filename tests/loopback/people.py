@@ -84,18 +84,19 @@ class Person:
         self._fake = fake
         self._rng = random.Random(seed)
         self._tried: set[tuple[int, int, str]] = set()
-        fake.watch(channel.id, self._see_table)
+        fake.watch(channel.id, self.see_table)
         fake.watch(self.user.id, self._see_own)
 
     def move(self, channel: Channel) -> None:
         """Go on in another channel."""
         self.channel, self.table = channel, None
-        self._fake.watch(channel.id, self._see_table)
+        self._fake.watch(channel.id, self.see_table)
         self._hear()
 
     # Messages
 
-    def _see_table(self, message: Message) -> None:
+    def see_table(self, message: Message) -> None:
+        """See a message of the channel that everybody sees."""
         if message.content:  # the table has only components; a message with content is a reminder
             return
         if message.buttons or (self.table is not None and message.id >= self.table.id):

@@ -7,7 +7,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -16,12 +16,13 @@ from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.logbook import Query
 from tests.loopback.model import CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, Channel, Message, User
 from tests.loopback.people import Person, action, pressable, stands
+from unobot.bot.interactions.gate import WINDOW
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 RULES: Final = replace(OFFICIAL, hand_size=4, uno="off").code
 PAUSE: Final = 0.1
 """Seconds between two looks of the people at their channel."""
-RASH: Final = 0.02
+RASH: Final = 0.005
 """The probability that the host closes the tournament, or that a person drops out, at a look."""
 PATIENCE: Final = 20.0
 """Seconds within which all tables of a round are open when nothing fails any more."""
@@ -35,7 +36,7 @@ class TournamentEvening:
         self.awake.set()
         self.channel = fake.add_channel(fake.add_guild("Tournaments"), "tournaments")
         self.channel.bot_may |= CREATE_PUBLIC_THREADS | CREATE_PRIVATE_THREADS
-        self.people = [fake.add_user(f"T{number}") for number in range(4)]
+        self.people = [fake.add_user(f"T{number}") for number in range(4 if duplicate else 6)]
         self._fake = fake
         self._query = query
         self._rng = random.Random(f"tournament {seed}")
@@ -77,30 +78,37 @@ class TournamentEvening:
             await self.close(panel)
         elif rng.random() < RASH:
             await self.press(rng.choice(self.people[1:]), panel, "drop")
-        elif "join" in offered and (missing := [each for each in self.people if each.name not in panel.text]):
+        elif "join" in offered and (missing := [each for each in self.people if not self._is_in(each, panel)]):
             await asyncio.gather(*(self.press(each, panel, "join") for each in missing))
         elif "start" in offered:
             await self.press(self.people[0], panel, "start")
         await asyncio.gather(*(self._play(person) for person in self._seated()))
 
+    def _is_in(self, person: User, panel: Message) -> bool:
+        """Return whether the message names a person who takes part. It also names the host, and people who left."""
+        lines = [line for line in panel.text.splitlines() if not re.search("is the host|dropped out|Absent", line)]
+        return any(person.name in line for line in lines)
+
     def _seated(self) -> list[Person]:
         """Return a person for each seat of the tables that people were called to."""
-        for post in self._posts():
-            for thread in self._threads_of(post):
-                if thread.id not in self._seats:
-                    users = [self._fake.users[int(user)] for user in re.findall(r"<@(\d+)>", post.content)]
-                    seeds = [self._rng.getrandbits(32) for _ in users]
-                    self._seats[thread.id] = [
-                        Person(self._fake, user.name, thread, seed, user=user)
-                        for user, seed in zip(users, seeds, strict=True)
-                    ]
+        threads = [each for each in self._fake.channels.values() if each.parent_id == self.channel.id]
+        for thread in [each for each in threads if each.id not in self._seats]:
+            there = [self._sit(thread, self._fake.users[user]) for user in self._called(thread)]
+            self._seats[thread.id] = there
         return [person for people in self._seats.values() for person in people]
 
-    def _threads_of(self, post: Message) -> Sequence[Channel]:
-        """Return the thread to which a message calls people."""
-        named = [int(number) for number in re.findall(r"<#(\d+)>", post.content)]
-        found = [self._fake.channels.get(number) for number in (post.id, *named)]
-        return [thread for thread in found if thread is not None and thread.parent_id == self.channel.id]
+    def _called(self, thread: Channel) -> Collection[int]:
+        """Return the people of a table: those of a private thread, or those whom the first message mentions."""
+        if thread.invited is not None:
+            return sorted(thread.invited)
+        return [int(user) for user in re.findall(r"<@(\d+)>", self._fake.messages[thread.id].content)]
+
+    def _sit(self, thread: Channel, user: User) -> Person:
+        """Return a person who sees what a thread shows already."""
+        person = Person(self._fake, user.name, thread, self._rng.getrandbits(32), user=user)
+        for message in [each for each in self._fake.messages.values() if each.channel is thread and not each.reader]:
+            person.see_table(message)
+        return person
 
     async def _play(self, person: Person) -> None:
         """Let a person press something at their table, or look at it again after a while."""
@@ -142,9 +150,18 @@ class TournamentEvening:
             await asyncio.sleep(PAUSE)
         if self._is_held():
             found.append("a tournament holds its channel, although its host closed it")
-        elif (opened := await self._command("start", ais=1)) is None or not pressable(opened, "start"):
+        elif not pressable(opened := await self._open_table(), "start"):
             found.append(f"the channel of the tournament is not free: {opened and opened.text!r}")
         return found
+
+    async def _open_table(self) -> Message | None:
+        """Let the host open a table, again after a while if the presses were too many. Return the last answer."""
+        opened = await self._command("start", ais=1)
+        for _ in range(2):
+            if not pressable(opened, "start"):
+                await asyncio.sleep(WINDOW / 2)  # the bot counts real time
+                opened = await self._command("start", ais=1)
+        return opened
 
     def _nights(self) -> list[tuple[int, str, dict[str, Any]]]:
         """Return the id, the status and the night of each tournament."""
