@@ -19,11 +19,12 @@ from simcord.backend.models import Interaction
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from tests.bot.players import Stack, begin, manager, seat
+from tests.bot.players import Stack, begin, manager, press_button, seat
 from tests.bot.refusals import Refusal, Request, Seen, documented, refusing
 from tests.bot.scenes import ui_items
 from tests.bot.screens_by_surface import MESSAGES, screens
 from tests.bot.test_actions import COMPONENTS, FLAGS, ROWS
+from tests.bot.tournaments import newest
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -105,10 +106,12 @@ def is_told(seen: Seen, record: Interaction) -> bool:
     return False
 
 
-def send(world: World, person: Person, press: Press, source: Screen) -> Interaction:
-    """Press a control on a message of the surface."""
+def send(
+    world: World, person: Person, press: Press, source: Screen, target: tuple[int, int] | None = None
+) -> Interaction:
+    """Press a control on a message of the surface. ``target``: the id and the ply, if not those of the newest table."""
     backend, message = world.env.backend, world.message(source)
-    number, ply = (0, 0) if ROWS[press.verb].is_general else newest_table(world)
+    number, ply = target or ((0, 0) if ROWS[press.verb].is_general else newest_table(world))
     data: dict[str, Any] = {"custom_id": f"u1:{number}:{ply}:{press.verb}:{press.arg}"}
     kind = InteractionType.MODAL_SUBMIT
     if press.control is Control.MODAL:
@@ -216,6 +219,52 @@ async def test_every_command_is_answered(world: World, people: list[Person], req
                     unheard.append(f"{person.name}: /{command.qualified_name}: {judge.last}")
             await world.advance(0.5)
             world.keep_small()
+    assert not unheard, "\n".join(unheard)
+
+
+@pytest.mark.parametrize("duplicate", [False, True], ids=["threads", "duplicate"])
+async def test_every_step_of_a_tournament_is_answered(
+    world: World, duplicate: bool, request: pytest.FixtureRequest
+) -> None:
+    """Also the threads of its tables are refused. Then its message says so, and its host can close it all the same."""
+    chance = random.Random(request.node.name)
+    judge, unheard = Refuser(chance), []
+    people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dana")]
+    ann = people[0]
+
+    async def step(person: Person, arg: str) -> None:
+        judge.arm()
+        with refusing(judge) as seen:
+            if arg == "open":
+                result = await person.actor.slash(world.channel, "uno tournament", rounds=1, duplicate=duplicate)
+                record = world.env.backend.interactions[result._interaction.id]
+            else:
+                surface = Surface.PANEL if arg == "yes" else Surface.TABLE
+                press = Press(Verb.TOURNAMENT, arg, surface, Control.BUTTON, "")
+                panel = newest(world)
+                number = parse_action(panel.buttons[0].custom_id).table
+                record = send(world, person, press, panel, (number, 0))
+            await world.env.settle()
+            await world.advance(10 if arg == "start" else 3)
+            if not is_told(seen, record):
+                unheard.append(f"{person.name}: {arg}: {judge.last}")
+
+    for _ in range(max(ROUNDS, 1)):
+        await step(ann, "open")
+        if not world.posts() or not newest(world).has("Close"):  # nobody saw it, so it is over
+            await ann.slash("tournament", rounds=1, duplicate=duplicate)
+            await world.advance(3)
+        for person in people:
+            await step(person, "join")
+            await person.press("Join / Check in", on=newest(world))
+        await step(ann, "start")
+        await step(ann, "close")
+        await step(ann, "yes")
+        if newest(world).has("Close"):  # the button or its question was refused
+            await ann.press("Yes, close it", on=await press_button(ann, "Close", on=newest(world)))
+            await world.advance(3)
+        assert not newest(world).has("Close"), "the channel is free"
+        world.keep_small()
     assert not unheard, "\n".join(unheard)
 
 
