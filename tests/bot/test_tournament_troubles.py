@@ -68,10 +68,10 @@ async def begin_with_a_refused_thread(world: World, people: list[Person]) -> tup
     return state, next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
 
 
-@pytest.mark.logs_errors
 async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """The log has a line about it, and no traceback."""
     people = [world.person(f"P{n}") for n in range(8)]
     stage = hub_of(world).nights.stage
     assert stage is not None
@@ -86,6 +86,8 @@ async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
     monkeypatch.setattr(stage, "call", first_only)
     await begin(world, people)
     (there,) = called(world).values()
+    [line] = [record for record in caplog.records if "tournament 1.1.2" in record.getMessage()]
+    assert ("50013" in line.getMessage(), line.exc_info) == (True, None)
     text = newest(world).text
     assert "Table 2 isn't open: Discord refuses its message or thread" in text
     assert any("Table 2 isn't open" in letter.text for letter in people[0].direct_messages())
@@ -96,7 +98,6 @@ async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
     assert sum(" · **2** · 2 · " in row for row in rows) >= 4, "everybody of the second table has the average"
 
 
-@pytest.mark.logs_errors
 async def test_a_table_opens_when_the_permission_is_back(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(4)]
     await open_one(world, people[0])

@@ -43,6 +43,8 @@ AFTER: Final = 12.0
 LATEST: Final = 4.0
 """Seconds after which no interaction is still on its way."""
 RUNNING: Final = "status IN ('playing', 'pause') AND suspended IS NULL"
+OF_TOURNAMENT: Final = '"tournament"'
+"""The options of a table of a tournament have this key."""
 PLAYED: Final = "SELECT table_id FROM seat WHERE user_id IS NOT NULL AND NOT away AND NOT autopilot"
 """The tables at which at least one person plays."""
 _EN = text_for("en")
@@ -92,7 +94,7 @@ class Invariants:
     def _moves_of_nobody(self) -> list[str]:
         """Check that no move is made at a table while none of its people is there, and nobody presses anything.
 
-        People who all chose the autopilot let AIs play.
+        People who all chose the autopilot let AIs play. A tournament does not wait for them either.
         """
         pressed, before = len(self._fake.interactions), self._forsaken
         last = max((each.sent for each in self._fake.interactions.values()), default=0.0)
@@ -105,6 +107,7 @@ class Invariants:
             f"SELECT t.id, ({count}) FROM table_ t WHERE {RUNNING} AND id NOT IN ({PLAYED})"
             f" AND EXISTS (SELECT 1 FROM seat WHERE table_id = t.id AND {absent})"
             " AND seat_changes NOT LIKE '%newcomers%'"
+            f" AND options NOT LIKE '%{OF_TOURNAMENT}%'"
         )
         self._forsaken = {table: (entries, pressed) for table, entries in tables}
         return [

@@ -71,6 +71,9 @@ class Stage(Protocol):
     async def warn(self, state: TournamentState, number: int, pod: int) -> None:
         """Tell the host that the table of a pod cannot be opened. It is a try: nothing is raised."""
 
+    def is_of_network(self, error: Exception) -> bool:
+        """Return whether the network is the reason of an error, or has refused a request."""
+
     def may_improve(self, error: Exception) -> bool:
         """Return whether the network is the reason of an error, so that the same request may succeed later."""
 
@@ -351,7 +354,7 @@ class Nights:
         except (Refused, StorageError) as error:  # another process was first, or the database waits
             self._note((tournament_id,), error)
         except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the night
-            self._note((tournament_id,), error, traceback=True)
+            self._note((tournament_id,), error)
         finally:
             self._working.discard(tournament_id)
             if self._alarms.get(tournament_id) is asyncio.current_task():
@@ -361,12 +364,16 @@ class Nights:
         else:
             self._arm(tournament_id, 0.0 if tournament_id in self._again else next_wait)
 
-    def _note(self, where: tuple[int, ...], error: Exception, *, traceback: bool = False) -> None:
-        """Log trouble once, until a try succeeds. ``where``: the tournament, or also the round and the table."""
+    def _note(self, where: tuple[int, ...], error: Exception) -> None:
+        """Log trouble once, until a try succeeds. ``where``: the tournament, or also the round and the table.
+
+        Only a fault of unobot has a traceback.
+        """
         if where not in self._failed:
             self._failed.add(where)
             name, kind = ".".join(map(str, where)), type(error).__name__
-            told = error if traceback else None
+            is_known = isinstance(error, Refused | StorageError)
+            told = None if is_known or (self.stage is not None and self.stage.is_of_network(error)) else error
             log.warning("tournament %s: trying again, because of %s: %s", name, kind, error, exc_info=told)
 
     # The work
@@ -467,7 +474,7 @@ class Nights:
         except (Refused, StorageError):
             raise
         except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the other tables
-            self._note(where, error, traceback=True)
+            self._note(where, error)
             if self.stage is None or self.stage.may_improve(error):
                 return False
         else:

@@ -157,9 +157,13 @@ class TournamentStage:
         except UNREACHABLE as error:
             log.info("tournament %s: its host cannot be told: %s", state.id, error)
 
+    def is_of_network(self, error: Exception) -> bool:
+        """Return whether Discord refused a request, or could not be reached."""
+        return isinstance(error, UNREACHABLE)
+
     def may_improve(self, error: Exception) -> bool:
         """Return whether the network is the reason of an error, so that the same request may succeed later."""
-        return isinstance(error, UNREACHABLE) and may_improve(error)
+        return self.is_of_network(error) and may_improve(error)
 
     async def show(self, state: TournamentState) -> None:
         """Show a new tournament, and wait for the first try. Raises `Refused` if Discord does not take its message.
