@@ -356,11 +356,26 @@ def test_a_command_without_a_database_does_not_look_for_one(host: Path, wrong: C
     wrong(there)
     before = tree(there.parent)
     for name, arguments in ELSEWHERE.items():
-        if name != "demo":  # `tests/demo/test_session.py` starts it
+        if name != "demo":  # it has a test of its own
             done(*name.split(), *arguments, DATABASE_URL=address(there))
         (host / f"{NEW}.html").unlink(missing_ok=True)
         after = tree(there.parent)
         assert {**after, ".": None} == {**before, ".": None}, name
+
+
+def test_a_demo_uses_no_database_of_the_settings(host: Path) -> None:
+    """It ends quietly, too, when it is asked to."""
+    folder(host / "there")
+    before, said = tree(host), host.with_name("out")
+    settings = {**os.environ, "DATABASE_URL": address(host / "there")}
+    process = FORKS.Process(target=run_and_exit, args=(("demo", *ELSEWHERE["demo"]), settings))
+    process.start()
+    while process.is_alive() and (not said.exists() or said.read_text("utf-8").count("\n") < 2):
+        process.join(timeout=0.02)
+    assert said.read_text("utf-8").startswith("Play at http://127.0.0.1:")
+    process.terminate()
+    process.join(timeout=120)
+    assert (process.exitcode, host.with_name("err").read_text("utf-8"), tree(host)) == (0, "", before)
 
 
 @pytest.mark.parametrize(
