@@ -233,6 +233,8 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """The commands that do not use the database."""
 OWN_PROCESS = ("run", "bot", "engine")
 """The commands that change their process, or need its real input and output."""
+TOGETHER = "run", "bot"
+"""Those of them that can be refused in one process, one after the other."""
 FILES: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
     {
         ("doctor", "report"): ("--report",),
@@ -312,16 +314,24 @@ def host(tmp_path: Path, ours: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return host
 
 
-def run_and_exit(arguments: tuple[str, ...], environment: dict[str, str]) -> None:
-    """Run a command in this process, which may go on with it, and write what it prints to `out` and `err`."""
-    os.environ.clear()
-    os.environ.update(environment)
+def run_and_exit(environment: dict[str, str], *commands: tuple[str, ...]) -> None:
+    """Run commands in this process, which may go on with the last one. Write what they print to `out` and `err`.
+
+    Those before it must be refused as wrong settings.
+    """
     for name, stream in (("out", sys.stdout), ("err", sys.stderr)):
         with Path("..", name).open("wb") as written:
             os.dup2(written.fileno(), stream.fileno())
-    sys.argv = ["unobot", *arguments]
     sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - the process ends it
-    cli.main()
+    for arguments in commands:
+        os.environ.clear()
+        os.environ.update(environment)  # the command before has removed the token
+        sys.argv = ["unobot", *arguments]
+        try:
+            cli.main()
+        except SystemExit as end:
+            if arguments is commands[-1] or end.code != CONFIGURATION:
+                raise
 
 
 def done(*arguments: str, **environment: str) -> tuple[int, str]:
@@ -329,7 +339,12 @@ def done(*arguments: str, **environment: str) -> tuple[int, str]:
     if arguments[0] not in OWN_PROCESS:
         ended = unobot_command(*arguments, **environment)
         return ended.returncode, ended.stderr
-    process = FORKS.Process(target=run_and_exit, args=(arguments, environment))
+    return done_apart(environment, arguments)
+
+
+def done_apart(environment: dict[str, str], *commands: tuple[str, ...]) -> tuple[int, str]:
+    """Run commands in a process of their own. Return its exit status, and what it says on stderr."""
+    process = FORKS.Process(target=run_and_exit, args=(environment, *commands))
     process.start()
     process.join(timeout=120)
     return process.exitcode or 0, Path("..", "err").read_text("utf-8")
@@ -341,13 +356,18 @@ def test_a_wrong_database_is_refused_and_untouched(host: Path, wrong: Callable[[
     wrong(there)
     before = tree(host)
     settings = {"DATABASE_URL": address(there), "DISCORD_TOKEN": TOKEN, "UNOBOT_START_SECONDS": "0"}
+    told = {" and ".join(TOGETHER): done_apart(settings, *((name,) for name in TOGETHER))}
     for name, arguments in ON_DATABASE.items():
-        status, said = done(*name.split(), *arguments, **settings)
-        assert tree(host) == before, name
+        assert tree(host) == before, list(told)[-1]
+        if name not in TOGETHER:
+            told[name] = done(*name.split(), *arguments, **settings)
+    assert tree(host) == before, list(told)[-1]
+    for name, (status, said) in told.items():
         assert status == CONFIGURATION, (name, said)
-        [sentence] = said.splitlines()
-        assert str(there) in sentence, name
-        assert sentence.endswith("check DATABASE_URL, which must name a file of unobot or a new one."), name
+        assert len(said.splitlines()) == len(name.split(" and ")), (name, said)
+        for sentence in said.splitlines():
+            assert str(there) in sentence, name
+            assert sentence.endswith("check DATABASE_URL, which must name a file of unobot or a new one."), name
 
 
 @pytest.mark.parametrize("wrong", [folder, other_program], ids=lambda wrong: wrong.__name__)
@@ -368,7 +388,7 @@ def test_a_demo_uses_no_database_of_the_settings(host: Path) -> None:
     folder(host / "there")
     before, said = tree(host), host.with_name("out")
     settings = {**os.environ, "DATABASE_URL": address(host / "there")}
-    process = FORKS.Process(target=run_and_exit, args=(("demo", *ELSEWHERE["demo"]), settings))
+    process = FORKS.Process(target=run_and_exit, args=(settings, ("demo", *ELSEWHERE["demo"])))
     process.start()
     while process.is_alive() and (not said.exists() or said.read_text("utf-8").count("\n") < 2):
         process.join(timeout=0.02)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.logbook import Query
 from tests.loopback.model import Channel, Guild, Message, role
 from tests.loopback.people import Party
 
+PATIENCE: Final = 20.0
+"""Seconds for a page. Its first answer has three, as any other; on a busy machine, that is only a deferral."""
 ROLES_MENU, MODERATOR_MENU = "u1:0:0:admin:roles", "u1:0:0:set:server-moderator-role"
 
 
@@ -47,7 +50,8 @@ class Deletions:
         return number
 
     async def _ask(self, place: Channel, name: str, /, **options: Channel) -> Message | None:
-        return await answered(await self._fake.command(self._admin, self._home(place), name, **options))
+        asked = await self._fake.command(self._admin, self._home(place), name, **options)
+        return await answered(asked, within=PATIENCE)
 
     def _home(self, channel: Channel) -> Channel:
         """Return the channel of a thread, in which the admin is not."""
