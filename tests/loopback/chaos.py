@@ -447,6 +447,8 @@ class Chaos:
             self.checks.findings |= dict.fromkeys(await self._tournament.settle(self.checks.logbook.damaged))
         await asyncio.sleep(SETTLED)
         for party in self._sound:
+            if self.checks.unseen(party.channel):
+                await self._bump(party)
             self.checks.look_for_table(party.channel)
         lost = sum(self.faults[name] for name in ("kill", "stop", "lose", "slow answer", *SILENCES)) * REQUESTS_AT_ONCE
         for person in (person for party in self._sound for person in party.people):
@@ -482,6 +484,15 @@ class Chaos:
             if asked.shown is not None:
                 await asyncio.sleep(WINDOW / 2)  # the bot counts real time
         self.checks.findings[f"{person.user.name} gets no answer when asking for the hand"] = None
+
+    async def _bump(self, party: Party) -> None:
+        """Let a person post a table again that was deleted too often to come back by itself."""
+        shown = (await party.people[0].command("status")).shown
+        for verb in ("more", "bump"):
+            if shown is None or not pressable(shown, verb):
+                return
+            pressed = await self._fake.press(party.people[0].user, shown, pressable(shown, verb)[0].custom_id)
+            shown = await answered(pressed)
 
     async def _press_old(self, party: Party) -> None:
         """Let people press what the oldest messages of their channel still offer. Each press must be answered."""

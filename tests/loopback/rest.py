@@ -221,7 +221,7 @@ class Rest:
         self._check(data)
         interaction.kind, interaction.acknowledged = kind, time.time()
         shown = self._answered(interaction, kind, data)
-        if shown is not None or kind not in (THINKING, DEFER):
+        if kind not in (THINKING, DEFER):  # a deferral is no answer yet
             interaction.settled.set()
         if "with_response" not in request.query:
             return None

@@ -61,12 +61,13 @@ class Hands:
         self._unknown = {user for (table, _), users in sat.items() if table in damaged for user in users}
         self._held: defaultdict[tuple[int, int], set[Card]] = defaultdict(set)
         self._lines: defaultdict[int, set[str]] = defaultdict(set)
+        # First the matches: each of them has its entries and its seats then.
+        found = query("SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id")
         bodies: defaultdict[int, list[str]] = defaultdict(list)
         for number, body in query("SELECT match_id, body FROM event ORDER BY match_id, ply"):
             bodies[number].append(body)
         seats: dict[int, int] = dict(query("SELECT table_id, count(*) FROM seat GROUP BY table_id"))
-        matches = "SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id"
-        for number, seed, salt, table, ruleset in query(matches):
+        for number, seed, salt, table, ruleset in found:
             if table in damaged:
                 continue
             entries = [decode_entry(body) for body in bodies[number]]
