@@ -27,12 +27,13 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
 	@echo "make test-fast  the tests of rules, AI, tables and screens, on SQLite and in under a minute"
+	@echo "make test-long  the tests that make test leaves out: whole evenings, kills, packages, PostgreSQL"
 	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make chaos   let everything fail at once while people press anything, by SEEDS=100 (ARGS=\"--steps 8 --database sqlite\")"
@@ -47,7 +48,7 @@ help:
 	@echo "make train   train the level expert again, in less than two hours (ARGS=\"--out /tmp --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
 	@echo "make page-check  check the page of a replay with axe (needs Chromium and npm)"
-	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
+	@echo "make check   format, lint, spelling, types and all tests, long ones too: what a change must pass"
 	@echo "make deploy-check  check the Dockerfile, compose.yaml and the systemd unit, and install a bot alone"
 	@echo "make release  build and check the files of a release, in dist/"
 	@echo "make try-hosting  go through docs/hosting.md with the files of make release, up to the first table (ARGS=\"pipx\")"
@@ -60,10 +61,13 @@ run: $(VENV)/run.stamp
 	@exec $(BIN)/python -m unobot run $(ARGS)
 
 test: $(VENV)/dev.stamp
-	@exec $(PYTEST) $(ARGS)
+	@exec $(PYTEST) -m "not long" $(ARGS)
+
+test-long: $(VENV)/dev.stamp
+	@exec $(PYTEST) -m long $(ARGS)
 
 test-fast: $(VENV)/dev.stamp
-	@exec $(PYTEST) --database sqlite -m "not slow" $(FAST) $(ARGS)
+	@exec $(PYTEST) --database sqlite -m "not slow and not long" $(FAST) $(ARGS)
 
 test-postgres: $(VENV)/dev.stamp
 	@exec $(PYTEST) --database postgresql $(ARGS)

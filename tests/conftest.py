@@ -5,6 +5,9 @@ on PostgreSQL, too. Those tests send the statements that tables need, and try wh
 refusals. With `--database postgresql`, as in `make test-postgres`, all run on PostgreSQL instead. A test with both
 fixtures runs with every pair of databases, or with the mark `alike`, with pairs of one kind. The mark `only` limits a
 test to one database.
+
+`make test` leaves out what has the mark `long`: whole evenings, kills, packages, and all that runs on PostgreSQL.
+`make test-long` runs only that, and `make check` runs everything.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, settings
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer, statements_compiled_once
@@ -73,11 +77,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     else:
         backends = BACKENDS[:1]
     if metafunc.definition.get_closest_marker("alike"):
-        both = [(backend,) * len(fixtures) for backend in backends]
+        both = [_row(backend, *(backend for _ in fixtures), is_chosen=bool(chosen)) for backend in backends]
         metafunc.parametrize(fixtures, both, indirect=True, ids=backends)
         return
     for fixture in fixtures:
-        metafunc.parametrize(fixture, backends, indirect=True)
+        rows = [_row(backend, backend, is_chosen=bool(chosen)) for backend in backends]
+        metafunc.parametrize(fixture, rows, indirect=True)
+
+
+def _row(backend: str, *values: object, is_chosen: bool) -> ParameterSet:
+    """Return the values of one database, with the mark `long` if they are a second run on PostgreSQL."""
+    return pytest.param(*values, marks=[pytest.mark.long] if backend == "postgresql" and not is_chosen else [])
 
 
 @pytest.fixture(autouse=True)

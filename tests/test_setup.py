@@ -106,6 +106,7 @@ def unpacked_sdist(tmp_path: Path) -> Path:
     return tmp_path / sdist.name.removesuffix(".tar.gz")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("source", ["checkout", "unpacked_sdist"])
 def test_make_stops_with_the_same_sentence(source: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     old = python(tmp_path, "old", of_version("3.8"))
@@ -117,6 +118,7 @@ def test_make_stops_with_the_same_sentence(source: str, tmp_path: Path, request:
     assert not (tmp_path / "venv").exists()
 
 
+@pytest.mark.long
 def test_the_sdist_has_the_example_settings(unpacked_sdist: Path) -> None:
     assert (unpacked_sdist / ".env.example").is_file()
 
@@ -124,6 +126,7 @@ def test_the_sdist_has_the_example_settings(unpacked_sdist: Path) -> None:
 NOT_IN_THE_SDIST = (".ci/", ".github/", ".pre-commit-config.yaml")
 
 
+@pytest.mark.long
 def test_the_sdist_has_every_file_of_the_project(unpacked_sdist: Path) -> None:
     files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     git = subprocess.run(files, cwd=ROOT, capture_output=True, text=True)

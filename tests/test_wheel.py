@@ -13,6 +13,8 @@ from unobot import __version__
 
 ROOT = Path(__file__).parents[1]
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -248,6 +248,7 @@ def test_weights_are_measured_by_the_real_rules(tmp_path: Path, capsys: pytest.C
     assert "`trained` v `casual`" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A very small training, without numba: every line of it runs, and its weights change."""
     monkeypatch.setattr(training_main, "ROOM", 60)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simcord import ChannelHandle
 
 from tests.bot.players import Player, choices, choose, hand_line, press_button, words
@@ -43,6 +44,7 @@ async def _win_or_lose(world: World, person: Person, channel: ChannelHandle) -> 
     raise AssertionError(f"the match never ended: {words(hand)!r}")
 
 
+@pytest.mark.long
 async def test_an_evening(world: World) -> None:
     ann, ben, cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
     balcony = world.create_channel("balcony")

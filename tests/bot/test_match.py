@@ -10,6 +10,7 @@ from tests.bot.players import AT_THE_END, Player, begin, live_buttons, play, run
 from tests.world import World
 
 
+@pytest.mark.long
 async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
     """One player uses the DM, the other the panel. The rounds follow each other automatically."""
     ann, ben = world.person("Ann"), world.person("Ben")

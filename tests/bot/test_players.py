@@ -301,6 +301,7 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
     assert "Your hand, one card" in words(world.screen(joined))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("target", "ending"), [(240, "wins round 3"), (100, "wins the match")])
 async def test_every_end_is_shown_after_a_late_join(
     gallery_world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch, target: int, ending: str

@@ -42,6 +42,7 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     assert news.startswith("### From the start")
 
 
+@pytest.mark.long
 async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -178,6 +178,7 @@ async def test_a_lobby_that_was_closed_has_nothing_to_repeat(world: World) -> No
     assert live_buttons(world.posts()) == ["Open a table"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_match_and_its_rematch_are_played_to_the_end(world: World, stack: Stack, seed: int) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")

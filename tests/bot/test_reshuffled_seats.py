@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.players import Player, Stack, begin, hand_line, play, press_button, seat_lines, words
 from tests.bot.scenes import without_emblems
 from tests.world import Person, World
@@ -88,6 +90,7 @@ async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World,
         assert mine == person.direct().has("draw")
 
 
+@pytest.mark.long
 async def test_a_whole_match_with_changing_seats(world: World) -> None:
     ann, ben, cleo = people = [world.person(name) for name in NAMES]
     await ann.slash("start", rules=RULES.code)

@@ -41,6 +41,7 @@ async def _standing(world: World, *people: Person) -> tuple[object, ...]:
     return (hands, seat_lines(public), [line for line in words(public).splitlines() if line[0] == "#"])
 
 
+@pytest.mark.long
 async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: World, stack: Stack) -> None:
     """The hands are short, but draw, skip, turn around and choose a color."""
     stack(["RD2 R5 W Y7 Y2", "R3 B3 RS BR B1", "G3 G7 R7 B7 G1"], "R1")

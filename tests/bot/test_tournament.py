@@ -149,6 +149,7 @@ async def test_bad_wishes_get_one_sentence(world: World) -> None:
     assert "An admin closed the tournament." in newest(world).text
 
 
+@pytest.mark.long
 async def test_no_shows_drops_late_people_and_kills(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(10)]
     host, boss = people[0], manager(world)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.fuzz.attack import attack
 
 INTERACTIONS = 500
 
 
+@pytest.mark.long
 def test_hostile_interactions() -> None:
     figures = attack(INTERACTIONS)
     assert figures["sent"] >= INTERACTIONS

@@ -45,6 +45,7 @@ PLANS = deal_plans(3132, (SQLITE, SQLITE, POSTGRESQL, POSTGRESQL))
 """Each fault once. Of the first 6,000 seeds, this one waits least. `make chaos` draws from many seeds."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("backend", DATABASE)
 async def test_chaos_breaks_no_promise(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Two bots at a time, because the test mostly waits for the faults to pass."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from tests.loopback.fake import FakeDiscord, answered
@@ -36,6 +37,7 @@ def _is_coached(message: Message) -> bool:
     return "The cards were worth" in message.text
 
 
+@pytest.mark.long
 async def test_a_kill_while_the_coach_answers_leaves_nothing_behind(tmp_path: Path) -> None:
     async with FakeDiscord() as fake:
         channel = fake.add_channel(fake.add_guild("Server"), "uno")

@@ -6,6 +6,8 @@ import json
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.faults import CALLBACK, meanwhile
 from tests.loopback.first_moves import begin, draw, draw_button, held, press, to_move, until
@@ -22,6 +24,7 @@ AGES = 600.0
 """Seconds between two edits of a message, more than any test waits."""
 
 
+@pytest.mark.long
 async def test_kills_lose_no_move_and_double_none(tmp_path: Path) -> None:
     async with FakeDiscord() as fake:
         soak = Soak(fake, tmp_path, TABLES, seed=1, life=0.6, forked=True)

@@ -171,6 +171,7 @@ async def test_two_bots_with_one_token_on_two_databases_notice_each_other(fake: 
     assert [await bot.stop() for bot in bots] == [0, 0]
 
 
+@pytest.mark.long
 async def test_a_second_process_on_postgresql_says_so(
     fake: FakeDiscord, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -120,6 +120,7 @@ async def test_a_gateway_that_hangs_makes_the_bot_unready_and_alive_until_it_ans
     assert (gone.returncode, "does not answer" in gone.stderr) == (1, True)
 
 
+@pytest.mark.long
 async def test_a_stopped_postgresql_makes_the_bot_unready_and_alive_until_it_is_back(
     fake: FakeDiscord, pages: Pages, request: pytest.FixtureRequest
 ) -> None:

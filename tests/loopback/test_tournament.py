@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tests.loopback.fake import FakeDiscord, answered
@@ -119,6 +120,7 @@ class Evening:
             await self.press(user, more, "autopilot")
 
 
+@pytest.mark.long
 async def test_an_evening_of_23_people_with_no_shows_drops_and_two_kills(tmp_path: Path) -> None:
     file = tmp_path / "unobot.db"
     async with FakeDiscord() as fake:

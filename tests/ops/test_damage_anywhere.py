@@ -46,6 +46,7 @@ def damaged(connection: Connection, rng: random.Random, number: int) -> Iterator
         connection.rollback()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_the_check_names_any_damage(filled: Database, seed: int) -> None:
     filled.query("INSERT INTO lease VALUES (1, 0, 'me', 5.5)")
@@ -62,6 +63,7 @@ def test_the_check_names_any_damage(filled: Database, seed: int) -> None:
         asyncio.run(look(filled.url, check))
 
 
+@pytest.mark.long
 @pytest.mark.only("sqlite")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_backup_of_any_damage_exists_and_restores(

@@ -38,7 +38,7 @@ async def test_a_simulated_season_is_rated_and_tells_no_equals_apart(tmp_path: P
     assert sum(best.colors) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_neither_dodgers_nor_alts_stand_before_honest_people_of_equal_strength(tmp_path: Path) -> None:
     people = ["numbers-first"] * 12
     dodgers, farmer, alts = dodgers_of(len(people), 4), len(people) + 1, 4

@@ -177,6 +177,7 @@ def test_progress_is_told_after_each_match() -> None:
     assert told == [1, 2, 3]
 
 
+@pytest.mark.long
 def test_no_seat_is_favored() -> None:
     wins = simulate(CASUAL, 300, 5, ruleset=Ruleset(target=100)).wins
     assert all(70 <= won <= 130 for won in wins)  # 100 each, within four standard deviations

@@ -43,6 +43,7 @@ def server() -> Iterator[Server]:
     server.stop()
 
 
+@pytest.mark.long
 async def test_a_table_outlives_the_server(server: Server) -> None:
     store = await SpyStore.open(server.url(server.create()))
     harness = TableHarness(store, Clock())
@@ -143,6 +144,7 @@ async def mute() -> AsyncIterator[str]:
     await server.wait_closed()
 
 
+@pytest.mark.long
 async def test_waiting_for_a_server_that_never_answers_times_out(impatient: None, mute: str) -> None:
     with pytest.raises(StorageError, match="DATABASE_URL") as caught:
         await asyncio.wait_for(Store.open(mute), HANGS)

@@ -192,7 +192,7 @@ async def test_a_player_out_of_the_match_watches_from_their_new_seat(harness: Ta
     assert (await harness.successor().load(table.id)).view(CEM) == view
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 async def test_whole_matches_with_a_restart_after_every_action(
     harness: TableHarness, store: SpyStore, seed: int
