@@ -64,7 +64,7 @@ def test_a_process_prints_utf_8_as_well() -> None:
     assert done.stdout.decode() == rules_text(text_for("ja"), OFFICIAL) + "\n"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.only("sqlite")
 def test_every_command_prints_text(filled: Database, directory: Path) -> None:  # noqa: F811
     """The names and the words are Japanese. The demo has the next test."""
@@ -88,7 +88,7 @@ def test_every_command_prints_text(filled: Database, directory: Path) -> None:  
         assert any(ord(sign) > 0x3000 for sign in out[name]), name
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_demo_prints_its_address_in_any_language() -> None:
     command = [sys.executable, "-m", "unobot", "demo", *ELSEWHERE["demo"]]
     with subprocess.Popen(command, env={**WINDOWS, "UNOBOT_LANGUAGE": "ja"}, stdout=subprocess.PIPE) as demo:

@@ -52,6 +52,7 @@ def test_a_replay_that_cannot_be_made_is_refused_in_one_sentence(
     assert [path.name for path in directory.iterdir()] == ["folder"], "nothing is half-written"
 
 
+@pytest.mark.long
 def test_the_coach_prints_the_same_answer_again_and_refuses_in_one_sentence(directory: Path) -> None:
     """A short match keeps the work small."""
     record = str(GOLDEN.parent / "stacking.jsonl")

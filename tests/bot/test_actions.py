@@ -254,6 +254,7 @@ def out_of_place(crowd: Crowd, person: Person, *, seated: bool) -> Iterator[tupl
                     yield Forgery(verb, arg, surface, control, crowd.elsewhere), ELSEWHERE
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("who", PEOPLE)
 async def test_every_action_is_refused_wherever_it_is_not_offered(
     world: World, database: Database, crowd: Crowd, who: str

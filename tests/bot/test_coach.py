@@ -21,6 +21,7 @@ async def finished(world: World, *people: Person) -> Screen:
     return world.posts()[-1]
 
 
+@pytest.mark.long
 async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

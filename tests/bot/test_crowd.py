@@ -121,6 +121,7 @@ async def test_who_waits_is_told_that_the_bot_stops(world: World) -> None:
     assert "I'm about to restart" in words(people[-1][0].panels()[-1])
 
 
+@pytest.mark.long
 async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answer(
     world: World, monkeypatch: pytest.MonkeyPatch, stack: Stack
 ) -> None:

@@ -257,6 +257,7 @@ async def test_the_turn_stands_below_a_drawn_table_and_above_its_seats(world: Wo
     assert order() == ["turn", "seats", "moves"]
 
 
+@pytest.mark.long
 async def test_a_dead_render_worker_is_restarted(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
     process = RENDER_WORKER._process

@@ -134,6 +134,7 @@ def to_50(preset: str) -> Ruleset:
     return msgspec.structs.replace(PRESETS[preset], target=50)
 
 
+@pytest.mark.long
 async def test_official(gallery_world: World) -> None:
     played = await match(gallery_world, to_50("official"), 2, 1)
     (end,) = played.all(MatchEnded)

@@ -56,6 +56,7 @@ def attached(world: World, screen: Screen) -> tuple[str, bytes]:
     return file["filename"], content
 
 
+@pytest.mark.long
 async def test_anybody_gets_a_finished_match_as_a_page_and_as_a_gif(world: World) -> None:
     ann, ben, eve = (world.person(name) for name in ("Ann", "Ben", "Eve"))
     final = await ended(world, ann, ben)

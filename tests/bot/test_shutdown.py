@@ -121,6 +121,7 @@ def stopped(tmp_path: Path, hanging: str, which: signal.Signals) -> tuple[int, s
         return status, process.stderr.read()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
 @pytest.mark.parametrize("which", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl-C"])
 def test_a_signal_ends_it_cleanly(tmp_path: Path, which: signal.Signals) -> None:
@@ -131,6 +132,7 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, which: signal.Signals) -> None
     assert "Traceback" not in log
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
 @pytest.mark.parametrize("hanging", ["discord", "database", "thread"])
 def test_the_bot_stops_in_time_even_if_a_task_hangs(tmp_path: Path, hanging: str) -> None:
@@ -140,6 +142,7 @@ def test_the_bot_stops_in_time_even_if_a_task_hangs(tmp_path: Path, hanging: str
     assert "Traceback" not in log
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
 @pytest.mark.parametrize("stuck", ["loop", "log"])
 def test_the_bot_ends_in_time_even_if_its_loop_or_its_log_is_stuck(tmp_path: Path, stuck: str) -> None:

@@ -228,6 +228,7 @@ def test_a_missing_extra_is_refused_with_the_install_command(monkeypatch: pytest
         demo.run(Settings(), port=0, open_browser=False)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
 def test_the_command_serves_the_real_bot_and_ends_quietly_at_ctrl_c(tmp_path: Path) -> None:
     """`test_a_demo_uses_no_database_of_the_settings` ends one with SIGTERM."""

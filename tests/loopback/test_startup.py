@@ -102,6 +102,7 @@ async def test_a_gateway_that_refuses_the_bot_for_good_is_explained(
     assert words in sentence
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX limits the size of files")
 async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothing(
     fake: FakeDiscord, tmp_path: Path

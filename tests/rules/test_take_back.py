@@ -191,7 +191,7 @@ def played(ruleset: Ruleset, seats: int, seed: int) -> tuple[list[Entry], list[E
     return log, plain
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @settings(max_examples=40)
 @given(seated(), st.integers(0, 2**32 - 1))
 def test_a_match_with_moves_taken_back_is_the_match_without_them(table: Table, seed: int) -> None:
