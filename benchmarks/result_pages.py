@@ -28,9 +28,9 @@ from sqlalchemy import Table
 
 from benchmarks import report
 from tests.postgres import NoServer, Server
+from unobot.model.match_result import Draws
 from unobot.results.ratings import CERTAIN, Skill, interval
 from unobot.results.seasons import season_of
-from unobot.storage.result_states import Draws
 from unobot.storage.results import Results
 from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
 from unobot.storage.store import Store

@@ -29,6 +29,9 @@ from itertools import combinations
 from pathlib import Path
 from statistics import fmean
 
+from unobot.model.match_result import LeaderboardRow, MatchResult, SeatResult
+from unobot.model.seat import SeatChanges, SeatState
+from unobot.model.table import MatchState, TableState
 from unobot.records.reader import read_records
 from unobot.records.writer import Record
 from unobot.results.match_results import match_result
@@ -36,10 +39,8 @@ from unobot.results.sums import party_of
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.selfplay.simulate import simulate
 from unobot.storage.result_jobs import insert_result
-from unobot.storage.result_states import LeaderboardRow, MatchResult, SeatResult
 from unobot.storage.results import Results
 from unobot.storage.statements import Session
-from unobot.storage.states import MatchState, SeatChanges, SeatState, TableState
 from unobot.storage.store import Store
 from unobot.tables.state import hosting
 from unobot.tables.state.request import Request

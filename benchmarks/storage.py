@@ -23,9 +23,10 @@ from msgspec.structs import replace
 
 from benchmarks import report
 from tests.postgres import NoServer, Server
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import SeatState, TableState
 from unobot.storage.store import Store
 
 AT_ONCE = 16

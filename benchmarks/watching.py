@@ -20,9 +20,10 @@ from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import COMPARED, ClockSkew, Gate
 from unobot.bot.measurements import MeasuredStore, MeasuredTokenRequests, Parts, metrics_of
 from unobot.log_context import interaction_id
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import SeatState, TableState
 from unobot.storage.store import Store
 
 CLICKS, RUNS = 20_000, 9

@@ -643,7 +643,7 @@ async def shoot(camera: Camera, language: str, only: str) -> None:
                 continue
             with (
                 tempfile.TemporaryDirectory() as scratch,
-                patch("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes)),
+                patch("unobot.model.secret.secrets", SimpleNamespace(token_bytes=seeds.randbytes)),
             ):
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
                 settings = Settings(database_url=database, language=language, press_limit=0)

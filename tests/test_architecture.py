@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 RULES = {".rules", ".rules.ruleset", ".rules.play"}
 TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
 WALLS: dict[str, set[str]] = {
+    "model": {".rules", ".rules.ruleset", "msgspec"},
     "rules": {".rules.ruleset", ".rules.play", "msgspec"},
     "rules.ruleset": {".rules", "msgspec"},
     "rules.play": {".rules", ".rules.ruleset", "msgspec"},
@@ -43,6 +44,7 @@ WALLS: dict[str, set[str]] = {
     "tutorial": {*RULES, ".ai", "msgspec"},
     "daily": {".rules", ".rules.ruleset", "msgspec"},
     "storage": {
+        ".model",
         ".rules",
         ".rules.ruleset",
         ".results",
@@ -55,8 +57,9 @@ WALLS: dict[str, set[str]] = {
         "filelock",
         "msgspec",
     },
-    "results": {".rules", ".rules.ruleset", ".records", ".storage", "msgspec", "openskill"},
+    "results": {".model", ".rules", ".rules.ruleset", ".records", "msgspec", "openskill"},
     "tables": {
+        ".model",
         *RULES,
         ".ai",
         ".records",
@@ -72,12 +75,13 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
     },
     "tables.solo": {
+        ".model",
         *(".rules", ".rules.play", ".ai", ".daily", ".records", ".storage"),
         *(".tables", ".tables.state", ".tables.ai_seats", "cachetools", "msgspec"),
     },
-    "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
-    "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
-    "tournaments": {".rules.ruleset", ".storage", ".tables", "msgspec"},
+    "tables.state": {".model", *RULES, ".ai", ".uui", ".tables", "msgspec"},
+    "tables.ai_seats": {".model", ".rules", ".rules.play", ".ai", ".uui", ".tables.state", "msgspec"},
+    "tournaments": {".model", ".rules.ruleset", "msgspec"},
     "i18n": {"fluent", "babel"},
     "side_process": {"msgspec"},
     "typed_text": set(),
@@ -85,14 +89,17 @@ WALLS: dict[str, set[str]] = {
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py", "PIL"},
     "replays": {
-        *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".storage", ".wording", "msgspec"),
+        ".model",
+        *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".wording", "msgspec"),
     },
     "bot.custom_ids": set(),
     "bot.discord_api": {
-        *(".tables", ".tables.state", ".storage", ".pictures", ".log_context", ".gate_place"),
+        ".model",
+        *(".tables", ".storage", ".pictures", ".log_context", ".gate_place"),
         *("discord", "aiohttp", "msgspec", "yarl"),
     },
     "bot.screens": {
+        ".model",
         *(
             *RULES,
             ".ai",
@@ -105,7 +112,6 @@ WALLS: dict[str, set[str]] = {
             ".tables.solo",
             ".daily",
             ".tournaments",
-            ".storage",
             ".i18n",
             ".wording",
             ".pictures",
@@ -113,17 +119,18 @@ WALLS: dict[str, set[str]] = {
         *(".bot.custom_ids", "discord"),
     },
     "bot.messages": {
+        ".model",
         *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
         *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments", ".typed_text"),
         *("discord", "msgspec"),
     },
     "bot.interactions": {
+        ".model",
         *(
             ".rules.ruleset",
             ".rules.play",
             ".tables",
             ".tables.state",
-            ".storage",
             ".i18n",
             ".wording",
             ".log_context",
@@ -134,11 +141,13 @@ WALLS: dict[str, set[str]] = {
         *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
     },
     "bot.handlers": {
-        *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".storage", ".i18n", ".wording"),
+        ".model",
+        *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".i18n", ".wording"),
         *(".results", ".tournaments", ".typed_text", ".gate_place", ".bot.custom_ids"),
         *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
     },
     "bot.commands": {
+        ".model",
         *(
             *RULES,
             ".ai",
@@ -154,6 +163,7 @@ WALLS: dict[str, set[str]] = {
         *(".bot.interactions", ".bot.handlers", "discord"),
     },
     "bot.router": {
+        ".model",
         *(
             ".tables",
             ".tables.state",
@@ -165,12 +175,14 @@ WALLS: dict[str, set[str]] = {
         "discord",
     },
     "bot.configured_engines": {".ai", ".settings", ".tables.ai_seats", "msgspec"},
-    "bot.housekeeping": {".tables", ".tables.state", ".storage", "discord"},
+    "bot.housekeeping": {".model", ".tables", ".tables.state", ".storage", "discord"},
     "bot.measurements": {
+        ".model",
         *(".rules", ".ai", ".storage", ".tables", ".tables.ai_seats", ".watch", ".bot.discord_api", ".bot.messages"),
         *(".bot.interactions", ".bot.router", "discord", "aiohttp"),
     },
     "bot.client": {
+        ".model",
         *(*TABLES, ".storage", ".settings", ".watch", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
         *(
             ".bot.commands",
@@ -183,6 +195,7 @@ WALLS: dict[str, set[str]] = {
         ),
     },
     "bot.startup": {
+        ".model",
         *(".exit_status", ".settings", ".storage", ".watch", ".bot.client", ".bot.discord_api", "discord"),
     },
     "bot.doctor": {
@@ -192,6 +205,7 @@ WALLS: dict[str, set[str]] = {
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
     "ops": {
+        ".model",
         ".rules",
         ".rules.ruleset",
         ".records",
@@ -432,11 +446,12 @@ def test_files_are_named_after_what_they_hold() -> None:
 
 
 def test_no_file_name_is_used_twice() -> None:
-    """One word has one meaning; a feature has its word in `handlers/` and in `screens/`."""
+    """One word has one meaning. A feature has its word in `handlers/` and `screens/`, and a noun in `model/`."""
     names = [
         name.rpartition(".")[2]
         for name in MODULES
-        if name.startswith("unobot.") and not name.startswith(("unobot.bot.handlers.", "unobot.bot.screens."))
+        if name.startswith("unobot.")
+        and not name.startswith(("unobot.model.", "unobot.bot.handlers.", "unobot.bot.screens."))
     ]
     assert {name for name in names if names.count(name) > 1} <= {"__init__"}
 

@@ -17,9 +17,10 @@ from benchmarks.start import multiply
 from benchmarks.usage import busy_seconds, cpu_seconds, memory
 from tests.databases import Database
 from tests.loopback.fake import FakeDiscord
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import SeatState, TableState
 from unobot.storage.store import Store
 
 HONEST = {"clicks": 600, "driver_late_p99": 3.0, "driver_share": 0.1}

@@ -123,8 +123,8 @@ def doctor(
     Each problem is one line that says what to do. Exit with 0 if all is well, and with 1 if not.
     """
     from unobot.diagnosis import Severity
+    from unobot.model.storage_errors import StorageError, WrongFile
     from unobot.ops.bug_report import write_report
-    from unobot.storage.database import StorageError, WrongFile
 
     settings = load_settings()
     if report is not None and os.path.lexists(report):

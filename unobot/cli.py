@@ -156,7 +156,7 @@ def sync() -> None:
 
     from unobot.bot import startup
     from unobot.bot.discord_api import app_emojis as pictures
-    from unobot.storage.database import StorageError, WrongFile
+    from unobot.model.storage_errors import StorageError, WrongFile
 
     settings = _settings()
     if settings.discord_token is None:
@@ -302,7 +302,7 @@ def _settings() -> Settings:
 
 def _demo(settings: Settings, port: int, open_browser: bool) -> None:
     from unobot import demo as page
-    from unobot.storage.database import StorageError
+    from unobot.model.storage_errors import StorageError
 
     # Warnings about the simulated Discord would hide the address of the page.
     start_logging(

@@ -43,7 +43,7 @@ def _no_errors_logged(request: pytest.FixtureRequest) -> Iterator[None]:
 def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the seeds repeat from run to run, each different from the last."""
     seeds = random.Random(7)
-    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr("unobot.model.secret.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
 @pytest.fixture(scope="session")

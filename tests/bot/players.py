@@ -17,8 +17,8 @@ from simcord.interactions import base_payload
 from tests.bot.scenes import without_emblems
 from tests.world import Button, Person, Screen, World
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.model.places import ChannelSettings
 from unobot.rules.cards import Card, deck
-from unobot.storage.states import ChannelSettings
 
 Stack = Callable[..., None]
 """Fixes the first deal. The arguments are the hands by seat, the turned-up card, and the next cards to draw. Seat 0

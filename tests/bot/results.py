@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from unobot.model.former import FORMER
+from unobot.model.match_result import MatchResult, SeatResult
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
-from unobot.storage.result_states import MatchResult, SeatResult
-from unobot.storage.states import FORMER
 
 
 def seat(number: int, name: str, place: int, score: int = 0, level: str | None = None) -> SeatResult:

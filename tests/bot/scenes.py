@@ -14,6 +14,8 @@ from discord.components import _component_factory
 
 from unobot.ai.numbers_first import NumbersFirst
 from unobot.bot.screens.builder import BOUND_DOT
+from unobot.model.seat import SeatState
+from unobot.model.table import MatchState, TableState
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.key_moments import key_moments
 from unobot.records.writer import Record
@@ -25,7 +27,6 @@ from unobot.rules.play.decide import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, redact
-from unobot.storage.states import MatchState, SeatState, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.replay import Replay
 from unobot.tables.table_view import SeatView, TableView, shown_challenge

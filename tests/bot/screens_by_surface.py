@@ -60,14 +60,14 @@ from unobot.bot.screens.tournament import close_screen, tournament_screen
 from unobot.daily.deals import VERSION, world_deal
 from unobot.daily.scores import Comparison, Streak
 from unobot.i18n import text_for
+from unobot.model.daily_try import DailyTry
+from unobot.model.former import ALIASES
+from unobot.model.match_result import LeaderboardPage, LeaderboardRow
+from unobot.model.people import BanState, DataCounts, Preferences
+from unobot.model.places import ChannelSettings
 from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
-from unobot.storage.daily_states import DailyTry
-from unobot.storage.former_players import ALIASES
-from unobot.storage.personal_data import DataCounts
-from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
-from unobot.storage.states import BanState, ChannelSettings, Preferences
 from unobot.tables.oversight import TableOverview
 from unobot.tables.solo.daily_game import daily_game, daily_view
 from unobot.tables.solo.daily_games import DailyEntry

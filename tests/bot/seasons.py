@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.world import World
+from unobot.model.match_result import LeaderboardRow, MatchResult, PlayerStats, SeatResult
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.result_states import LeaderboardRow, MatchResult, PlayerStats, SeatResult
 from unobot.storage.results import Results
 
 MATCH, TABLE = 10_000, 4

@@ -15,6 +15,8 @@ from tests.world import World
 from unobot.ai.characters import NAMES, names_of_day
 from unobot.bot.screens import table_screen
 from unobot.i18n import languages, text_for
+from unobot.model.seat import SeatState
+from unobot.model.table import TableOptions, TableState
 from unobot.rules.cards import Card
 from unobot.rules.events import Drew, Event
 from unobot.rules.match import Entry
@@ -22,7 +24,6 @@ from unobot.rules.moves import Draw, Play, TakeBack
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.take_back import take_back_seat
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment, MomentKind
 from unobot.tables.remarks import MOST, remarks

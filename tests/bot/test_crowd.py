@@ -26,12 +26,12 @@ from unobot.bot.messages import coaching, replay_files
 from unobot.bot.messages.side_jobs import SideJobs
 from unobot.coach.coach_process import advised
 from unobot.demo.simulator import press
+from unobot.model.storage_errors import Damaged
+from unobot.model.table import TableState
 from unobot.replays.file_process import answered as page_or_film
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage import results
-from unobot.storage.damage import Damaged
 from unobot.storage.results import Results
-from unobot.storage.states import TableState
 from unobot.tables.erasure import Erasure
 from unobot.tables.replays import Replays
 from unobot.tables.solo.daily_games import DailyGames

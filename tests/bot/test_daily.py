@@ -22,7 +22,7 @@ from unobot.daily.chain import end_of, seed_of
 from unobot.daily.deals import VERSION, world_deal
 from unobot.daily.scores import Comparison, Streak
 from unobot.i18n import languages, text_for
-from unobot.storage.daily_states import DailyTry
+from unobot.model.daily_try import DailyTry
 from unobot.tables.solo import daily_games
 from unobot.tables.solo.daily_game import daily_game, daily_view
 from unobot.tables.solo.daily_games import DailyEntry

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS, EditScheduler
-from unobot.storage.store import StorageError
+from unobot.model.storage_errors import StorageError
 
 
 class Timer:

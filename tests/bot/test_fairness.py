@@ -16,6 +16,7 @@ from tests.replays.matches import simulated
 from tests.world import World
 from unobot.bot.screens.fairness import fairness_screen
 from unobot.i18n import languages, text_for
+from unobot.model.match_result import Draws
 from unobot.records.reader import read_records
 from unobot.results.card_fairness import Fairness, KindCount, at_least, judged, summed
 from unobot.results.draw_tally import CardKind, DrawTally
@@ -24,7 +25,6 @@ from unobot.rules.events import Dealt, Drew
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.selfplay.simulate import simulate
-from unobot.storage.result_states import Draws
 from unobot.storage.store import Store
 
 

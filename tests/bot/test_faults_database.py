@@ -14,10 +14,10 @@ import pytest
 from tests.bot.players import Stack, begin, choices, hand_line, ply, press_button, run_command, seat, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
+from unobot.model.storage_errors import StorageError
 from unobot.settings import Settings
 from unobot.storage import database
 from unobot.storage.file_writer import FileConnection
-from unobot.storage.store import StorageError
 
 SAID = "I can't reach my database right now. Nothing was changed."
 

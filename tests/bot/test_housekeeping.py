@@ -9,8 +9,8 @@ from tests.bot.players import admin, begin, manager, seat, settle, words
 from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.world import Person, World
+from unobot.model.storage_errors import Damaged
 from unobot.settings import Settings
-from unobot.storage.damage import Damaged
 from unobot.storage.results import Results
 
 DAY = 24 * 3600.0

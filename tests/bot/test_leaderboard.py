@@ -13,9 +13,9 @@ from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.leaderboard import leaderboard_screen
 from unobot.bot.screens.result_filters import ResultFilters
 from unobot.i18n import Look, languages, text_for
+from unobot.model.former import FORMER
+from unobot.model.match_result import LeaderboardPage, LeaderboardRow
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
-from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
-from unobot.storage.states import FORMER
 
 ROWS = (
     LeaderboardRow((1, 2), 1, "Ann", 134, 0.42, 0.36, 0.48),

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from unobot.bot.messages.message_store import RENEWAL, SAVE_GAP, TOKEN_LIFE, MessageStore
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import MessageKey, MessageState, PanelState, TableState
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 
 TABLE, REMINDER = MessageKey(1, "table"), MessageKey(1, "reminder", 5)
 

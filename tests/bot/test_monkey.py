@@ -58,7 +58,7 @@ def slow_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 async def test_monkey(seed: int, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every press is answered, no error is logged, and all screens show the round whenever it pauses."""
-    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes))
+    monkeypatch.setattr("unobot.model.secret.secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes))
     errors: list[str] = []
     with errors_logged(errors):
         async with World(lambda: Unobot(settings, rng=random.Random(seed), race_hold=0.0)) as world:

@@ -178,7 +178,7 @@ class Wanderer(Monkey):
 @pytest.mark.parametrize("seed", range(SEEDS), ids="seed{}".format)
 async def test_monkey_elsewhere(seed: int, kind: str, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every press is answered, no error is logged, and the bot's own token is not used where it has no access."""
-    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes))
+    monkeypatch.setattr("unobot.model.secret.secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes))
     errors: list[str] = []
     with errors_logged(errors):
         async with World(lambda: Unobot(settings, rng=random.Random(seed), race_hold=0.0)) as world:

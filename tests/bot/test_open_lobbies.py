@@ -10,8 +10,8 @@ from tests.bot.test_secrecy import store_of
 from tests.bot.tournaments import newest, threads
 from tests.world import Person, Screen, World
 from unobot.i18n import text_for
-from unobot.storage.states import ChannelSettings
-from unobot.storage.store import StorageError
+from unobot.model.places import ChannelSettings
+from unobot.model.storage_errors import StorageError
 from unobot.storage.tournaments import Tournaments
 
 EN = text_for("en")

@@ -15,7 +15,7 @@ from tests.bot.players import AT_THE_END, Stack, begin, choices, hand_line, live
 from tests.world import Person, Screen, World
 from unobot.bot.discord_api.request_budget import RequestBudget
 from unobot.demo.simulator import press
-from unobot.storage.states import PanelState
+from unobot.model.messages import PanelState
 from unobot.storage.store import Store
 
 Slow = Callable[[str, float], None]

@@ -11,8 +11,9 @@ from tests.bot.scenes import random_scenes
 from tests.bot.seasons import fill_season
 from tests.world import Person, Screen, World
 from unobot.i18n import languages, text_for
+from unobot.model.former import FORMER
+from unobot.model.seat import RatingChange
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import FORMER, RatingChange
 from unobot.wording.rating_words import rating_line
 
 

@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from unobot.bot.messages.render_cache import RenderCache, Rendering
-from unobot.storage.states import MessageKey
+from unobot.model.messages import MessageKey
 
 KEY = MessageKey(1, "table")
 

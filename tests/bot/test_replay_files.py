@@ -21,8 +21,8 @@ from unobot.bot.messages import replay_files, side_jobs
 from unobot.bot.messages.replay_files import ReplayFiles
 from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW, lower_priority
 from unobot.i18n import text_for
+from unobot.model.refused import Refused
 from unobot.replays.file_process import FileKind, Order, made
-from unobot.tables.errors import Refused
 
 EN, DE = text_for("en"), text_for("de")
 

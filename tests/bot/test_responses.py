@@ -30,9 +30,10 @@ from tests.bot.players import (
 from tests.bot.refusals import Refusal, Request, refusing
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.model.storage_errors import StorageError, Unsure
+from unobot.model.table import TableState
 from unobot.settings import Settings
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store, Unsure
+from unobot.storage.store import Store
 
 Slow = Callable[[str, float], None]
 

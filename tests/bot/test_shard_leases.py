@@ -14,10 +14,12 @@ from tests.databases import Database
 from tests.tables.harness import Clock, SpyListener
 from unobot.bot.discord_api import shard_leases
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
+from unobot.model.messages import MessageKey
+from unobot.model.refused import Stale
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import MessageKey, SeatState, TableState
 from unobot.storage.store import Store
-from unobot.tables.errors import Stale
 from unobot.tables.hub import Hub
 from unobot.tables.outside import erase
 from unobot.tables.state.timing import Timing

@@ -20,11 +20,13 @@ from tests.rules.rulesets import seated
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text, languages, text_for
+from unobot.model.people import Preferences
+from unobot.model.seat import SeatState
+from unobot.model.table import Premove, TableOptions, TableState
 from unobot.rules.moves import Catch, Move, SayUno
 from unobot.rules.play.decide import fair_moves, legal_moves
 from unobot.rules.play.legality import plays_ahead
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.states import Preferences, Premove, SeatState, TableOptions, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.table_view import TableView, table_view

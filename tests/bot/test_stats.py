@@ -17,10 +17,10 @@ from unobot.bot.screens.builder import ALT, Screen
 from unobot.bot.screens.result_filters import SEASON, ResultFilters
 from unobot.bot.screens.stats import stats_screen
 from unobot.i18n import languages, text_for
+from unobot.model.match_result import LeaderboardRow, MatchResult, SeatResult
 from unobot.pictures.art import png
 from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
-from unobot.storage.result_states import LeaderboardRow, MatchResult, SeatResult
 
 EN = text_for("en")
 RATED = LeaderboardRow((3, 4), 1000, "Ann", 120, 0.312, 0.26, 0.364)

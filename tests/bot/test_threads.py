@@ -8,7 +8,7 @@ from simcord import ChannelHandle
 from tests.bot.players import begin, choose, live_buttons, press_button, settle, words
 from tests.bot.test_secrecy import store_of
 from tests.world import Person, Screen, World
-from unobot.storage.states import ChannelSettings
+from unobot.model.places import ChannelSettings
 
 DAY, WEEK = 1440, 10080
 """Archive times, in minutes."""

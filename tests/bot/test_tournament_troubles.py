@@ -18,10 +18,10 @@ from tests.bot.test_tournament import ONE_CARD, join, open_one, until
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
 from unobot.bot.messages.tournament_stage import TournamentStage
+from unobot.model.table import TableState
+from unobot.model.tournament import Pod, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
-from unobot.storage.states import TableState
-from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.erasure import Erasure
 from unobot.tables.hub import Hub

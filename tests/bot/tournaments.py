@@ -11,7 +11,7 @@ from simcord.enums import ChannelType
 
 from tests.bot.players import press_button
 from tests.world import Person, Screen, World
-from unobot.storage.tournament_states import Night, TournamentState
+from unobot.model.tournament import Night, TournamentState
 from unobot.tournaments import night
 from unobot.tournaments.night import Limits
 

@@ -47,7 +47,7 @@ def clock() -> WallClock:
 async def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: WallClock) -> AsyncIterator[DemoSession]:
     """A demo whose first hand has a card for the first turn."""
     seeds = random.Random(7)
-    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr("unobot.model.secret.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
     settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", emojis=True)
     session = DemoSession(Unobot(settings, rng=random.Random(2)), text_for(None), lambda _: None, clock=clock)
     try:

@@ -96,7 +96,7 @@ class Arena:
             patch.object(storage, "PRAGMAS", ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = OFF"))
         )
         deals = SimpleNamespace(token_bytes=self._chance.randbytes)  # so that a piece deals the same cards again
-        self._stack.enter_context(patch("unobot.storage.states.secrets", deals))
+        self._stack.enter_context(patch("unobot.model.secret.secrets", deals))
         self._stack.enter_context(sqlite_in_this_thread())
         for module in (error_messages, hand, hand_commands, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))

@@ -25,6 +25,10 @@ from msgspec.structs import replace
 from unobot.ai.levels import SEATED
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Look, Text, languages, text_for
+from unobot.model.people import BanState, Preferences
+from unobot.model.places import ChannelSettings
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
@@ -32,7 +36,6 @@ from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.round import Round
 from unobot.storage.bans import Bans
-from unobot.storage.states import BanState, ChannelSettings, Preferences, SeatState, TableState
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.automation import Automation
 from unobot.tables.erasure import Erasure

@@ -17,8 +17,8 @@ from tests.loopback.model import Message
 from tests.loopback.people import Person
 from unobot.bot import client
 from unobot.bot.client import Unobot
+from unobot.model.table import TableState
 from unobot.pictures.emblems import EMBLEMS
-from unobot.storage.states import TableState
 from unobot.storage.store import Store
 
 SEATS = tuple(f"**{emblem.emoji} " for emblem in EMBLEMS)

@@ -14,19 +14,21 @@ from sqlalchemy import Table, insert, select
 from tests.databases import Database
 from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, SpyStore, TableHarness, sensible_move
 from unobot import cli
+from unobot.model.admin_act import AdminAct
+from unobot.model.daily_try import DailyTry
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.people import BanState, UserState
+from unobot.model.places import ChannelSettings
+from unobot.model.tournament import Entrant, Night, TournamentState
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
-from unobot.storage.daily_states import DailyTry
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.retention import Retention
 from unobot.storage.schema import Base, ReadySealRow, SoloRow
-from unobot.storage.states import BanState, ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
-from unobot.storage.tournament_states import Entrant, Night, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables import table as tables
 

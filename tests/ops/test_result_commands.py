@@ -8,7 +8,7 @@ import pytest
 
 from tests.databases import Database
 from tests.ops.conftest import Unobot
-from unobot.storage.damage import Damaged
+from unobot.model.storage_errors import Damaged
 from unobot.storage.results import Results
 
 TABLES = ("result", "result_seat", "rating")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from unobot.model.former import FORMER
 from unobot.records.reader import read_record, read_records
 from unobot.records.writer import Record
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.selfplay.simulate import simulate
-from unobot.storage.states import FORMER
 
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
 HOSTILE = (

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from itertools import count
 
-from unobot.storage.result_states import How, MatchResult, Presence, SeatResult
+from unobot.model.match_result import How, MatchResult, Presence, SeatResult
 
 GUILD, CHANNEL = 11, 21
 NOVEMBER = 1_794_000_000.0

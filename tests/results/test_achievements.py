@@ -11,6 +11,8 @@ from typing import Self
 import pytest
 from msgspec.structs import replace
 
+from unobot.model.seat import SeatState
+from unobot.model.table import MatchState, TableState
 from unobot.records.reader import read_record
 from unobot.results.achievements import ACHIEVEMENTS
 from unobot.results.match_results import match_result
@@ -34,7 +36,6 @@ from unobot.rules.events import (
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.selfplay.simulate import simulate
-from unobot.storage.states import MatchState, SeatState, TableState
 from unobot.wording.achievement_words import SIGNS
 
 ONE = Ruleset(scoring="single")

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from tests.results.made import played, result, seat
+from unobot.model.match_result import MatchResult, RatingState
 from unobot.results.meetings import Board, Meetings
 from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Contestant, Skill, interval, pair_weight, rate
 from unobot.results.sums import rated_seats, with_match
-from unobot.storage.result_states import MatchResult, RatingState
 
 ALL = Board("", "")
 ANN, BOB, CEM = 101, 102, 103

@@ -16,11 +16,12 @@ import pytest
 from sqlalchemy import QueuePool, text
 
 from tests.databases import Database
+from unobot.model.storage_errors import StorageError
 from unobot.rules.match import Entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS, TIMEOUT
 from unobot.storage.statements import Session, encode
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 
 
 @pytest.fixture
@@ -198,7 +199,7 @@ def test_an_appended_entry_survives_a_kill(database: Database) -> None:
         import asyncio, os, signal, sys
         from unobot.rules.match import Entry
         from unobot.rules.ruleset.ruleset import OFFICIAL
-        from unobot.storage.states import TableState
+        from unobot.model.table import TableState
         from unobot.storage.store import Store
 
         async def main():

@@ -17,10 +17,11 @@ from sqlalchemy import Connection
 
 from tests.databases import Database
 from tests.storage.test_migrations import add_migration, filled, rows_of, within
+from unobot.model.storage_errors import StorageError
 from unobot.storage.file_backup import KEPT, back_up_before_upgrade, backups_before_upgrades
 from unobot.storage.migration import migrate
 from unobot.storage.schema import REVISION
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 
 FIRST = "0001"
 

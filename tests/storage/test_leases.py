@@ -13,12 +13,13 @@ from sqlalchemy import event
 
 from tests.databases import Database
 from tests.storage.test_store import entry
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import leases
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 
 pytestmark = pytest.mark.only("postgresql")
 

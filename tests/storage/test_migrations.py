@@ -16,15 +16,16 @@ from msgspec.structs import replace
 from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaData, Table, insert, select, text
 
 from tests.databases import Database
+from unobot.model.seat import CededSeat, SeatChanges
+from unobot.model.storage_errors import StorageError
+from unobot.model.tournament import Entrant, Night
 from unobot.storage import database as storage
 from unobot.storage import migration, schema
 from unobot.storage.file_guard import APPLICATION_ID
 from unobot.storage.rows import decode
 from unobot.storage.schema import REVISION, Base
 from unobot.storage.statements import encode
-from unobot.storage.states import CededSeat, SeatChanges
-from unobot.storage.store import StorageError, Store
-from unobot.storage.tournament_states import Entrant, Night
+from unobot.storage.store import Store
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]

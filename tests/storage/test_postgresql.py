@@ -14,8 +14,9 @@ from tests.databases import Database
 from tests.postgres import NoServer, Server
 from tests.storage.test_store import TABLE, begun, entry
 from tests.tables.harness import ANN, BOB, Clock, SpyStore, TableHarness, last, play
+from unobot.model.storage_errors import StorageError, Unsure
 from unobot.storage import database as storage
-from unobot.storage.store import StorageError, Store, Unsure
+from unobot.storage.store import Store
 
 pytestmark = pytest.mark.only("postgresql")
 

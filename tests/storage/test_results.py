@@ -14,19 +14,21 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
+from unobot.model.former import FORMER
+from unobot.model.match_result import Draws, How, LeaderboardRow, MatchResult, Presence
+from unobot.model.people import Preferences, UserState
+from unobot.model.places import ChannelSettings, Seasons
+from unobot.model.storage_errors import StorageError
 from unobot.results.ratings import NEEDED, Contestant, Skill, rate
 from unobot.results.sums import party_of
 from unobot.storage import result_rebuild
-from unobot.storage.database import StorageError
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_jobs import insert_result
-from unobot.storage.result_states import Draws, How, LeaderboardRow, MatchResult, Presence
 from unobot.storage.results import Results
 from unobot.storage.retention import Retention
 from unobot.storage.rows import every
 from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
 from unobot.storage.statements import Session
-from unobot.storage.states import FORMER, ChannelSettings, Preferences, Seasons, UserState
 from unobot.storage.store import Store
 
 ANN, BOB, CEM, DAN = 101, 102, 103, 104
@@ -374,7 +376,7 @@ async def test_the_cards_of_the_last_matches_are_counted(results: Results, monke
         for hours in (3, 1, 2)
     ]
     await write(results, matches)
-    monkeypatch.setattr("unobot.storage.results.COUNTED", 2)
+    monkeypatch.setattr("unobot.storage.results.SAMPLED_MATCHES", 2)
     drawn = (await results.draws(GUILD)).drawn
     assert drawn[0] == 3 + 2
 

@@ -9,13 +9,16 @@ import pytest
 from sqlalchemy import insert
 
 from tests.databases import Database
+from unobot.model.admin_act import AdminAct
+from unobot.model.people import BanState
+from unobot.model.places import ChannelSettings
+from unobot.model.seat import SeatState
+from unobot.model.table import Rematch, TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import retention, statements
-from unobot.storage.act_states import AdminAct
 from unobot.storage.retention import ROWS, Old, Retention
 from unobot.storage.schema import AdminActRow, BanRow, EventRow, MatchRow, MessageRow, SeatRow, TableRow
 from unobot.storage.statements import Session
-from unobot.storage.states import BanState, ChannelSettings, Rematch, SeatState, TableState
 from unobot.storage.store import Store
 
 DAY = 24 * 3600.0

@@ -12,6 +12,12 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from tests.bot.tournaments import tournament_stages
 from tests.databases import Database
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.people import Preferences, UserState
+from unobot.model.places import ChannelSettings
+from unobot.model.seat import CededSeat, Newcomer, SeatChanges, SeatState
+from unobot.model.storage_errors import ChannelTaken, Damaged, Overtaken, StorageError
+from unobot.model.table import Admission, MatchState, Premove, Rematch, TableOptions, TableState
 from unobot.rules.cards import Card, Color
 from unobot.rules.match import Entry
 from unobot.rules.moves import Play
@@ -19,25 +25,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.file_writer import FileSession
 from unobot.storage.schema import TableRow
 from unobot.storage.statements import Session, columns
-from unobot.storage.states import (
-    Admission,
-    CededSeat,
-    ChannelSettings,
-    MatchState,
-    MessageKey,
-    MessageState,
-    Newcomer,
-    PanelState,
-    Preferences,
-    Premove,
-    Rematch,
-    SeatChanges,
-    SeatState,
-    TableOptions,
-    TableState,
-    UserState,
-)
-from unobot.storage.store import ChannelTaken, Damaged, Overtaken, StorageError, Store
+from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
 
 SNOWFLAKE = 1_470_000_000_000_000_000  # Discord's ids are wider than 32 bits

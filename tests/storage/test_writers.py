@@ -18,12 +18,13 @@ from sqlalchemy import delete, insert, text
 
 from tests.databases import Database
 from tests.executors import InlineExecutor
+from unobot.model.storage_errors import StorageError
 from unobot.storage import database as storage
 from unobot.storage import file_writer
 from unobot.storage.file_writer import FileConnection
 from unobot.storage.schema import MetaRow, PanelRow
 from unobot.storage.statements import Job, Session
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 
 SQLITE = pytest.mark.only("sqlite")
 

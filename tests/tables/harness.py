@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.ai.table_manners import TABLE_MANNERS
+from unobot.model.seat import SeatState
+from unobot.model.table import TableOptions, TableState
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.match import Entry
 from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool

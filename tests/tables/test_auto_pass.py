@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, TableHarness, last, play
-from unobot.storage.states import Preferences
+from unobot.model.people import Preferences
 from unobot.tables.state.auto_pass import PAUSE
 from unobot.tables.table import Table
 

@@ -22,9 +22,9 @@ from tests.tables.harness import (
     play,
 )
 from tests.tables.race_harness import RaceHarness, moves
+from unobot.model.table import TableOptions
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableOptions
 from unobot.tables.hub import LOADING_GAP, LOOK, Hub
 from unobot.tables.state import hosting, lobby, players, premoves
 from unobot.tables.state.timing import Timing

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, ELSEWHERE, PAUSE, START, Clock, TableHarness, last, play
+from unobot.model.seat import SeatState
+from unobot.model.table import TableOptions
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import SeatState, TableOptions
 from unobot.tables.state import players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table

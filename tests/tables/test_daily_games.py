@@ -16,12 +16,13 @@ from tests.databases import Database
 from tests.tables.test_solo_game import act
 from unobot.daily.chain import end_of, seed_of
 from unobot.daily.deals import VERSION, opening
-from unobot.storage.daily_states import WORLD
+from unobot.model.daily_try import WORLD
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Damaged
 from unobot.storage.daily_store import DailyStore
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.retention import Retention
-from unobot.storage.store import Damaged, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.solo import daily_games
 from unobot.tables.solo.daily_games import DailyGames, OpenTry
 

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, STRANGER, TableHarness, all_views, play, sensible_move
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, Clock, SpyStore, TableHarness, last, play
 from unobot.ai.levels import LEVELS
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.storage.store import StorageError
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
-from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 from unobot.uui.driver import EngineDriver

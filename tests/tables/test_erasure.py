@@ -13,35 +13,26 @@ from msgspec.structs import replace
 from tests.bot.results import result, seat
 from tests.databases import Database
 from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, SpyStore, TableHarness, play
+from unobot.model.admin_act import AdminAct
+from unobot.model.former import FORMER, NOBODY, names_of, scrubbed
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.people import BanState, DataCounts, Preferences, UserState
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
+from unobot.model.seat import CededSeat, SeatChanges, SeatState
+from unobot.model.table import TableState
+from unobot.model.tournament import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.ops.backup import back_up
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import compaction, result_rebuild
-from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
-from unobot.storage.former_players import NOBODY, names_of, scrubbed
-from unobot.storage.personal_data import HOLDS, DataCounts, PersonalData
+from unobot.storage.personal_data import HOLDS, PersonalData
 from unobot.storage.results import Results
 from unobot.storage.schema import Base
-from unobot.storage.states import (
-    FORMER,
-    BanState,
-    CededSeat,
-    ChannelSettings,
-    MessageKey,
-    MessageState,
-    PanelState,
-    Preferences,
-    SeatChanges,
-    SeatState,
-    TableState,
-    UserState,
-)
-from unobot.storage.tournament_states import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.storage.tournaments import Tournaments
 from unobot.tables import even_match, reports
 from unobot.tables.erasure import Erasure
-from unobot.tables.errors import Refused
 from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
 

@@ -12,9 +12,9 @@ from tests.results.made import result, seat
 from tests.tables.harness import ANN, BOB, TableHarness, play
 from unobot.ai.levels import EVEN
 from unobot.ai.person_strength import FIRST, PersonStrength
+from unobot.model.people import PlayingStrength
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.playing_strength import PlayingStrength
-from unobot.storage.states import TableOptions
 from unobot.storage.store import Store
 from unobot.storage.strengths import note_playing
 from unobot.tables import even_match

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, PEOPLE, START, SpyStore, TableHarness, random_action, sensible_move
 from tests.tables.race_harness import RaceHarness
+from unobot.model.refused import Refused
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
-from unobot.tables.errors import Refused
 from unobot.tables.state import lobby, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table

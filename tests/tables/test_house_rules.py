@@ -8,11 +8,11 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, GUILD, STRANGER, TableHarness, hand, last, play
 from tests.tables.race_harness import RaceHarness, moves
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 

@@ -24,9 +24,9 @@ from tests.tables.harness import (
     play,
 )
 from unobot.ai.levels import LEVELS
+from unobot.model.table import TableState
 from unobot.rules.moves import Move
 from unobot.rules.round import View
-from unobot.storage.states import TableState
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.hub import Hub
 from unobot.tables.state import hosting, players

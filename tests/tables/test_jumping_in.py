@@ -6,9 +6,9 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, SpyStore, change_manners
 from tests.tables.race_harness import RaceHarness, moves, why
+from unobot.model.refused import Stale
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.tables.errors import Stale
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 

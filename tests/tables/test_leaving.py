@@ -24,9 +24,9 @@ from tests.tables.harness import (
     last,
     play,
 )
+from unobot.model.refused import Refused
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table

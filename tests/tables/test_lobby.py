@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, TableHarness, play
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 

@@ -9,8 +9,8 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, TableHarness, all_views, last, play
-from unobot.storage.store import Overtaken, StorageError
-from unobot.tables.errors import Stale
+from unobot.model.refused import Stale
+from unobot.model.storage_errors import Overtaken, StorageError
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from tests.tables.harness import ANN, BOB, CHANNEL, GUILD, TableHarness, play
+from unobot.model.storage_errors import StorageError
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.store import StorageError
 from unobot.tables.listener import EndedMatch, EndedSeat
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, CHANNEL, SpyStore, TableHarness
-from unobot.storage.place_kinds import PlaceKind
+from unobot.model.places import PlaceKind
 from unobot.storage.results import Results
 from unobot.tables.state import hosting
 from unobot.tables.state.places import PLACES

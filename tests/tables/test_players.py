@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, PAUSE, STRANGER, TableHarness, hand, last, play
+from unobot.model.refused import Refused, Stale
 from unobot.records.reader import read_record
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
 

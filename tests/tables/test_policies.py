@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, CHANNEL, GUILD, TableHarness
+from unobot.model.people import BanState
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
-from unobot.storage.states import BanState, ChannelSettings, TableOptions
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused
 from unobot.tables.policies import KEPT, Policies
 from unobot.tables.state.server_policy import ServerPolicy
 

@@ -9,11 +9,11 @@ from collections import Counter
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, Clock, SpyStore, TableHarness, sensible_move
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.ruleset import PRESETS
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.timing import Timing
 
 pytestmark = pytest.mark.both

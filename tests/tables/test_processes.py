@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, TableHarness, hand, last, play
+from unobot.model.refused import Stale
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.tables.errors import Stale
 from unobot.tables.reactions import STAY
 from unobot.tables.state import hosting
 

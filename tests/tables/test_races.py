@@ -9,10 +9,10 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, START, SpyStore, change_manners, hand, last, play
 from tests.tables.race_harness import RaceHarness, moves, why
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Overtaken, StorageError
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import Reason
-from unobot.storage.store import Overtaken, StorageError
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table

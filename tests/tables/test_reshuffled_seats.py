@@ -9,13 +9,14 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, PEOPLE, SpyStore, TableHarness, hand, last, play, random_action
 from tests.tables.test_restart import assert_same
+from unobot.model.refused import Stale
+from unobot.model.seat import SeatState
+from unobot.model.storage_errors import StorageError
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, SeatsShuffled
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import SeatState
-from unobot.storage.store import StorageError, Store
-from unobot.tables.errors import Stale
+from unobot.storage.store import Store
 from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 

@@ -12,11 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
+from unobot.model.former import FORMER
+from unobot.model.match_result import MatchResult, PlayerStats, SeatResult
+from unobot.model.people import Preferences, UserState
+from unobot.model.table import TableState
 from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.personal_data import PersonalData
-from unobot.storage.result_states import MatchResult, PlayerStats, SeatResult
-from unobot.storage.states import FORMER, Preferences, TableState, UserState
 from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
 from unobot.tables.state.request import Request

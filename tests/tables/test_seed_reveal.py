@@ -12,14 +12,14 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import update
 
 from tests.tables.harness import ANN, BOB, CEM, STRANGER, TableHarness
+from unobot.model.messages import PanelState
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import Overtaken
 from unobot.records.audit import DiscrepancyKind
 from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.schema import EventRow
-from unobot.storage.statements import Overtaken
-from unobot.storage.states import PanelState
-from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 

@@ -20,9 +20,9 @@ from tests.tables.harness import (
     last,
     play,
 )
+from unobot.model.table import TableOptions
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableOptions
 from unobot.tables.hearing import Ear
 from unobot.tables.state import hosting, players, premoves
 from unobot.tables.table import Table

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, EVE, GUILD, PAUSE, STRANGER, TableHarness, hand, last, play
+from unobot.model.refused import Refused, Stale
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players
 from unobot.tables.table import Table
 

@@ -9,16 +9,17 @@ import pytest
 
 from tests.bot.scenes import EVERYTHING, replayed
 from tests.databases import Database
+from unobot.model.refused import Refused, Stale
+from unobot.model.solo import SoloState
+from unobot.model.storage_errors import Overtaken
 from unobot.records.writer import write_record
 from unobot.rules.moves import Catch, Play, parse_move
 from unobot.rules.play.decide import IllegalMove, fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
-from unobot.storage.result_states import SoloState
 from unobot.storage.retention import Retention
 from unobot.storage.solo_store import KEPT, SoloStore
-from unobot.storage.store import Overtaken, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.replay import Replay, kept_positions
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
 from unobot.tables.solo.what_if import WhatIf, open_seats, what_if

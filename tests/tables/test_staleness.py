@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, STRANGER, TableHarness, all_views, hand, last, play
+from unobot.model.refused import Refused, Stale
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 

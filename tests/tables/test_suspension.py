@@ -8,9 +8,9 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, STRANGER, TableHarness, hand, last, play
 from tests.tables.race_harness import RaceHarness, why
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused
 from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 

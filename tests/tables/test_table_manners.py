@@ -20,8 +20,8 @@ from tests.tables.harness import (
     play,
 )
 from unobot.ai.levels import LEVELS
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableOptions
 from unobot.tables.state import players
 from unobot.tables.table import Table
 

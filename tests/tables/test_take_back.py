@@ -8,10 +8,10 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, TableHarness, hand, last, play
 from tests.tables.race_harness import RaceHarness, why
+from unobot.model.refused import Refused, Stale
+from unobot.model.table import TableOptions
 from unobot.rules.moves import TAKE_BACK, parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
-from unobot.storage.states import TableOptions
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import lobby
 from unobot.tables.table import Table
 

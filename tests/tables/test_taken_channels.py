@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, CHANNEL, GUILD, TableHarness
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.table import Table
 
 pytestmark = pytest.mark.both

@@ -12,13 +12,14 @@ from tests.rules.rounds import dealt, random_move
 from tests.tables.harness import ANN, Clock, SpyStore, TableHarness, last, play
 from unobot.ai.levels import LEVELS
 from unobot.ai.table_manners import difficulty
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe
-from unobot.storage.states import SeatState, TableState
 from unobot.tables.ai_seats.autopilot import ORDINARY, TEMPOS, AiSchedule
 from unobot.tables.state.timing import Timing
 

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CHANNEL, GUILD, TableHarness, play
+from unobot.model.refused import Refused
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import TableOptions
-from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.time_controls import TIME_CONTROLS
 from unobot.tables.state.timing import Timing

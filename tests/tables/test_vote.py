@@ -7,13 +7,13 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, SpyStore, TableHarness, play
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
 from unobot.rules.events import Dealt, Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.rules.ruleset.ruleset import PRESETS
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError
 from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 

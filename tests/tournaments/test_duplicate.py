@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from unobot.storage.tournament_states import Entrant, Night, Pod, TournamentState
+from unobot.model.tournament import Entrant, Night, Pod, TournamentState
 from unobot.tournaments.duplicate import deal_of, matchpoints, scored
 from unobot.tournaments.night import Limits, advance, begin, close, note_result
 from unobot.tournaments.pods import sizes

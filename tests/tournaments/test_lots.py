@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bot.tournaments import NAMES, tournament_stages
-from unobot.storage.states import FORMER
-from unobot.storage.tournament_states import Entrant, TournamentState
+from unobot.model.former import FORMER
+from unobot.model.tournament import Entrant, TournamentState
 from unobot.tournaments.duplicate import deal_of
 from unobot.tournaments.lots import commitment, follow, lots_record
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from unobot.storage.tournament_states import Entrant, Night, TournamentState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.tournament import Entrant, Night, TournamentState
 from unobot.tournaments import night
 from unobot.tournaments.night import BREAK, CHECK_IN, EXTENSION, LEAST, Limits
 from unobot.tournaments.pods import ais_at, meetings, pods, sizes

@@ -39,12 +39,13 @@ from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.messages.tournament_stage import TournamentStage
 from unobot.bot.router import TABLE_COMMANDS, Router
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
 from unobot.settings import Settings
 from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import moment_of
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.hearing import Hearing
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import RACE_HOLD, Timing

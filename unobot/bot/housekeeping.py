@@ -9,12 +9,13 @@ from contextlib import contextmanager
 
 import discord
 
+from unobot.model.clock import Clock
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
 from unobot.storage.retention import Retention
-from unobot.storage.store import StorageError, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 from unobot.tables.state import hosting
-from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
 

@@ -20,9 +20,10 @@ from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
 from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
 from unobot.rules.match import Entry
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import Thinking, unmeasured
 from unobot.tables.hub import Hub
 

@@ -60,7 +60,7 @@ from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
-from unobot.tables.errors import Refused, Stale
+from unobot.model.refused import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of

@@ -21,8 +21,9 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.garbage import freeze_once
 from unobot.bot.discord_api.install_links import personal_link, server_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
+from unobot.model.storage_errors import StorageError, UnusableDatabase
 from unobot.settings import Settings
-from unobot.storage.database import StorageError, UnusableDatabase, shown
+from unobot.storage.database import shown
 from unobot.storage.instance import InUse, only_instance
 from unobot.storage.schema import REVISION
 

@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
-from unobot.storage.database import StorageError, explained, file_of, known_revision, lenient_text, plain_engine
+from unobot.model.storage_errors import StorageError
+from unobot.storage.database import explained, file_of, known_revision, lenient_text, plain_engine
 from unobot.storage.schema import REVISION
 from unobot.storage.store import Store
 

@@ -19,17 +19,9 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, make_u
 from sqlalchemy import inspect as schema_of
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 
+from unobot.model.storage_errors import StorageError
 from unobot.output_file import new_file
-from unobot.storage.database import (
-    IMMEDIATE,
-    StorageError,
-    explained,
-    file_of,
-    known_revision,
-    plain_engine,
-    reason,
-    upgrade,
-)
+from unobot.storage.database import IMMEDIATE, explained, file_of, known_revision, plain_engine, reason, upgrade
 from unobot.storage.file_backup import TOKENS, copy_pages, strip
 from unobot.storage.file_guard import FileState, NotOurs, state_of
 from unobot.storage.migration import migrate

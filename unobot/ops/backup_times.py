@@ -9,7 +9,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
 
-from unobot.storage.database import StorageError, explained, known_revision, plain_engine
+from unobot.model.storage_errors import StorageError
+from unobot.storage.database import explained, known_revision, plain_engine
 from unobot.storage.rows import moment_of
 from unobot.storage.schema import MetaRow
 

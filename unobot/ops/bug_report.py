@@ -10,9 +10,9 @@ from pathlib import Path
 
 import unobot
 from unobot.diagnosis import CheckResult
+from unobot.model.storage_errors import StorageError
 from unobot.output_file import new_file
 from unobot.settings import Settings
-from unobot.storage.database import StorageError
 
 from .shown_settings import shown_settings
 

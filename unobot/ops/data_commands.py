@@ -14,7 +14,7 @@ from unobot.output_file import new_file
 from .db_commands import BROKEN, finished, url
 
 if TYPE_CHECKING:
-    from unobot.storage.personal_data import Data
+    from unobot.model.people import Data
 
 data = typer.Typer(
     help="Delete old matches, and show or delete what is stored about one person.",

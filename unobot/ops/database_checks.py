@@ -15,8 +15,9 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
+from unobot.model.storage_errors import StorageError, WrongFile
 from unobot.settings import Settings, exposed_file, secret_files
-from unobot.storage.database import StorageError, WrongFile, checked_file, known_revision, shown
+from unobot.storage.database import checked_file, known_revision, shown
 from unobot.storage.schema import LIVE, REVISION, STANDING, MatchRow, MessageRow, MetaRow, TableRow
 
 from .access import look

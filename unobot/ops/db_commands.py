@@ -127,7 +127,7 @@ def export(
     `unobot state` and `unobot verify` read them. Running matches are left out. A match with a damaged log is left out
     and named, and the exit status is then 1.
     """
-    from unobot.storage.database import StorageError
+    from unobot.model.storage_errors import StorageError
 
     from .access import look
     from .record_export import records
@@ -156,7 +156,7 @@ def finished(work: Coroutine[Any, Any, T]) -> T:
     Raises `SettingsError` if DATABASE_URL names something else than a file of unobot. Raises `TyperException` with the
     sentence of any other storage error.
     """
-    from unobot.storage.database import StorageError, WrongFile
+    from unobot.model.storage_errors import StorageError, WrongFile
 
     try:
         return asyncio.run(work)

@@ -9,15 +9,18 @@ import msgspec
 from sqlalchemy import Boolean, Connection, Row, Select, func, select, text
 from sqlalchemy.exc import DatabaseError
 
+from unobot.model.people import UserState
+from unobot.model.solo import SoloKind
+from unobot.model.storage_errors import Damaged
+from unobot.model.structs import Id, Moment, Number, OpenStruct
+from unobot.model.table import TableState
 from unobot.rules.match import joined, replay
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.daily_store import root_of, try_of
-from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
 from unobot.storage.ready_seals import seal_of
 from unobot.storage.result_rows import rating_of, result_of
-from unobot.storage.result_states import SoloKind
 from unobot.storage.rows import (
     act_of,
     ban_of,
@@ -55,7 +58,6 @@ from unobot.storage.schema import (
     TournamentRow,
     UserRow,
 )
-from unobot.storage.states import Id, Moment, Number, OpenStruct, TableState, UserState
 from unobot.storage.tournaments import tournament_of
 
 CHUNK = 100

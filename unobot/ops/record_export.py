@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection, select
 
+from unobot.model.former import recorded_name
+from unobot.model.seat import SeatChanges
+from unobot.model.storage_errors import StorageError
 from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.database import StorageError, known_revision
-from unobot.storage.former_players import recorded_name
+from unobot.storage.database import known_revision
 from unobot.storage.rows import decode
 from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
-from unobot.storage.states import SeatChanges
 
 
 def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:

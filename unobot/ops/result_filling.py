@@ -6,13 +6,11 @@ from contextlib import contextmanager
 import msgspec
 from sqlalchemy import select
 
+from unobot.model.storage_errors import Damaged, Overtaken, StorageError
 from unobot.results.match_results import is_of_people, match_result
-from unobot.storage.damage import Damaged
-from unobot.storage.database import StorageError
 from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
 from unobot.storage.schema import MatchRow, TableRow
-from unobot.storage.statements import Overtaken
 from unobot.storage.store import Store
 from unobot.tables.listener import ended_early
 from unobot.tables.rating_choices import unrated_people

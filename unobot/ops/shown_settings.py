@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from unobot.model.storage_errors import StorageError
 from unobot.settings import Settings, sources, variable_of
-from unobot.storage.database import StorageError, shown
+from unobot.storage.database import shown
 
 MASK = "********"
 

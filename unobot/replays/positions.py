@@ -11,14 +11,13 @@ import msgspec
 
 from unobot.ai.levels import SEATED
 from unobot.i18n import Text
+from unobot.model.former import FORMER, recorded_name
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.writer import Record
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import SeatsAdded, SeatsShuffled, reseated
 from unobot.rules.match import Match
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.storage.former_players import recorded_name
-from unobot.storage.states import FORMER
 from unobot.wording.card_words import level_words
 
 MAX_NAME = 32

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
+from unobot.model.match_result import SeatResult
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Caught,
@@ -27,7 +28,6 @@ from unobot.rules.events import (
 )
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.result_states import SeatResult
 
 ACHIEVEMENTS: Final = (
     *("winner", "hattrick", "sweep", "comeback", "photo", "giant", "partners"),

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import erfc, exp, gamma, sqrt
 from typing import Final
 
+from unobot.model.match_result import Draws
 from unobot.results.draw_tally import MILLION, CardKind
-from unobot.storage.result_states import Draws
 
 FEWEST: Final = 5.0
 """The least expected count of each kind. Below it, a chi-square test is not reliable (Cochran, 1954)."""

@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
+from unobot.model.match_result import Draws
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Dealt, Drew, Event, PutBack, Reshuffled, TurnedUp
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.result_states import Draws
 
 MILLION: Final = 1_000_000
 

@@ -11,15 +11,16 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from unobot.model.former import FORMER, NOBODY
+from unobot.model.match_result import How, MatchResult, Presence, SeatResult
+from unobot.model.seat import CededSeat, SeatState
+from unobot.model.table import MatchState, TableState
 from unobot.records.key_moments import standing
 from unobot.results.achievements import AchievementTally
 from unobot.results.draw_tally import DrawTally
 from unobot.results.seat_tally import SeatPlayer, SeatTally
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.former_players import NOBODY
-from unobot.storage.result_states import How, MatchResult, Presence, SeatResult
-from unobot.storage.states import FORMER, CededSeat, MatchState, SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)

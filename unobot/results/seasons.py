@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from unobot.storage.states import Seasons
+from unobot.model.places import Seasons
 
 USUAL: Final[Seasons] = "monthly"
 """The seasons of a server that did not choose any."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from unobot.model.seat import SeatOwner
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -20,7 +21,6 @@ from unobot.rules.events import (
     reseated,
 )
 from unobot.rules.match import Entry, ValueChanges
-from unobot.storage.states import SeatOwner
 
 NEW: SeatOwner = ("", None)
 """The owner of a new seat until the owners are told."""

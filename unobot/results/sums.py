@@ -12,6 +12,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from unobot.model.match_result import How, MatchResult, Presence, RatingState, SeatResult
+from unobot.model.places import Seasons
+from unobot.model.seat import RatingChange
 from unobot.results.meetings import ALL_RULES, Board, Meetings
 from unobot.results.ratings import (
     CERTAIN,
@@ -25,8 +28,6 @@ from unobot.results.ratings import (
     shown_skill,
 )
 from unobot.results.seasons import ALL_TIME, season_of
-from unobot.storage.result_states import How, MatchResult, Presence, RatingState, SeatResult
-from unobot.storage.states import RatingChange, Seasons
 
 
 def boards_of(result: MatchResult, seasons: Seasons) -> list[Board]:

@@ -6,9 +6,10 @@ from functools import partial
 from sqlalchemy import or_, select, update
 from sqlalchemy.dialects import postgresql
 
+from unobot.model.admin_act import AdminAct
+from unobot.model.former import NOBODY, scrubbed
+
 from . import statements
-from .act_states import AdminAct
-from .former_players import NOBODY, scrubbed
 from .row_reader import RowReader
 from .rows import act_of, every
 from .schema import AdminActRow

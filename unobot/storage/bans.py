@@ -12,13 +12,14 @@ from typing import Any
 from sqlalchemy import Delete, delete, or_, select, update
 from sqlalchemy.dialects import postgresql
 
+from unobot.model.former import NOBODY, alias_of, scrubbed
+from unobot.model.people import BanState
+
 from . import statements
-from .former_players import NOBODY, alias_of, scrubbed
 from .row_reader import RowReader
 from .rows import ban_of, every
 from .schema import BanRow, MetaRow
 from .statements import Session
-from .states import BanState
 from .store import Store
 
 OF_ALL = 0

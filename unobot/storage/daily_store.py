@@ -9,15 +9,17 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
+from unobot.model.daily_try import WORLD, DailyTry, Points
+from unobot.model.former import ALIASES, alias_of
+from unobot.model.secret import SecretBytes, fresh_secret
+from unobot.model.storage_errors import Damaged, Overtaken
+from unobot.model.structs import Id
+
 from .bans import KEY, OF_ALL, made_key
-from .daily_states import WORLD, DailyTry, Points
-from .damage import Damaged
-from .former_players import ALIASES, alias_of
 from .row_reader import RowReader
 from .rows import checked, every
 from .schema import DailyChainRow, DailyTryRow
-from .statements import Overtaken, Session
-from .states import Id, SecretBytes, fresh_secret
+from .statements import Session
 from .store import MAX_IDS, Store
 
 _NEW_CHAIN = insert(DailyChainRow).on_conflict_do_nothing()

@@ -18,6 +18,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
+from unobot.model.storage_errors import StorageError, UnusableDatabase, WrongFile
+
 from .compaction import compact_at_start
 from .database_file import DatabaseFile
 from .file_backup import back_up_before_upgrade
@@ -56,22 +58,6 @@ SESSION = {
 }
 MIGRATION_LOCK = 0x756E6F626F74  # "unobot"
 """The key of the PostgreSQL advisory lock that lets one process at a time upgrade the schema."""
-
-
-class StorageError(Exception):
-    """The database cannot be used, or refused a change and changed nothing. The text is one sentence."""
-
-
-class UnusableDatabase(StorageError):
-    """The address is wrong, or the database is not one of this unobot. Another try cannot help."""
-
-
-class WrongFile(UnusableDatabase):
-    """The address names something else than a database file of unobot, and nothing was changed."""
-
-
-class Unsure(StorageError):
-    """The connection was lost before the database said whether it stored a change."""
 
 
 class Upgrade(NamedTuple):

@@ -9,9 +9,11 @@ import secrets
 
 from sqlalchemy import BigInteger, bindparam, func, select
 
+from unobot.model.storage_errors import Overtaken
+
 from .bans import OF_ALL
 from .schema import MetaRow
-from .statements import Overtaken, Session, put
+from .statements import Session, put
 from .store import Store
 
 KEY = "last-erasure"

@@ -17,8 +17,10 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 from sqlalchemy import ClauseElement, Dialect, TableClause, UpdateBase
 from sqlalchemy.dialects import sqlite
 
+from unobot.model.storage_errors import StorageError
+
 from .compaction import compact, note_due
-from .database import StorageError, lenient_text, reason, set_up
+from .database import lenient_text, reason, set_up
 from .database_file import DatabaseFile
 from .statements import Job
 

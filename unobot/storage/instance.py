@@ -12,7 +12,9 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 from sqlalchemy import text
 
-from .database import StorageError, explained, file_of, plain_engine
+from unobot.model.storage_errors import StorageError
+
+from .database import explained, file_of, plain_engine
 
 
 class InUse(StorageError):

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from unobot.model.match_result import How, Presence
 from unobot.results.sums import is_counted
 
-from .result_states import How, Presence
 from .rows import checked_each
 from .schema import ResultRow, ResultSeatRow
 

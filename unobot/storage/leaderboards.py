@@ -11,14 +11,14 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
+from unobot.model.match_result import LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
+from unobot.model.storage_errors import Damaged
 from unobot.results.meetings import ALL_RULES, Board
 from unobot.results.ratings import SHOWN
 from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import share_of
 
-from .damage import Damaged
 from .result_rows import rating_of
-from .result_states import LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
 from .rows import checked, checked_each, every
 from .schema import RatingRow
 

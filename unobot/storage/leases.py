@@ -14,7 +14,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import StorageError, reason
+from unobot.model.storage_errors import StorageError
+
+from .database import reason
 from .schema import LeaseRow
 
 LIFE = 6.0

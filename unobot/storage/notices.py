@@ -10,7 +10,9 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import StorageError, reason
+from unobot.model.storage_errors import StorageError
+
+from .database import reason
 
 CHANNEL = "unobot_table"
 """The channel of PostgreSQL for notices. `statements` sends them."""

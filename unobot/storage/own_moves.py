@@ -2,12 +2,12 @@
 
 from sqlalchemy import select
 
+from unobot.model.storage_errors import Damaged
+from unobot.model.table import TableState
 from unobot.rules.match import trace_seats
 
-from .damage import Damaged
 from .row_reader import RowReader
 from .schema import EventRow
-from .states import TableState
 from .store import Store
 
 

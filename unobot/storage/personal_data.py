@@ -9,20 +9,24 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, not_, or_, select, update
 
+from unobot.model.admin_act import AdminAct
+from unobot.model.former import FORMER, NOBODY, anonymous, names_of
+from unobot.model.messages import MessageState
+from unobot.model.people import Data, DataCounts
+from unobot.model.storage_errors import Damaged, Overtaken
+from unobot.model.table import TableState
+
 from . import statements
-from .act_states import AdminAct
 from .acts import Acts
 from .bans import Bans
 from .daily_store import erase_tries, exported_tries
-from .damage import Damaged
 from .erasure_mark import change_mark
-from .former_players import NOBODY, anonymous, names_of
 from .own_moves import own_moves
 from .personal_results import erase_ratings, erase_results, exported_results
 from .row_reader import RowReader
@@ -47,8 +51,7 @@ from .schema import (
     UserRow,
 )
 from .solo_store import exported_games
-from .statements import NOTICE, Overtaken, Session
-from .states import FORMER, MessageState, TableState
+from .statements import NOTICE, Session
 from .store import Store
 from .tournaments import Tournaments, exported_tournaments
 
@@ -79,22 +82,6 @@ ANYWHERE = 0
 """In place of a server, for names that are not those at tables."""
 
 T = TypeVar("T")
-Data = dict[str, Any]
-
-
-class DataCounts(NamedTuple):
-    """How much is stored about a user, by kind."""
-
-    tables: int
-    """The tables that mention them."""
-    results: int
-    messages: int
-    """The messages to them that the bot still edits, with their private hands."""
-    channels: int
-    """The channels whose next table they are notified of."""
-    daily: int
-    """Their tries at daily deals."""
-    bans: int
 
 
 class PersonalData:

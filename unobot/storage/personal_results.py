@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, literal_column, select, update
 
-from .former_players import NOBODY
+from unobot.model.former import FORMER, NOBODY
+
 from .result_rebuild import note_former_player
 from .row_reader import RowReader
 from .schema import RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
-from .states import FORMER
 
 BATCH = 500
 """The most results that one transaction changes."""

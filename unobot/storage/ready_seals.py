@@ -9,10 +9,12 @@ from typing import Any
 from sqlalchemy import Row
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
+from unobot.model.secret import SecretBytes, fresh_secret
+from unobot.model.structs import Id, Moment
+
 from .row_reader import RowReader
 from .rows import checked, every
 from .schema import ReadySealRow
-from .states import Id, Moment, SecretBytes, fresh_secret
 from .store import Store
 
 _NEW = insert(ReadySealRow).on_conflict_do_nothing()

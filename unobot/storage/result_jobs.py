@@ -7,18 +7,20 @@ from sqlalchemy import BigInteger, Select, bindparam, case, delete, func, insert
 from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
 from sqlalchemy.orm import aliased
 
+from unobot.model.match_result import MatchResult, RatingState
+from unobot.model.people import Preferences
+from unobot.model.places import ChannelSettings, Seasons
+from unobot.model.seat import RatingChange
+from unobot.model.storage_errors import Damaged
 from unobot.results.meetings import ALL_RULES, Board, Meetings
 from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_start
 from unobot.results.sums import boards_of, listed, party_of, people_of, rated_seats, rating_changes, with_match
 
-from .damage import Damaged
 from .erasure_mark import check_mark
 from .result_rows import result_values, seat_values
-from .result_states import MatchResult, RatingState
 from .rows import checked, decode
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow, UserRow
 from .statements import Session, put
-from .states import ChannelSettings, Preferences, RatingChange, Seasons
 
 _NEXT = select(func.coalesce(func.max(ResultRow.number), 0) + 1).where(ResultRow.guild_id == bindparam("key"))
 _SEAT = insert(ResultSeatRow)

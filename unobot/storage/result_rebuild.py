@@ -9,21 +9,22 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text, tuple_
 
+from unobot.model.match_result import MatchResult, RatingState
+from unobot.model.places import Seasons
+from unobot.model.storage_errors import Damaged, Overtaken
+from unobot.model.structs import Id
 from unobot.results.meetings import Board, Meetings
 from unobot.results.seasons import USUAL, kind_of, season_of
 from unobot.results.sums import boards_of, listed, rated_seats, with_match
 
 from .bans import OF_ALL
-from .damage import Damaged
 from .erasure_mark import check_mark, erasure_mark
 from .result_jobs import lock, opted_out, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
 from .result_rows import result_of
-from .result_states import MatchResult, RatingState
 from .row_reader import RowReader
 from .rows import checked_each, every
 from .schema import ChannelSettingsRow, MetaRow, RatingRow, ResultRow, ResultSeatRow
-from .statements import Overtaken, Session, put
-from .states import Id, Seasons
+from .statements import Session, put
 from .store import MAX_IDS, Store
 
 log = logging.getLogger(__name__)

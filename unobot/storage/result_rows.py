@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from .damage import Damaged
-from .result_states import Draws, MatchResult, RatingState, SeatResult
+from unobot.model.match_result import Draws, MatchResult, RatingState, SeatResult
+from unobot.model.storage_errors import Damaged
+from unobot.model.structs import Number
+
 from .rows import checked, decode
-from .states import Number
 
 COLORS = ("red", "yellow", "green", "blue")
 

@@ -11,30 +11,28 @@ from sqlalchemy import Select, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from unobot.gate_place import leave_gate
+from unobot.model.match_result import SAMPLED_MATCHES, Draws, LeaderboardPage, MatchResult, PlayerStats
+from unobot.model.seat import RatingChange
+from unobot.model.storage_errors import Damaged
 from unobot.results.card_fairness import summed
 from unobot.results.meetings import Board
 
-from .damage import Damaged
 from .last_places import last_places
 from .leaderboards import BoardPlaces, leaderboard, rulesets, seasons, standing, stats, stats_everywhere
 from .personal_achievements import reached
 from .result_jobs import list_person, remove_result, renumber, rewrite_result, write_result
 from .result_rebuild import rebuild_ratings, servers_to_rebuild
 from .result_rows import draws_of, result_of
-from .result_states import Draws, LeaderboardPage, MatchResult, PlayerStats
 from .row_reader import RowReader
 from .rows import every
 from .schema import RatingRow, ResultRow, ResultSeatRow
 from .shared_reads import SharedReads
-from .states import RatingChange
 from .store import Store
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-COUNTED = 1000
-"""The matches of a server whose cards are counted. They have some 400,000 cards, and are read in 20 ms."""
 PAUSE = 0.02
 """Seconds that belong to others after every few results of a rebuild behind play. 100,000 take eight minutes."""
 _AT_ONCE = 500
@@ -204,7 +202,7 @@ class Results:
         return found[0] if found else None
 
     async def draws(self, guild_id: int) -> Draws:
-        """Return the counts of the cards that came into hands in the last `COUNTED` matches of a server.
+        """Return the counts of the cards that came into hands in the last `SAMPLED_MATCHES` matches of a server.
 
         Counts that cannot be read are left out.
         """
@@ -217,7 +215,7 @@ class Results:
                     select(ResultRow.match_id, ResultRow.draws)
                     .where(ResultRow.guild_id == guild_id)
                     .order_by(ResultRow.ended.desc(), ResultRow.match_id.desc())
-                    .limit(COUNTED)
+                    .limit(SAMPLED_MATCHES)
                 )
             ).all()
         found = []

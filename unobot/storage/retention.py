@@ -32,7 +32,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
-from .damage import Damaged
+from unobot.model.storage_errors import Damaged
+from unobot.model.structs import Id, Moment
+from unobot.model.table import Rematch
+
 from .result_rebuild import forget_former_players
 from .row_reader import RowReader
 from .rows import HOME, checked, decode
@@ -57,7 +60,6 @@ from .schema import (
     TournamentRow,
 )
 from .statements import Session
-from .states import Id, Moment, Rematch
 from .store import Store
 
 ROWS = 500

@@ -9,8 +9,9 @@ from sqlalchemy import Executable, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .damage import Damaged
-from .database import StorageError, reason
+from unobot.model.storage_errors import Damaged, StorageError
+
+from .database import reason
 from .schema import MetaRow
 
 log = logging.getLogger(__name__)

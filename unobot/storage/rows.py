@@ -18,33 +18,18 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, TextClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from unobot.model.admin_act import AdminAct
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.people import BanState, Preferences, UserState
+from unobot.model.places import ChannelSettings
+from unobot.model.seat import SeatChanges, SeatState
+from unobot.model.storage_errors import Damaged
+from unobot.model.structs import Id, Moment, OpenStruct
+from unobot.model.table import Admission, MatchState, Premove, Rematch, TableOptions, TableState, TableStatus
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.ruleset.ruleset import Ruleset, ruleset_of
 
-from .act_states import AdminAct
-from .damage import Damaged
 from .schema import Base, MessageRow, SeatRow, TableRow
-from .states import (
-    Admission,
-    BanState,
-    ChannelSettings,
-    Id,
-    MatchState,
-    MessageKey,
-    MessageState,
-    Moment,
-    OpenStruct,
-    PanelState,
-    Preferences,
-    Premove,
-    Rematch,
-    SeatChanges,
-    SeatState,
-    TableOptions,
-    TableState,
-    TableStatus,
-    UserState,
-)
 
 T = TypeVar("T")
 State = TypeVar("State", bound=msgspec.Struct)

@@ -9,7 +9,9 @@ from sqlalchemy import Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import StorageError, Unsure, reason
+from unobot.model.storage_errors import StorageError, Unsure
+
+from .database import reason
 from .file_writer import DELAY, compiled_once, retrieve
 from .statements import Job, Session
 

@@ -8,12 +8,13 @@ import msgspec
 from msgspec.structs import asdict, replace
 from sqlalchemy import Row, delete, insert, select, update
 
-from .damage import Damaged
-from .result_states import SoloState
+from unobot.model.solo import SoloState
+from unobot.model.storage_errors import Damaged, Overtaken
+
 from .row_reader import RowReader
 from .rows import checked, every
 from .schema import SoloRow
-from .statements import Overtaken, Session
+from .statements import Session
 from .store import MAX_IDS, Store
 
 KEPT = 20

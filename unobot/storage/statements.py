@@ -13,20 +13,19 @@ from msgspec.structs import astuple, replace
 from sqlalchemy import Boolean, Insert, Select, Text, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
+from unobot.model.messages import MessageState, PanelState
+from unobot.model.seat import SeatState
+from unobot.model.storage_errors import Overtaken, StorageError
+from unobot.model.structs import OpenStruct
+from unobot.model.table import TableState
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
 
-from .database import StorageError
 from .notices import CHANNEL
 from .rows import JSON_COLUMNS, PREFIX, VERSION
 from .schema import Base, EventRow, MatchRow, PanelRow, ReadySealRow, SeatRow, TableRow
-from .states import MessageState, OpenStruct, PanelState, SeatState, TableState
 
 T = TypeVar("T")
-
-
-class Overtaken(Exception):
-    """Another process has written the table, or this ply of its match, since it was read. Nothing was changed."""
 
 
 class Result(Protocol):

@@ -13,11 +13,15 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.people import UserState
+from unobot.model.places import ChannelSettings
+from unobot.model.storage_errors import ChannelTaken, Damaged, StorageError
+from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 
 from . import statements
-from .damage import Damaged
-from .database import FILE, StorageError, Unsure, open_engine
+from .database import FILE, open_engine
 from .file_writer import FileWriter, retrieve
 from .row_reader import RowReader
 from .rows import (
@@ -49,8 +53,7 @@ from .schema import (
     UserRow,
 )
 from .server_writer import ServerWriter
-from .statements import Job, Overtaken
-from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
+from .statements import Job
 
 T = TypeVar("T")
 MAX_IDS = 2**31
@@ -59,12 +62,6 @@ LOG_PAGE = 500
 """The entries of a log that are read at once. That takes some milliseconds, and other work comes between two pages."""
 MOST_KNOWN = 4096
 """The most tables, and the most users, of which the last state is kept."""
-
-__all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store", "Unsure"]
-
-
-class ChannelTaken(Exception):
-    """The channel already has a table that is not closed, or a tournament that is not over."""
 
 
 class Store:

@@ -5,12 +5,12 @@ from functools import partial
 from msgspec.structs import replace
 from sqlalchemy import bindparam, select, update
 
+from unobot.model.people import PlayingStrength, Preferences, UserState
+
 from .erasure_mark import check_mark
-from .playing_strength import PlayingStrength
 from .rows import decode
 from .schema import UserRow
 from .statements import Session, columns, encode, put
-from .states import Preferences, UserState
 from .store import Store
 
 _BODY = select(UserRow.preferences).where(UserRow.id == bindparam("key"))

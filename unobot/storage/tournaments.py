@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
-from .damage import Damaged
-from .former_players import NOBODY
+from unobot.model.former import FORMER, NOBODY
+from unobot.model.storage_errors import ChannelTaken, Damaged, Overtaken
+from unobot.model.tournament import Night, TournamentState
+
 from .row_reader import RowReader
 from .rows import checked, decode, every
 from .schema import TableRow, TournamentRow
-from .statements import Overtaken, Session, encode
-from .states import FORMER
-from .store import MAX_IDS, ChannelTaken, Store
-from .tournament_states import Night, TournamentState
+from .statements import Session, encode
+from .store import MAX_IDS, Store
 
 NEWEST = 5000
 """The tables that are searched for one that a crash left behind."""

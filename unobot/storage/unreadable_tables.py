@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
+from unobot.model.structs import Id, Moment
+
 from .row_reader import RowReader
 from .rows import HOME
 from .schema import LIVE, TableRow
 from .statements import NOTICE, Session
-from .states import Id, Moment
 from .store import Store
 
 

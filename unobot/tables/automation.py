@@ -12,11 +12,13 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from unobot.model.clock import Clock
+from unobot.model.refused import Stale
+from unobot.model.table import TableState
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TIME_UP, Move
 from unobot.rules.view import observe
-from unobot.storage.states import TableState
 from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.autopilot import (
@@ -32,7 +34,6 @@ from unobot.tables.ai_seats.autopilot import (
 from unobot.tables.ai_seats.engine_pool import Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.clock_steps import ClockSteps
-from unobot.tables.errors import Stale
 from unobot.tables.hearing import LEAST, Ear
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
@@ -40,7 +41,6 @@ from unobot.tables.race import Submission
 from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
 from unobot.tables.state.places import runs_out
 from unobot.tables.state.take_back_window import TakeBackWindow
-from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
 TICK = 0.001

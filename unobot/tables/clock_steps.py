@@ -5,7 +5,7 @@ The monotonic clock knows nothing of a step, so the two clocks then differ by an
 
 from __future__ import annotations
 
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
 
 LEAST = 1.0
 """Seconds. A smaller step does not matter to a table."""

@@ -7,12 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
-from unobot.storage.former_players import NOBODY
+from unobot.model.clock import Sleep
+from unobot.model.former import NOBODY
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Damaged
 from unobot.storage.personal_data import PersonalData
-from unobot.storage.store import Damaged, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.state.leaving import leave_for_good
-from unobot.tables.state.timing import Sleep
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from unobot.ai.levels import EVEN, STRENGTHS
 from unobot.ai.person_strength import FIRST, PersonStrength, after_match, even_strength, expected_share
+from unobot.model.match_result import MatchResult
+from unobot.model.people import PlayingStrength
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.play.scoring import partners
-from unobot.storage.playing_strength import PlayingStrength
-from unobot.storage.result_states import MatchResult
 from unobot.storage.results import Results
-from unobot.storage.states import SeatState, TableState
 from unobot.storage.store import Store
 from unobot.storage.strengths import note_playing
 from unobot.tables.match_log import MatchLog

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
 
 LEAST = 1.0
 """Seconds. Silences that are shorter in sum do not matter to a table yet."""

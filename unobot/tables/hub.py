@@ -19,16 +19,18 @@ from functools import partial
 from msgspec.structs import replace
 
 from unobot.log_context import detached
+from unobot.model.clock import Clock, Sleep
+from unobot.model.former import NOBODY
+from unobot.model.places import PlaceKind
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Damaged, StorageError
+from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.former_players import NOBODY
-from unobot.storage.place_kinds import PlaceKind
 from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.results import Results
-from unobot.storage.states import TableOptions, TableState
-from unobot.storage.store import Damaged, StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.hearing import WORTH_TELLING, Hearing
 from unobot.tables.listener import TableListener
 from unobot.tables.nights import Nights
@@ -42,7 +44,7 @@ from unobot.tables.state.leaving import leave_for_good
 from unobot.tables.state.lobby import opened
 from unobot.tables.state.rematch import again, starts_at_once
 from unobot.tables.state.server_policy import within
-from unobot.tables.state.timing import Clock, Sleep, Timing
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
 from unobot.tables.match_log import MatchLog
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 
+from unobot.model.match_result import MatchResult
+from unobot.model.table import TableState
 from unobot.results.match_results import match_result
-from unobot.storage.result_states import MatchResult
 from unobot.storage.results import Results
-from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unobot.model.former import recorded_name
+from unobot.model.table import MatchState, TableState
 from unobot.records.writer import Record
 from unobot.rules.match import Entry, trace_seats
-from unobot.storage.former_players import recorded_name
-from unobot.storage.states import MatchState, TableState
 
 
 def match_record(state: TableState, match: MatchState, log: Sequence[Entry]) -> Record:

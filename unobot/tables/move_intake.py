@@ -10,18 +10,18 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from unobot.model.clock import Clock
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
 from unobot.rules.events import Phase, RuleChosen, reseated
 from unobot.rules.match import Entry
 from unobot.rules.moves import TakeBack
 from unobot.rules.play.decide import IllegalMove, Reason
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Race, Submission, competes
 from unobot.tables.state import admission, clocks, premoves, seating, status, take_back_window, terms
-from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
 MISSES = 2

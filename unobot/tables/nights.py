@@ -14,21 +14,21 @@ from functools import partial
 from typing import Protocol
 
 from unobot.log_context import detached
+from unobot.model.clock import Clock, Sleep
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import ChannelTaken, Damaged, Overtaken, StorageError
+from unobot.model.table import TableState
+from unobot.model.tournament import Pod, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.statements import Overtaken
-from unobot.storage.states import TableState
-from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
-from unobot.storage.tournament_states import Pod, TournamentState
+from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.clock_steps import ClockSteps
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.hearing import LEAST, WORTH_TELLING, Hearing
 from unobot.tables.listener import EndedMatch
 from unobot.tables.pod_tables import TableOutcome, mark_of, outcome, present, seated, start_of, unplayed
 from unobot.tables.policies import Policies
 from unobot.tables.shared_deals import is_shared
 from unobot.tables.state import hosting, players
-from unobot.tables.state.timing import Clock, Sleep
 from unobot.tables.table import Table
 from unobot.tournaments import night
 

@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
+from unobot.model.admin_act import AdminAct
+from unobot.model.clock import Clock
+from unobot.model.people import BanState
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Damaged, StorageError
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.act_states import AdminAct
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
-from unobot.storage.states import BanState, TableState
-from unobot.storage.store import Damaged, StorageError, Store
+from unobot.storage.store import Store
 from unobot.storage.unreadable_tables import UnreadableTables
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.policies import Policies
 from unobot.tables.state import hosting, lobby
 from unobot.tables.state.admission import is_guest
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

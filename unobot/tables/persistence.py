@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TypeVar
 
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import ChannelTaken, Overtaken, StorageError
+from unobot.model.table import TableState
 from unobot.rules.events import MatchEnded
 from unobot.rules.match import Entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
-from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables import even_match, rating_choices
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
 

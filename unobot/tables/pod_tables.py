@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from unobot.model.former import NOBODY
+from unobot.model.table import Admission, TableOptions, TableState
+from unobot.model.tournament import Pod, TournamentState
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.storage.former_players import NOBODY
-from unobot.storage.states import Admission, TableOptions, TableState
-from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state import seating
 from unobot.tournaments.duplicate import deal_of

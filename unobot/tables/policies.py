@@ -5,11 +5,12 @@ Changes by this process are seen at once. Changes by another process are seen wi
 
 from __future__ import annotations
 
+from unobot.model.clock import Clock
+from unobot.model.former import is_alias
+from unobot.model.storage_errors import StorageError
 from unobot.storage.bans import Bans
-from unobot.storage.former_players import is_alias
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
-from unobot.tables.state.timing import Clock
 
 KEPT = 60.0
 """Seconds after which a policy is read again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unobot.storage.states import TableState
+from unobot.model.table import TableState
 from unobot.storage.store import Store
 from unobot.tables.state.places import PLACES
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.tables.state.seating import check_may_act, seat_of
 from unobot.tables.transient import Reaction, TransientState
 

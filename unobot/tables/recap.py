@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unobot.model.table import TableState
 from unobot.rules.match import Entry, seats_before
 from unobot.rules.view import redacted
-from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView
 

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
+from unobot.model.former import people_by_name
+from unobot.model.table import MatchState, TableState
 from unobot.records.key_moments import KeyMoment
 from unobot.records.writer import Record
 from unobot.rules.events import Dealt, reseated
 from unobot.rules.match import Entry, joined, seats_before, trace_seats
 from unobot.rules.view import observe, opened
-from unobot.storage.former_players import people_by_name
-from unobot.storage.states import MatchState, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.match_records import match_record
 from unobot.tables.table_view import SeatView, TableView

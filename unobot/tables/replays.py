@@ -10,16 +10,17 @@ from dataclasses import dataclass
 from cachetools import LRUCache
 
 from unobot.gate_place import leave_gate
+from unobot.model.match_result import MatchResult
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import Damaged
+from unobot.model.table import MatchState, TableState
 from unobot.records.audit import audit_records
 from unobot.records.key_moments import KeyMoment, key_moments
 from unobot.records.writer import write_record
 from unobot.rules.events import Dealt
 from unobot.rules.match import Entry
-from unobot.storage.result_states import MatchResult
 from unobot.storage.results import Results
-from unobot.storage.states import MatchState, TableState
-from unobot.storage.store import Damaged, Store
-from unobot.tables.errors import Refused
+from unobot.storage.store import Store
 from unobot.tables.match_records import match_record
 from unobot.tables.replay import Replay, kept_positions
 from unobot.tables.shared_deals import check_unsealed

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
+from unobot.model.clock import Sleep
+from unobot.model.refused import Refused, Stale
+from unobot.model.seat import RatingChange
+from unobot.model.storage_errors import Damaged, Overtaken, StorageError
 from unobot.results.match_results import is_of_people, match_result
 from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
-from unobot.storage.statements import Overtaken
-from unobot.storage.states import RatingChange
-from unobot.storage.store import Damaged, StorageError, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.even_match import note_end
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
 from unobot.tables.match_log import MatchLog
@@ -22,7 +23,7 @@ from unobot.tables.rating_choices import unrated_people
 from unobot.tables.shared_deals import is_sealed, is_shared
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.rating_changes import note_ratings
-from unobot.tables.state.timing import Sleep, Timing
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

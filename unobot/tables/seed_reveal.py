@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
+from unobot.model.refused import Refused
+from unobot.model.table import MatchState, TableState
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import write_record
 from unobot.rules.match import Entry
-from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
-from unobot.tables.errors import Refused
 from unobot.tables.match_records import match_record
 from unobot.tables.pod_tables import secret_of
 from unobot.tables.shared_deals import check_unsealed

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from unobot.storage.states import TableState
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
-from unobot.tables.errors import Refused
 
 
 def is_shared(state: TableState) -> bool:

@@ -14,15 +14,17 @@ from itertools import count
 
 from msgspec.structs import replace
 
+from unobot.model.clock import Clock, Sleep
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Damaged, StorageError
+from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import MatchState, TableState
-from unobot.storage.store import Damaged, StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.hearing import Ear
 from unobot.tables.match_end import learn_end
 from unobot.tables.match_facts import match_facts
@@ -38,7 +40,7 @@ from unobot.tables.state import clocks, lobby, rematch, seating, status, suspens
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
-from unobot.tables.state.timing import Clock, Sleep, Timing
+from unobot.tables.state.timing import Timing
 from unobot.tables.table_view import TableView, moves_of, table_view
 from unobot.tables.transient import TransientState
 

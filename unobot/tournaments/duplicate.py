@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from unobot.model.tournament import Pod, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.tournament_states import Pod, TournamentState
 from unobot.tournaments.lots import lot
 
 BEST = 100

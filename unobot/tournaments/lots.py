@@ -11,7 +11,7 @@ from hashlib import sha256
 
 import msgspec
 
-from unobot.storage.tournament_states import TournamentState
+from unobot.model.tournament import TournamentState
 
 
 def lot(secret: bytes, purpose: str, number: int | str) -> bytes:

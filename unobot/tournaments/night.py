@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from unobot.model.refused import Refused
+from unobot.model.tournament import Entrant, Pod, Presence, TournamentRound, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
-from unobot.storage.tournament_states import Entrant, Pod, Presence, TournamentRound, TournamentState
-from unobot.tables.errors import Refused
 from unobot.tournaments import duplicate
 from unobot.tournaments.lots import drawn
 from unobot.tournaments.pods import SIZE, ais_at, meetings, pods

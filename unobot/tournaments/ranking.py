@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from unobot.storage.tournament_states import Pod, TournamentRound, TournamentState
+from unobot.model.tournament import Pod, TournamentRound, TournamentState
 from unobot.tournaments.lots import lot
 
 BEST = 4

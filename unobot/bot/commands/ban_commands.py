@@ -13,8 +13,8 @@ from unobot.bot.messages.display_names import clean_line
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.bans import bans_screen
 from unobot.i18n import text_for
-from unobot.storage.states import BanState
-from unobot.tables.errors import Refused
+from unobot.model.people import BanState
+from unobot.model.refused import Refused
 
 _EN = text_for("en")
 REASON = 200

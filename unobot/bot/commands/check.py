@@ -28,7 +28,7 @@ from unobot.bot.screens.acts import act_words, losses
 from unobot.bot.screens.channel_check import LISTED, ChannelCheck, CheckedChannel, channel_check_screen
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text, text_for
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 log = logging.getLogger(__name__)
 

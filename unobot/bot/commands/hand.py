@@ -17,10 +17,10 @@ from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.screens import move_words
 from unobot.i18n import text_for
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 

@@ -15,7 +15,7 @@ from unobot.bot.interactions.permissions import check_is_admin, refusal_of
 from unobot.bot.screens.acts import act_words, acts_screen, losses
 from unobot.bot.screens.admin_settings import admin_settings_screen
 from unobot.i18n import Text, text_for
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 _EN = text_for("en")
 

@@ -15,7 +15,7 @@ from unobot.bot.screens import notice_screen
 from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
 from unobot.bot.screens.tournament import close_screen
 from unobot.i18n import text_for
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.oversight import TableOverview
 
 _EN = text_for("en")

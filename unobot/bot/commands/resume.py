@@ -14,7 +14,7 @@ from unobot.bot.handlers.suspended import check_may_resume_here, resume_here
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import is_moderator_here, server_here
 from unobot.i18n import text_for
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.state import suspension
 from unobot.tables.table import Table
 

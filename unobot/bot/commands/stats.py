@@ -12,8 +12,8 @@ from unobot.bot.handlers.result_filters import TYPED, choices_of, typed_filters
 from unobot.bot.handlers.stats import stats_page
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.i18n import text_for
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.codes import LONGEST
-from unobot.tables.errors import Refused
 
 _EN = text_for("en")
 

@@ -11,8 +11,8 @@ from discord import InteractionResponseType, app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,9 @@ import discord
 import msgspec
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.model.storage_errors import StorageError
 from unobot.pictures.emoji_art import emojis, is_ours
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
 from unobot.bot.discord_api.request_budget import RequestBudget
 from unobot.log_context import interaction_id
-from unobot.storage.store import StorageError
+from unobot.model.storage_errors import StorageError
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
 from unobot.bot.discord_api.request_budget import TICK, IsWanted, Rank, RequestBudget, always
 from unobot.log_context import interaction_id
-from unobot.storage.store import StorageError
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
+from unobot.model.storage_errors import StorageError
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,8 @@ import discord
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from unobot.bot.discord_api.shard_leases import shard_of
+from unobot.model.clock import Clock
 from unobot.tables.hearing import Hearing
-from unobot.tables.state.timing import Clock
 
 BEAT = 0.25
 """Seconds between two looks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from unobot.storage.place_kinds import PlaceKind
+from unobot.model.places import PlaceKind
 
 _GUILD, _USER = 0, 1
 """Discord's numbers of the kinds of install."""

@@ -18,7 +18,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from unobot.model.storage_errors import StorageError
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.achievements import achievements_screen
+from unobot.model.refused import Refused
 from unobot.results.seasons import ALL_TIME
-from unobot.tables.errors import Refused
 
 IDS = 2**63
 """Discord's ids are below this number."""

@@ -14,8 +14,8 @@ from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.acts import act_words
 from unobot.i18n import text_for
-from unobot.storage.act_states import ActKind, AdminAct
-from unobot.storage.store import StorageError
+from unobot.model.admin_act import ActKind, AdminAct
+from unobot.model.storage_errors import StorageError
 from unobot.tables.hub import Hub
 
 log = logging.getLogger(__name__)

@@ -15,10 +15,10 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.acts import acts_screen
 from unobot.bot.screens.admin_settings import NO_LIMIT, admin_settings_screen
 from unobot.bot.screens.bans import bans_screen
+from unobot.model.admin_act import ActKind
+from unobot.model.former import NOBODY, is_alias
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import MAX_SEATS
-from unobot.storage.act_states import ActKind
-from unobot.storage.former_players import NOBODY, is_alias
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
 

@@ -19,9 +19,10 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.alone import PACES, moved_screen
 from unobot.i18n import Text
+from unobot.model.messages import MessageKey
+from unobot.model.refused import Refused
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import MessageKey, TableOptions
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state import hosting
 from unobot.tables.table import Table

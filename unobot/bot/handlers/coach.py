@@ -8,7 +8,7 @@ from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.coach import CoachedDecision, coach_screen
 from unobot.bot.screens.queue import queue_screen
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 
 async def _coach(context: InteractionContext) -> None:

@@ -26,9 +26,9 @@ from unobot.bot.screens.daily import (
 )
 from unobot.bot.screens.solo import solo_screen
 from unobot.i18n import Text
+from unobot.model.daily_try import WORLD
+from unobot.model.refused import Refused, Stale
 from unobot.rules.play.decide import IllegalMove
-from unobot.storage.daily_states import WORLD
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
 from unobot.tables.solo.daily_game import daily_view, points_of, squares_of
 from unobot.tables.solo.daily_games import DailyEntry, OpenTry

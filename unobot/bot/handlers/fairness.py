@@ -8,8 +8,8 @@ from discord.ui import LayoutView
 from unobot.bot.interactions.permissions import server_here
 from unobot.bot.screens.fairness import fairness_screen
 from unobot.i18n import Text
+from unobot.model.match_result import SAMPLED_MATCHES
 from unobot.results.card_fairness import judged
-from unobot.storage.results import COUNTED
 from unobot.tables.hub import Hub
 
 
@@ -17,4 +17,4 @@ async def fairness_of(hub: Hub, interaction: discord.Interaction, text: Text) ->
     """Return the counts of this server. Raises `Refused` and `StorageError`."""
     guild_id = server_here(interaction, "refused-fairness-place")
     await hub.policies.check(guild_id, interaction.user.id)
-    return fairness_screen(text, judged(await hub.results.draws(guild_id)), COUNTED)
+    return fairness_screen(text, judged(await hub.results.draws(guild_id)), SAMPLED_MATCHES)

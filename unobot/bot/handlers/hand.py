@@ -18,11 +18,11 @@ from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
 from unobot.bot.screens.hand_header import STALE
 from unobot.i18n import Text
+from unobot.model.messages import MessageKey, MessageKind
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
-from unobot.storage.states import MessageKey, MessageKind
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players, premoves
 from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES

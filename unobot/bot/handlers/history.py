@@ -14,8 +14,8 @@ from unobot.bot.interactions.permissions import sees_channel, server_here
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.history import PAGE, SCOPES, Scope, history_screen
 from unobot.i18n import Text
-from unobot.storage.result_states import MatchResult
-from unobot.tables.errors import Refused
+from unobot.model.match_result import MatchResult
+from unobot.model.refused import Refused
 from unobot.tables.hub import Hub
 
 _READ = 40

@@ -19,11 +19,11 @@ from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.house_rules import OTHER, code_modal, house_rules_screen, number_modal
 from unobot.i18n import Text
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused
 from unobot.tables.state import lobby
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id

@@ -21,9 +21,9 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import invitation_screen, notice_screen, voice_invitation_screen
 from unobot.i18n import Text
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
 from unobot.tables.state import admission
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request

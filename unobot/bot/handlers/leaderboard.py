@@ -14,7 +14,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.leaderboard import leaderboard_screen
 from unobot.bot.screens.result_filters import POST, SHOW, ResultFilters
 from unobot.i18n import Text
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.hub import Hub
 
 

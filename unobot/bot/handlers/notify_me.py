@@ -15,7 +15,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.state.admission import barred
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table

@@ -11,10 +11,10 @@ from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import ButtonContext, InteractionContext
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
-from unobot.storage.states import ChannelSettings
-from unobot.tables.errors import Refused
 
 USUAL_RULES = "official"
 """The preset of a table if nothing else is set."""

@@ -12,7 +12,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.oversight import channel_words, oversight_screen, table_overview_screen
 from unobot.i18n import Text
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.hub import Hub
 
 

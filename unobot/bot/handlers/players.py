@@ -8,7 +8,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import kick_screen, players_screen
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.state import hosting
 from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name

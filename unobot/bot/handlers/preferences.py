@@ -6,7 +6,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.preferences import CHOICES, preferences_screen, said
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 
 async def choose(context: InteractionContext) -> None:

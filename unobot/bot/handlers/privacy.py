@@ -21,8 +21,8 @@ from unobot.bot.screens.privacy import privacy_ask_screen, privacy_file_screen, 
 from unobot.bot.screens.queue import queue_screen
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
-from unobot.storage.personal_data import Data
-from unobot.tables.errors import Refused
+from unobot.model.people import Data
+from unobot.model.refused import Refused
 
 DATA, ARCHIVE = "my-data.json", "my-data.zip"
 LARGEST = 9_000_000

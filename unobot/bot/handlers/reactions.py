@@ -9,7 +9,7 @@ from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.reactions import MUTE, reactions_screen
-from unobot.tables.errors import Refused, Stale
+from unobot.model.refused import Refused, Stale
 from unobot.tables.reactions import check_may_react
 from unobot.tables.state import hosting
 from unobot.wording.reaction_words import SIGNS

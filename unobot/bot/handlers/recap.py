@@ -6,7 +6,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.recap import recap_screen
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 
 async def _recap(context: ButtonContext) -> None:

@@ -15,8 +15,8 @@ from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.table_message import learn_facts
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset
-from unobot.tables.errors import Refused
 from unobot.tables.state import players
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of

@@ -11,7 +11,7 @@ from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.replay import replay_screen
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.replay import Replay
 
 MOST_DIGITS = 8

@@ -12,8 +12,8 @@ from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.surfaces import OWN, Control
 from unobot.bot.screens.queue import queue_screen
 from unobot.bot.screens.replay_files import gif_file_screen, page_file_screen
+from unobot.model.refused import Refused
 from unobot.replays.file_process import FileKind
-from unobot.tables.errors import Refused
 
 
 async def _save(context: InteractionContext) -> None:

@@ -16,9 +16,9 @@ from unobot.bot.messages.display_names import clean_line
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.result_filters import ALL, POST, RULES, SEASON, SHOW, ResultFilters, rules_key
 from unobot.i18n import Text
+from unobot.model.refused import Refused
 from unobot.results.seasons import USUAL, season_of
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.typed_text import plain
 from unobot.wording.season_words import rules_name, season_words

@@ -29,10 +29,10 @@ from unobot.bot.screens.server_settings import (
     said_value,
     server_settings_screen,
 )
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
-from unobot.storage.states import ChannelSettings
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
 AT_ONCE = frozenset({"look", "dms", "pings"})

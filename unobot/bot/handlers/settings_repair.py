@@ -18,8 +18,8 @@ from unobot.bot.handlers.acts import tell
 from unobot.bot.handlers.open_lobbies import default_rules
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
-from unobot.storage.act_states import AdminAct
-from unobot.storage.states import ChannelSettings
+from unobot.model.admin_act import AdminAct
+from unobot.model.places import ChannelSettings
 from unobot.tables.hub import Hub
 
 

@@ -11,9 +11,9 @@ from unobot.bot.interactions.actions import InteractionContext, RecordAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import OWN, Control
 from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
+from unobot.model.refused import Refused, Stale
 from unobot.rules.moves import Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.replay import seat_views
 from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.solo.solo_games import OpenGame

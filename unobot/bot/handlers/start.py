@@ -24,9 +24,9 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.start import AIS
 from unobot.i18n import Text, text_for
+from unobot.model.refused import Refused
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.storage.states import TableOptions
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.server_policy import check_may_choose_rules

@@ -15,9 +15,9 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.result_filters import POST, ResultFilters
 from unobot.bot.screens.stats import MINE, stats_screen
 from unobot.i18n import Text
+from unobot.model.former import FORMER
+from unobot.model.refused import Refused
 from unobot.results.ratings import NEEDED
-from unobot.storage.states import FORMER
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
 LAST = 10

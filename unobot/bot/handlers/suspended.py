@@ -19,8 +19,8 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.suspended import HERE
 from unobot.i18n import Text
-from unobot.storage.states import MessageKey
-from unobot.tables.errors import Refused
+from unobot.model.messages import MessageKey
+from unobot.model.refused import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table

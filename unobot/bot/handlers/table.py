@@ -35,8 +35,8 @@ from unobot.bot.screens import (
 from unobot.bot.screens.start import left_screen
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
-from unobot.storage.states import MessageKey
-from unobot.tables.errors import Refused, Stale
+from unobot.model.messages import MessageKey
+from unobot.model.refused import Refused, Stale
 from unobot.tables.state import hosting, lobby, players, status
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table

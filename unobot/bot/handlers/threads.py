@@ -17,8 +17,8 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.thread_archive import DAY, WEEK
 from unobot.bot.screens import notice_screen
 from unobot.i18n import Text
-from unobot.storage.states import MessageKey
-from unobot.tables.errors import Refused
+from unobot.model.messages import MessageKey
+from unobot.model.refused import Refused
 from unobot.tables.table import Table
 from unobot.wording.durations import duration
 

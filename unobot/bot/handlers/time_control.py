@@ -9,7 +9,7 @@ from unobot.bot.handlers.threads import why_closed_soon
 from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import time_control_screen
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.state import lobby
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS

@@ -29,9 +29,9 @@ from unobot.bot.screens.tournament import (
     lots_screen,
 )
 from unobot.i18n import Text
+from unobot.model.refused import Refused
+from unobot.model.tournament import Night, TournamentState
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.storage.tournament_states import Night, TournamentState
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tournaments import night

@@ -11,7 +11,7 @@ from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import help_screen, lesson_screen
 from unobot.bot.screens.help import TOPICS
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tutorial import Lesson, TutorialError
 
 

@@ -19,8 +19,8 @@ from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import OWN, Control, Offered, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table

@@ -17,7 +17,7 @@ from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.i18n import Text
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
 from unobot.typed_text import plain

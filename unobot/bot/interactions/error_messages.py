@@ -15,11 +15,11 @@ from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.bot.screens.start import SUSPENDED, TAKEN, refusal_screen
 from unobot.i18n import Text
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import Damaged, StorageError, Unsure
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import RulesetError
-from unobot.storage.store import Damaged, StorageError, Unsure
-from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView

@@ -26,7 +26,7 @@ from discord import InteractionType
 
 from unobot.gate_place import hold_place
 from unobot.log_context import interaction_id
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from unobot.bot.discord_api.interaction_places import has_only_commands, place_k
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
-from unobot.storage.states import ChannelSettings
-from unobot.tables.errors import Refused
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
 from unobot.tables.state.places import PLACES
 
 

@@ -21,7 +21,7 @@ from unobot.bot.messages.attachments import Attachments, Files, no_files
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
 from unobot.gate_place import leave_before_answer, leave_gate
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from unobot.bot.discord_api.error_codes import may_refuse_emojis, may_refuse_pic
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from unobot.bot.discord_api.error_codes import (
     THREAD_LOCKED,
 )
 from unobot.i18n import Text
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ import msgspec
 
 from unobot.bot.messages.side_jobs import SideJobs, Wait
 from unobot.coach.coach_process import CoachAnswer, CoachOrder
+from unobot.model.clock import Clock
 from unobot.records.writer import Record
-from unobot.tables.state.timing import Clock
 
 PROGRAM = ("-m", "unobot.coach.coach_process")
 

@@ -18,7 +18,7 @@ from unobot.bot.discord_api.webhooks import edit_with
 from unobot.bot.messages.attachments import UNHURRIED, Attachments, Files, no_files
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
-from unobot.storage.states import MessageKey, MessageState
+from unobot.model.messages import MessageKey, MessageState
 
 log = logging.getLogger(__name__)
 

@@ -33,13 +33,13 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.log_context import detached
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageKey, MessageState
 from unobot.storage.rows import moment_of
-from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
 from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

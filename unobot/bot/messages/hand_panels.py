@@ -27,12 +27,12 @@ from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.log_context import detached
-from unobot.storage.states import MessageKey, PanelState
-from unobot.storage.store import StorageError
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageKey, PanelState
+from unobot.model.storage_errors import StorageError
 from unobot.tables.state.admission import is_newcomer, participants
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

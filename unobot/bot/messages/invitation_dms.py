@@ -20,9 +20,9 @@ from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens import invitation_dm_screen
-from unobot.tables.errors import Refused, Stale
+from unobot.model.clock import Clock
+from unobot.model.refused import Refused, Stale
 from unobot.tables.state import admission
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

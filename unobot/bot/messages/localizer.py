@@ -8,7 +8,7 @@ from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.preferences_cache import PreferencesCache, place_ids, places_of
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
-from unobot.storage.states import ChannelSettings
+from unobot.model.places import ChannelSettings
 from unobot.tables.table import Table
 
 

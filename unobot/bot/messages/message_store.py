@@ -14,9 +14,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from unobot.log_context import detached
-from unobot.storage.states import MessageKey, MessageKind, MessageState, PanelState
-from unobot.storage.store import StorageError, Store
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageKey, MessageKind, MessageState, PanelState
+from unobot.model.storage_errors import StorageError
+from unobot.storage.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -28,8 +28,8 @@ from unobot.bot.messages.table_message import TableMessages
 from unobot.bot.messages.thread_archive import ThreadArchive
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.bot.messages.user_data import UserData
+from unobot.model.clock import Clock
 from unobot.storage.store import Store
-from unobot.tables.state.timing import Clock
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 MOST = 1000
 """The pages that are remembered. Nobody scrolls back to older screens."""

@@ -13,9 +13,11 @@ import discord
 from msgspec.structs import asdict, replace
 
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.storage.states import ChannelSettings, Preferences
-from unobot.storage.store import Damaged, StorageError, Store
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
+from unobot.model.people import Preferences
+from unobot.model.places import ChannelSettings
+from unobot.model.storage_errors import Damaged, StorageError
+from unobot.storage.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -22,10 +22,10 @@ from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
 from unobot.bot.messages.render_cache import RenderCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.log_context import detached
-from unobot.storage.states import MessageKey, MessageState, PanelState
-from unobot.tables.errors import Refused
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageKey, MessageState, PanelState
+from unobot.model.refused import Refused
 from unobot.tables.state.admission import participants
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

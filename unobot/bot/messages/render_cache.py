@@ -12,7 +12,7 @@ import msgspec
 from discord import ui
 
 from unobot.bot.messages.attachments import names_of
-from unobot.storage.states import MessageKey
+from unobot.model.messages import MessageKey
 
 
 class Rendering:

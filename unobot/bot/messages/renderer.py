@@ -21,7 +21,8 @@ from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
-from unobot.storage.states import Preferences, TableState
+from unobot.model.people import Preferences
+from unobot.model.table import TableState
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.tables.table_view import HandFacts, TableView, hand_facts

@@ -11,10 +11,10 @@ import msgspec
 
 from unobot.bot.messages.side_jobs import SideJobs, Wait
 from unobot.i18n import Text
+from unobot.model.clock import Clock
+from unobot.model.refused import Refused
 from unobot.records.writer import Record
 from unobot.replays.file_process import TOO_LARGE, FileKind, Order
-from unobot.tables.errors import Refused
-from unobot.tables.state.timing import Clock
 
 PROGRAM = ("-m", "unobot.replays.file_process")
 

@@ -19,8 +19,8 @@ from contextlib import suppress
 from math import ceil
 from typing import NamedTuple
 
-from unobot.tables.errors import Refused
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
+from unobot.model.refused import Refused
 
 log = logging.getLogger(__name__)
 

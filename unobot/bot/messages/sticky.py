@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unobot.storage.states import MessageState
-from unobot.tables.state.timing import Clock
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageState
 from unobot.tables.table import Table
 
 FAR = 12

@@ -44,12 +44,12 @@ from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.sticky import StickyMessages
 from unobot.bot.messages.turn_reminders import TurnReminders
-from unobot.storage.states import MessageKey, MessageState
-from unobot.storage.store import StorageError
-from unobot.tables.errors import Refused, Stale
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageKey, MessageState
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
 from unobot.tables.moments import is_last_card
 from unobot.tables.state.places import PLACES
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -32,11 +32,11 @@ from unobot.bot.screens import notice_screen
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen, unopened_words
 from unobot.i18n import Text
-from unobot.storage.former_players import NOBODY
-from unobot.storage.tournament_states import TournamentState
-from unobot.tables.errors import Refused
+from unobot.model.clock import Clock
+from unobot.model.former import NOBODY
+from unobot.model.refused import Refused
+from unobot.model.tournament import TournamentState
 from unobot.tables.nights import Nights
-from unobot.tables.state.timing import Clock
 from unobot.tournaments import night
 
 log = logging.getLogger(__name__)

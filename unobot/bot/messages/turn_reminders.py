@@ -24,10 +24,10 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
-from unobot.storage.states import MessageKey, MessageState
+from unobot.model.clock import Clock
+from unobot.model.messages import MessageKey, MessageState
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import is_played_by_ai, seat_of
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

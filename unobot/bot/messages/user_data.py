@@ -17,10 +17,11 @@ from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.side_jobs import Wait
-from unobot.storage.personal_data import Data, DataCounts, PersonalData
+from unobot.model.clock import Clock
+from unobot.model.people import Data, DataCounts
+from unobot.storage.personal_data import PersonalData
 from unobot.storage.store import Store
 from unobot.tables.erasure import Erasure
-from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 USUAL = 2.0

@@ -11,8 +11,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.bans import person
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.storage.act_states import AdminAct
-from unobot.storage.states import ChannelSettings
+from unobot.model.admin_act import AdminAct
+from unobot.model.places import ChannelSettings
 from unobot.wording.card_words import time_left
 
 _MOST = 3000

@@ -9,8 +9,8 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
+from unobot.model.places import ChannelSettings
 from unobot.rules.ruleset.ruleset import MAX_SEATS, PRESETS
-from unobot.storage.states import ChannelSettings
 from unobot.wording.rulesets import preset_words
 
 NO_LIMIT = "none"

@@ -10,8 +10,8 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.storage.former_players import NOBODY, is_alias
-from unobot.storage.states import BanState
+from unobot.model.former import NOBODY, is_alias
+from unobot.model.people import BanState
 from unobot.wording.card_words import time_left
 
 _MOST = 3000

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
+from unobot.model.table import KnownTerms
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError
-from unobot.storage.states import KnownTerms
 from unobot.tables.table_view import TableView
 from unobot.wording.rulesets import lobby_ruleset_words, setting_words
 

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
 
 LISTED = 10
 """The most channels, and the most commands, that are named."""

@@ -17,7 +17,7 @@ from unobot.daily.chain import season_of
 from unobot.daily.deals import ROUNDS, VERSION, closing, opening
 from unobot.daily.scores import CLOSE
 from unobot.i18n import Text
-from unobot.storage.daily_states import WORLD
+from unobot.model.daily_try import WORLD
 from unobot.tables.solo.daily_games import DailyEntry
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name

@@ -11,10 +11,10 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
+from unobot.model.former import FORMER
+from unobot.model.match_result import MatchResult, SeatResult
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, differences, named_ruleset, nearest
-from unobot.storage.result_states import MatchResult, SeatResult
-from unobot.storage.states import FORMER
 from unobot.wording.rulesets import preset_words
 
 Scope: TypeAlias = Literal["channel", "server", "mine"]

@@ -13,8 +13,8 @@ from unobot.bot.screens.result_filters import POST, SHOW, ResultFilters, add_fil
 from unobot.bot.screens.start import play_buttons
 from unobot.bot.screens.stats import MINE
 from unobot.i18n import Text
-from unobot.storage.result_states import LeaderboardPage, LeaderboardRow
-from unobot.storage.states import FORMER
+from unobot.model.former import FORMER
+from unobot.model.match_result import LeaderboardPage, LeaderboardRow
 from unobot.wording.season_words import rules_name, season_words
 
 _BAR = 8

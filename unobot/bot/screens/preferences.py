@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text, languages, text_for
-from unobot.storage.states import Preferences
+from unobot.model.people import Preferences
 
 CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "look": (None, "pictures", "shapes", "text"),

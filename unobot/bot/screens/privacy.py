@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.storage.personal_data import DataCounts
+from unobot.model.people import DataCounts
 
 
 def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:

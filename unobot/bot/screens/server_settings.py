@@ -13,9 +13,9 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.preferences import said
 from unobot.i18n import Text, languages, text_for
+from unobot.model.places import ChannelSettings
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.ruleset import PRESETS
-from unobot.storage.states import ChannelSettings
 from unobot.wording.durations import DAY, HOUR, duration
 from unobot.wording.rulesets import preset_words
 

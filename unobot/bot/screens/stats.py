@@ -13,10 +13,10 @@ from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.bot.screens.result_filters import POST, SHOW, ResultFilters, add_filter_menus, filter_arg, filter_words
 from unobot.bot.screens.start import play_buttons
 from unobot.i18n import Text
+from unobot.model.match_result import PlayerStats
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.stats_card import Share, StatsCard, stats_card_svg
 from unobot.rules.cards import Color
-from unobot.storage.result_states import PlayerStats
 from unobot.wording.card_words import color_emoji, color_words
 
 MINE = "mine"

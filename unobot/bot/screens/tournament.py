@@ -12,10 +12,10 @@ from unobot.bot.screens.builder import ALT, ActionButton, Picture, Screen, Scree
 from unobot.bot.screens.fair_deal import short_hex
 from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.i18n import Text
+from unobot.model.former import FORMER
+from unobot.model.tournament import Entrant, Pod, TournamentState
 from unobot.pictures.standings_art import StandingsRow, standings_svg
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.storage.states import FORMER
-from unobot.storage.tournament_states import Entrant, Pod, TournamentState
 from unobot.tournaments.duplicate import deal_of
 from unobot.tournaments.lots import commitment, follow
 from unobot.tournaments.night import CHECK_IN, CUT, checks_in, is_final_next, is_too_late

@@ -15,6 +15,8 @@ from msgspec.structs import replace
 from unobot.ai.levels import strategy_for
 from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, difficulty, thinking_time
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
@@ -22,7 +24,6 @@ from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.view import observe
-from unobot.storage.states import SeatState, TableState
 from unobot.tables.state.seating import STAND_IN, is_played_by_ai
 from unobot.tables.state.timing import Timing
 

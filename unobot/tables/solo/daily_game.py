@@ -9,7 +9,8 @@ from unobot.ai.characters import names_of_day
 from unobot.ai.four_steps import FourSteps
 from unobot.daily.deals import LEVEL, ROUNDS, RULES, SEATS, Deal, opening
 from unobot.daily.scores import round_points, square_of
-from unobot.storage.states import SeatState, TableState
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.solo.solo_game import SoloGame, by_turn
 from unobot.tables.table_view import TableView

@@ -10,15 +10,16 @@ from msgspec.structs import replace
 from unobot.daily.chain import end_of, season_of, seed_of
 from unobot.daily.deals import VERSION, Deal, closing, day_of, opening, parse_day, world_deal
 from unobot.daily.scores import Comparison, Streak, comparison_of, streak_of
-from unobot.storage.daily_states import WORLD, DailyTry
+from unobot.model.clock import Clock
+from unobot.model.daily_try import WORLD, DailyTry
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.storage.daily_store import DailyStore
-from unobot.storage.store import Damaged, Overtaken, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.solo.daily_game import ais_of, daily_game, points_of, squares_of
 from unobot.tables.solo.daily_record import daily_record
 from unobot.tables.solo.kept_games import KeptGames
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
-from unobot.tables.state.timing import Clock
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from unobot.ai.strategy import Strategy
+from unobot.model.refused import Refused, Stale
+from unobot.model.table import TableState
 from unobot.rules.events import Phase, RoundEnded, reseated
 from unobot.rules.match import Entry
 from unobot.rules.moves import (
@@ -34,9 +36,7 @@ from unobot.rules.play.legality import fair_moves, legal_moves
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.view import observe
-from unobot.storage.states import TableState
 from unobot.tables.ai_seats.autopilot import spoken, strategy_of, table_manners_of
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table_view import TableView, table_view

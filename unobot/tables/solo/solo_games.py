@@ -7,16 +7,17 @@ from dataclasses import dataclass
 import msgspec
 from msgspec.structs import replace
 
-from unobot.storage.result_states import SoloState
+from unobot.model.clock import Clock
+from unobot.model.refused import Refused, Stale
+from unobot.model.solo import SoloState
+from unobot.model.storage_errors import Overtaken
 from unobot.storage.solo_store import SoloStore
-from unobot.storage.store import Overtaken, Store
-from unobot.tables.errors import Refused, Stale
+from unobot.storage.store import Store
 from unobot.tables.replays import Replays
 from unobot.tables.solo.daily_games import DailyGames
 from unobot.tables.solo.kept_games import KeptGames
 from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
 from unobot.tables.solo.what_if import WhatIf, names_at, what_if
-from unobot.tables.state.timing import Clock
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from unobot.ai.levels import SEATED
-from unobot.storage.states import SeatState, TableOptions, TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.seat import SeatState
+from unobot.model.table import TableOptions, TableState
 from unobot.tables.replay import Replay
 from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.state.seating import STAND_IN

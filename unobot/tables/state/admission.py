@@ -7,11 +7,12 @@ from functools import reduce
 
 from msgspec.structs import replace
 
+from unobot.model.former import alias_of, is_shut_out
+from unobot.model.refused import Refused
+from unobot.model.seat import CededSeat, Newcomer, SeatState
+from unobot.model.table import TableState
 from unobot.rules.match import Match, may_grow
 from unobot.rules.ruleset.ruleset import RulesetError
-from unobot.storage.former_players import alias_of, is_shut_out
-from unobot.storage.states import CededSeat, Newcomer, SeatState, TableState
-from unobot.tables.errors import Refused
 from unobot.tables.state import status
 from unobot.tables.state.request import Request
 from unobot.tables.state.seating import (

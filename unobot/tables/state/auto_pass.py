@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from unobot.model.table import TableState
 from unobot.rules.play.legality import must_pass
 from unobot.rules.round import Round
-from unobot.storage.states import TableState
 from unobot.tables.state import status
 from unobot.tables.state.seating import is_played_by_ai
 

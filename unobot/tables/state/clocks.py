@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from unobot.model.refused import Refused
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan
 from unobot.rules.round import Round
-from unobot.storage.states import SeatState, TableState
-from unobot.tables.errors import Refused
 from unobot.tables.state.seating import is_forsaken, is_played_by_ai, people_play, seat_of
 from unobot.tables.state.status import is_suspended
 from unobot.tables.state.timing import RESTART_GRACE, Timing

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.tables.state import admission, seating, status
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request

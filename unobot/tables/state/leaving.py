@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from unobot.storage.former_players import anonymous, shut_out
-from unobot.storage.states import TableState
+from unobot.model.former import anonymous, shut_out
+from unobot.model.table import TableState
 from unobot.tables.state import admission, hosting, seating, status
 from unobot.tables.state.request import Request
 

@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from unobot.model.refused import Refused, Stale
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import rematch, seating, status
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules, within

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from unobot.storage.place_kinds import PlaceKind
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.model.places import PlaceKind
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused, Stale
+from unobot.model.refused import Refused, Stale
+from unobot.model.table import TableState
 from unobot.tables.state import admission, rematch, seating, status, suspension
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request

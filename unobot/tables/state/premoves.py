@@ -10,13 +10,13 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from unobot.model.refused import Refused, Stale
+from unobot.model.table import Premove, TableState
 from unobot.rules.events import Caught, ColorChosen, Event, FalselyCaught, Phase, Played, UnoSaid, Voted
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, Play
 from unobot.rules.play.legality import fair_moves, plays_ahead
 from unobot.rules.round import Round
-from unobot.storage.states import Premove, TableState
-from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.request import Request
 from unobot.tables.state.seating import check_may_act, is_played_by_ai
 

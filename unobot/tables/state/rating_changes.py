@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unobot.storage.states import RatingChange, TableState
-from unobot.tables.errors import Stale
+from unobot.model.refused import Stale
+from unobot.model.seat import RatingChange
+from unobot.model.table import TableState
 from unobot.tables.state.request import Request
 from unobot.tables.state.status import is_live
 

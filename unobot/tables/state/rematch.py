@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unobot.storage.states import Rematch, SeatState, TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.seat import SeatState
+from unobot.model.table import Rematch, TableState
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Timing
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from unobot.ai.characters import names_of_day
 from unobot.ai.levels import SEATED
-from unobot.storage.states import CededSeat, SeatState, TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.seat import CededSeat, SeatState
+from unobot.model.table import TableState
 from unobot.tables.state import status
 
 MAX_SEATS = 10

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from unobot.model.former import alias_of
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.former_players import alias_of
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
 from unobot.tables.state.seating import is_engine
 from unobot.uui.protocol import rules_for_engines
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.tables.state.places import PLACES
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from unobot.model.refused import Refused
+from unobot.model.table import TableState
 from unobot.rules.round import Round
-from unobot.storage.states import TableState
-from unobot.tables.errors import Refused
 from unobot.tables.state import clocks, seating, status
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unobot.storage.states import TableState
+from unobot.model.table import TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.seating import is_played_by_ai
 

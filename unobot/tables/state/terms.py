@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from unobot.storage.states import KnownTerms, TableState
+from unobot.model.table import KnownTerms, TableState
 
 
 def changed_by(user_id: int | None, before: TableState, after: TableState) -> TableState:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableOptions
 
 TIME_CONTROLS: dict[str, float | None] = {
     "normal": None,

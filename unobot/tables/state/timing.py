@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from unobot.ai.table_manners import UNO_WINDOW
+from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableOptions, TableState
 from unobot.tables.state.places import PLACES, runs_out
 from unobot.tables.state.time_controls import FAST, SLOW
-
-Clock = Callable[[], float]
-"""A source of time, in seconds: real for the bot, virtual in the demo and in tests. There are two.
-
-* ``clock``, the wall clock, gives Unix seconds, for moments that are stored, shown, or compared with Discord's times.
-  An admin or NTP may set it at any time.
-* ``monotonic`` measures durations. Nobody sets it, but its zero means nothing, and it ends with the process.
-"""
-
-Sleep = Callable[[float], Awaitable[None]]
-"""Wait for this number of seconds of the monotonic clock."""
-
 
 RACE_HOLD = 0.4
 """Long enough for a press from the other side of the world, and too short for players to notice."""

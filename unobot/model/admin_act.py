@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from .states import Id, Moment
+from unobot.model.structs import Id, Moment
 
 ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "lost"]
 """The kind of an act: on a table, on a user, or on the settings of the server.

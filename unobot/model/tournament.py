@@ -4,7 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from .states import Id, Moment, Number, OpenStruct, SecretBytes, fresh_secret
+from unobot.model.secret import SecretBytes, fresh_secret
+from unobot.model.structs import Id, Moment, Number, OpenStruct
 
 Presence: TypeAlias = Literal["signed", "ready", "absent", "dropped"]
 """Whether a person plays in the next round.

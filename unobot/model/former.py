@@ -7,8 +7,12 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from .states import FORMER, Admission, SeatChanges, SeatOwner, TableState
+from unobot.model.seat import SeatChanges, SeatOwner
+from unobot.model.table import Admission, TableState
 
+FORMER = "\ue000"
+"""The name of a player whose data was deleted. Each reader sees a word of their language instead. Names of users are
+cleaned, so none has this character for private use."""
 NOBODY = 0
 """The id in place of the id of a player whose data was deleted. Discord gives it to nobody."""
 ALIASES = 2**62

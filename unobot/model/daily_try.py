@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .states import Id, Moment, Number
+from unobot.model.structs import Id, Moment, Number
 
 Points: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 DayText: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]

@@ -1,0 +1,95 @@
+"""People: their choices, what is known about them, and bans."""
+
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from unobot.model.structs import Id, Moment, OpenStruct
+
+Look: TypeAlias = Literal["pictures", "shapes", "text"]
+"""The look of a hand: card pictures with buttons, the official color-blind shapes with letters, or text."""
+TableLook: TypeAlias = Literal["picture", "text"]
+"""The look of a table: a picture of the table from above, or text beside a picture of the top card."""
+
+
+class PlayingStrength(msgspec.Struct, frozen=True):
+    """The strength of a user, as their matches have told it."""
+
+    strength: Annotated[float, Meta(ge=-1, le=2)]
+    """On the scale of the AIs: 0 is `novice`, and 1 is `expert`."""
+    matches: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    """The matches that told it."""
+    last_match: Annotated[int, Meta(ge=0, le=2**63 - 1)]
+    """The id of the last of them. A match whose end is reported twice counts once."""
+
+
+class Preferences(OpenStruct, frozen=True, omit_defaults=True):
+    """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
+
+    look: Look | None = None
+    sort: Literal["color", "value"] = "color"
+    language: str | None = None
+    """The language of screens, in place of the language of the user's Discord client."""
+    locale: str | None = None
+    """The last known language of the user's Discord client. Messages without an interaction use it."""
+    dms: bool | None = None
+    """Whether the hand comes by direct message."""
+    pings: Literal["off", "idle", "always"] = "idle"
+    pings_by: Literal["channel", "dm"] = "channel"
+    passes: bool = True
+    """Whether a drawn card that cannot be played is kept without a question, after a short random pause."""
+    hints: bool = True
+    """Whether first-time hints are shown."""
+    hinted: tuple[str, ...] = ()
+    """The first-time hints that were already shown."""
+    reactions: bool = True
+    """Whether the user can react, and sees reactions in what only they see."""
+    achievements: bool = True
+    """Whether achievements of the user are told and listed."""
+    rated: bool = True
+    """Whether the user is rated and listed on leaderboards."""
+    ai_pace: Literal["normal", "fast", "at once"] = "normal"
+    """How fast AIs play in the next match alone."""
+    playing: PlayingStrength | None = None
+    """How well the user plays against AIs, or None before the first match that tells it."""
+
+
+class UserState(msgspec.Struct, frozen=True):
+    """The facts known about a user."""
+
+    id: Id
+    dm_channel_id: Id | None = None
+    dm_closed: bool = False
+    """Whether Discord refused the last direct message."""
+    preferences: Preferences = Preferences()
+
+
+class BanState(msgspec.Struct, frozen=True):
+    """A user who may not play in a server."""
+
+    guild_id: Id
+    user_id: Id
+    by_user_id: Id
+    """The admin."""
+    at: Moment
+    reason: str = ""
+    """The reason in the words of the admin. Only admins read it."""
+
+
+Data = dict[str, Any]
+
+
+class DataCounts(NamedTuple):
+    """How much is stored about a user, by kind."""
+
+    tables: int
+    """The tables that mention them."""
+    results: int
+    messages: int
+    """The messages to them that the bot still edits, with their private hands."""
+    channels: int
+    """The channels whose next table they are notified of."""
+    daily: int
+    """Their tries at daily deals."""
+    bans: int

@@ -1,0 +1,33 @@
+"""The ways in which the database can fail its callers."""
+
+
+class StorageError(Exception):
+    """The database cannot be used, or refused a change and changed nothing. The text is one sentence."""
+
+
+class UnusableDatabase(StorageError):
+    """The address is wrong, or the database is not one of this unobot. Another try cannot help."""
+
+
+class WrongFile(UnusableDatabase):
+    """The address names something else than a database file of unobot, and nothing was changed."""
+
+
+class Unsure(StorageError):
+    """The connection was lost before the database said whether it stored a change."""
+
+
+class Damaged(StorageError):
+    """A row cannot be read: its data is damaged, or a newer unobot wrote it. The row stays as it is."""
+
+    def __init__(self, row: str, why: object) -> None:
+        said = str(why).strip().rstrip(".") or type(why).__name__
+        super().__init__(f"{row} cannot be read ({said}).")
+
+
+class Overtaken(Exception):
+    """Another process has written the table, or this ply of its match, since it was read. Nothing was changed."""
+
+
+class ChannelTaken(Exception):
+    """The channel already has a table that is not closed, or a tournament that is not over."""
