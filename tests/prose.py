@@ -228,7 +228,7 @@ def project_files() -> list[Path]:
         ROOT / "CONTRIBUTING.md",
         ROOT / "CHANGELOG.md",
         *sorted((ROOT / "docs").rglob("*.md")),
-        *sorted((ROOT / "unobot" / "locales" / "en").glob("*.ftl")),
+        ROOT / "unobot" / "locales" / "en.ftl",
         *sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")),
     ]
 

@@ -6,12 +6,22 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, EntryType, Identifier, Junk, Message, SelectExpression, Term, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    EntryType,
+    GroupComment,
+    Identifier,
+    Junk,
+    Message,
+    ResourceComment,
+    SelectExpression,
+    Term,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from unobot.i18n import languages, read_catalogue, text_for
@@ -19,7 +29,6 @@ from unobot.i18n import languages, read_catalogue, text_for
 COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
 """The complete languages. The others show English for missing messages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-FOLDER = files("unobot").joinpath("locales")
 TRANSLATIONS = [language for language in languages() if language != "en"]
 
 
@@ -128,17 +137,47 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_head_names_its_writer_and_says_whether_a_speaker_has_read_it(language: str) -> None:
-    about = FOLDER.joinpath(language, "about.ftl").read_text(encoding="utf-8")
-    assert re.search(r"^### Written by: \S+", about, re.MULTILINE)
-    assert re.search(r"^### Reviewed: (yes|no)$", about, re.MULTILINE)
+    head = read_catalogue(language).partition("\n\n")[0]
+    assert re.search(r"^### Written by: \S+", head, re.MULTILINE)
+    assert re.search(r"^### Reviewed: (yes|no)$", head, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_language_has_a_name_of_its_own_and_the_files_of_english(language: str) -> None:
+def test_a_language_has_a_name_of_its_own(language: str) -> None:
     assert messages(language)["language-name"] is not None
     assert sum(text_for(other).name == text_for(language).name for other in languages()) == 1
-    names = {entry.name for entry in FOLDER.joinpath(language).iterdir()}
-    assert names <= {entry.name for entry in FOLDER.joinpath("en").iterdir()}
+
+
+def places(language: str) -> dict[str, tuple[str, str]]:
+    """Return the section and the group of each message, in the order of the file."""
+    found, section, group = {}, "", ""
+    for entry in entries(language):
+        match entry:
+            case ResourceComment(content=str(content)):
+                section = content
+            case GroupComment(content=str(content)):
+                group = content
+            case Message():
+                found[entry.id.name] = section, group
+    return found
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_each_message_has_its_place_in_the_order_of_english(language: str) -> None:
+    english, own = places("en"), places(language)
+    assert {name: place for name, place in own.items() if english[name] != place} == {}
+    assert [*dict.fromkeys(own.values())] == [
+        place for place in dict.fromkeys(english.values()) if place in own.values()
+    ]
+
+
+def test_a_section_is_a_feature_and_has_one_place() -> None:
+    """A message without a section or a group, or a section in two places, would be found by nobody."""
+    order = [*dict.fromkeys(places("en").values())]
+    assert all(section and group for section, group in order)
+    sections = [section for n, (section, _) in enumerate(order) if not n or order[n - 1][0] != section]
+    assert len(sections) == len(set(sections))
+    assert len({group for _, group in order}) == len(order)
 
 
 @pytest.mark.parametrize("language", ["ja", "zh-CN"])

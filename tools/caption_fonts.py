@@ -13,7 +13,7 @@ from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-CATALOGUES = ("cards", "characters", "key_moments", "narration", "replay_page", "seats", "table")
+GROUPS = ("cards", "characters", "key_moments", "narration", "replay_page", "seats", "table")
 LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "ƠơƯưȘșȚț…–—‘’“”„‚·•×"), *range(0x1EA0, 0x1EFA)}
 GREEK, CYRILLIC = {*range(0x384, 0x3CF)}, {*range(0x400, 0x460), *range(0x490, 0x4FA)}
 """Names have these letters. Arabic and Hebrew are not here: Pillow draws them right only with libraries of the host."""
@@ -42,8 +42,8 @@ def main(repository: Path) -> None:
 
 def written(repository: Path, language: str) -> set[int]:
     """Return the Chinese characters in the sentences of a language."""
-    texts = (repository / "unobot" / "locales" / language / f"{name}.ftl" for name in CATALOGUES)
-    letters = {ord(each) for text in texts if text.exists() for each in text.read_text(encoding="utf-8")}
+    groups = (repository / "unobot" / "locales" / f"{language}.ftl").read_text(encoding="utf-8").split("\n## ")
+    letters = {ord(each) for group in groups if group.partition("\n")[0] in GROUPS for each in group}
     return {letter for letter in letters if FIRST_CJK <= letter < 0xFE00 or letter >= 0xFF00}
 
 

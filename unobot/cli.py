@@ -186,7 +186,7 @@ def rules(
         bool, typer.Option("--markdown", help="Print the page of all rules instead, in Markdown.")
     ] = False,
     language: Annotated[
-        str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
+        str | None, typer.Option(help="The language: a file of unobot/locales, such as de.", show_default=False)
     ] = None,
 ) -> None:
     """Explain a ruleset in plain text, or all rules."""

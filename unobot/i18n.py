@@ -1,4 +1,4 @@
-"""Read all sentences for users from Project Fluent catalogues: one folder `unobot/locales/<language>/` for each.
+"""Read all sentences for users from Project Fluent catalogues: one file `unobot/locales/<language>.ftl` for each.
 
 The code names a message by its id and passes its arguments. The catalogue decides whole sentences, plurals and word
 order. English is complete. Another language falls back to English for each missing message. This module knows nothing
@@ -71,7 +71,7 @@ class Text:
     """
 
     def __init__(self, language: str, catalogue: str | None = None) -> None:
-        """Load ``language``, one of `languages()`. ``catalogue``: Fluent text to use instead of the files.
+        """Load ``language``, one of `languages()`. ``catalogue``: Fluent text to use instead of the file.
 
         Raises `FileNotFoundError` if the language is unknown.
         """
@@ -203,15 +203,14 @@ class Text:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages of this package, which are the names of their folders."""
-    return tuple(sorted(entry.name for entry in files("unobot").joinpath("locales").iterdir() if entry.is_dir()))
+    """Return the languages of this package, which are the names of their files."""
+    names = (entry.name for entry in files("unobot").joinpath("locales").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
 def read_catalogue(language: str) -> str:
-    """Return the Fluent text of all files of a language. Raises `FileNotFoundError` if the language is unknown."""
-    folder = files("unobot").joinpath("locales", language)
-    parts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    """Return the Fluent text of a language. Raises `FileNotFoundError` if the language is unknown."""
+    return files("unobot").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=_REMEMBERED)

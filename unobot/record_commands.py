@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from unobot.records.writer import Record
 
 Language = Annotated[
-    str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
+    str | None, typer.Option(help="The language: a file of unobot/locales, such as de.", show_default=False)
 ]
 Match = Annotated[int, typer.Option(help="The number of the match in the file.")]
 

@@ -85,7 +85,7 @@ async def test_every_command_option_and_choice_has_its_english_words(world: Worl
     words = await asked(world)
     assert len(words) > 40
     lacking = {message for message in words if not text_for("en").has(message)}
-    assert lacking == set(), "write them into locales/en/commands.ftl"
+    assert lacking == set(), "write them into locales/en.ftl"
     for message, english in words.items():
         assert text_for("en")(message) == english, message
 

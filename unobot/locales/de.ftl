@@ -1,0 +1,2691 @@
+### German
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+### words
+
+## about
+
+language-name = Deutsch
+
+## cards
+
+color = { $color ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+   *[B] Blau
+}
+face = { $face ->
+    [S] Aussetzen
+    [R] Richtungswechsel
+    [D2] Zieh Zwei
+    [W] Farbwahl
+    [WD4] Zieh Vier
+    [WSW] Tauschkarte
+    [WSH] Mischkarte
+    [WC] Blankokarte
+   *[other] { $face }
+}
+card = { $color ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+   *[B] Blau
+} { $face ->
+    [S] Aussetzen
+    [R] Richtungswechsel
+    [D2] Zieh Zwei
+   *[other] { $face }
+}
+card-wild = { $face ->
+    [WD4] Zieh Vier
+    [WSW] Tauschkarte
+    [WSH] Mischkarte
+    [WC] Blankokarte
+   *[W] Farbwahl
+} ({ $color ->
+    [R] rot
+    [Y] gelb
+    [G] grün
+   *[B] blau
+})
+card-short = { $face ->
+    [S] ⊘
+    [R] ⇄
+    [D2] +2
+    [W] W
+    [WD4] +4
+    [WSW] W⇆
+    [WSH] W⤨
+    [WC] W✱
+   *[other] { $face }
+}
+card-lettered = { $color ->
+    [R] R
+    [Y] Ge
+    [G] Gr
+   *[B] B
+}{ "\u00A0" }{ $short }
+hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
+hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
+hand-hidden = { $emoji }{ "\u00A0" }{ $count } verdeckt
+card-hidden-short = ?
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## moves
+
+move-play = { $card } legen
+move-play-uno = { $card } legen und Uno sagen
+move-draw = Eine Karte ziehen
+move-pass = Die gezogene Karte behalten
+move-pass-empty = Weiter: Es gab nichts mehr zu ziehen
+move-challenge = Bei { $name } anzweifeln
+move-accept = { $owed ->
+    [one] { $owed } Karte nehmen
+   *[other] { $owed } Karten nehmen
+}
+move-uno = Uno sagen
+move-catch = { $name } erwischen
+move-color = { $color } wählen
+move-at = { $move }, gewählt: { $name }
+move-at-draws = { $move }: { $name } zieht zwei Karten
+move-penalized = { $move }: gegen die Regeln, kostet { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+move-vote = Abstimmen: { $rule }
+move-time = Die Runde beenden: Ihre Zeit ist um
+move-take-back = Deinen letzten Zug zurücknehmen
+
+refused-by-setting = { $told } Regel: { $setting }.
+refused-seat-out = Du bist aus dieser Runde raus.
+refused-vote-first = Zuerst stimmen alle ab.
+refused-already-voted = Du hast schon abgestimmt.
+refused-no-vote = Gerade wird nicht abgestimmt.
+refused-not-identical = **{ $name }** ist dran; dazwischenwerfen kannst du nur die gleiche Karte: { $top }.
+refused-cannot-stack = { $owed ->
+    [one] Du sollst { $owed } Karte ziehen
+   *[other] Du sollst { $owed } Karten ziehen
+}, und { $card } gibt sie nicht weiter.
+refused-no-challenge = Was du ziehen sollst, lässt sich nicht anzweifeln.
+refused-must-play = { $card } passt und muss deshalb gelegt werden.
+refused-at-limit = Mit { $held } Karten bist du am Limit von { $limit } und ziehst nicht mehr: Drücke **Weiter**.
+refused-two-on-four = { $card } lässt sich nicht auf eine Zieh Vier legen.
+refused-four-others-fit = Eine andere Karte auf deiner Hand passt, deshalb kannst du jetzt keine Zieh Vier legen.
+refused-last-card = { $card } darf nicht deine letzte Karte sein.
+refused-target-first = { $card }: Wähle dafür jemanden aus.
+refused-bad-target = Wähle jemand anders, der noch mitspielt.
+refused-uno-not-before = Uno sagst du, sobald du nur noch eine Karte hast, oder beim Legen.
+refused-uno-by-itself = Hier muss niemand Uno sagen.
+refused-no-clock = Diese Runde hat keine Zeitgrenze.
+refused-no-take-back = Dieser Zug gilt: Er lässt sich nicht mehr zurücknehmen.
+refused-round-over = Diese Runde ist vorbei.
+refused-not-your-turn = **{ $name }** ist dran.
+refused-color-first = Wähle zuerst die Farbe der Farbwahlkarte.
+refused-answer-first = Du sollst { $owed ->
+    [one] { $owed } Karte
+   *[other] { $owed } Karten
+} ziehen: Antworte zuerst darauf.
+refused-already-drew = Du hast schon gezogen: Lege diese Karte oder behalte sie.
+refused-only-drawn = Nach dem Ziehen darfst du nur die gezogene Karte legen: { $card }.
+refused-drawn-blind = Du hast eine verdeckte Karte gezogen und darfst in diesem Zug keine andere legen: Behalte sie.
+refused-not-seen = { $card } ist nicht unter den offenen Karten auf deiner Hand.
+refused-nothing-drawn = Es gab nichts zu ziehen, also endet dein Zug.
+refused-draw-first = Zieh eine Karte, bevor du eine behältst.
+refused-nothing-to-answer = Es gibt nichts zu nehmen oder anzuzweifeln.
+refused-no-color-asked = Gerade ist keine Farbe zu wählen.
+refused-not-in-hand = { $card } hast du nicht auf der Hand.
+refused-no-match = { $card } passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
+refused-four-not-legal = Du hast { $color } auf der Hand, deshalb kannst du jetzt keine Zieh Vier legen.
+refused-one-card-only = Hier darfst du nur eine Karte auf einmal legen.
+refused-no-target = Für diese Karte wird niemand ausgewählt.
+refused-uno-not-now = { $held ->
+    [one] Jetzt kannst du nicht Uno sagen.
+   *[other] Uno gehört zur letzten Karte; du hast { $held } Karten.
+}
+refused-uno-already-said = Du hast schon Uno gesagt.
+refused-catch-self = Dich selbst kannst du nicht erwischen: Sag Uno.
+refused-catch-many-cards = **{ $name }** hat { $held ->
+    [one] { $held } Karte
+   *[other] { $held } Karten
+}: Es gibt nichts zu erwischen.
+refused-catch-said = **{ $name }** hat Uno gesagt.
+refused-catch-too-late = Zu spät, um **{ $name }** zu erwischen.
+refused-catch-nobody = Dort sitzt niemand.
+
+## narration
+
+narration-deal = **{ $name }** teilt Runde { $number } aus: Aufgedeckt wird { $emoji } { $card }.
+narration-deal-bare = **{ $name }** teilt Runde { $number } aus.
+narration-deal-begins = **{ $name }** beginnt.
+narration-joined = { $names } { $count ->
+    [one] spielt mit.
+   *[other] spielen mit.
+}
+narration-put-back = Zuerst kam eine Zieh Vier und ging zurück in den Stapel.
+narration-play = **{ $name }** legt { $cards }.
+narration-play-uno = **{ $name }** legt { $cards } und sagt Uno.
+narration-skip = **{ $name }** setzt aus.
+narration-reverse = Die Richtung wechselt.
+narration-draw = **{ $name }** zieht { $count ->
+    [0] nichts: Der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-draws-and-misses = **{ $name }** zieht { $count ->
+    [0] nichts, denn der Stapel ist leer,
+    [one] eine Karte
+   *[other] { $count } Karten
+} und setzt aus.
+narration-draws = **{ $name }** zieht { $count ->
+    [0] nichts: Der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-pass = **{ $name }** passt.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] kann nichts ziehen und passt
+    [one] zieht und passt
+   *[other] zieht { $count } Karten und passt
+}.
+narration-taken-back = **{ $name }** nimmt { $cards } zurück.
+narration-taken-back-other = **{ $name }** nimmt das zurück.
+narration-color = **{ $name }** wählt { $emoji } { $color }.
+narration-accept = **{ $name }** nimmt { $count ->
+    [0] nichts, denn der Stapel ist leer,
+    [one] eine Karte
+   *[other] { $count } Karten
+} und setzt aus.
+narration-accept-only = **{ $name }** nimmt { $count ->
+    [0] nichts, denn der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-challenge-won = **{ $name }** zweifelt an, und zwar zu Recht: **{ $by }** zieht { $count ->
+    [0] nichts, denn der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-challenge-lost = **{ $name }** zweifelt bei **{ $by }** zu Unrecht an: **{ $name }** zieht { $count ->
+    [0] nichts, denn der Stapel ist leer,
+    [one] eine Karte
+   *[other] { $count } Karten
+} und setzt aus.
+narration-hand = { $told } Die Karten von **{ $name }**: { $cards }
+narration-uno = **{ $name }** sagt Uno.
+narration-caught = **{ $by }** erwischt **{ $name }** ohne Uno: **{ $name }** zieht { $count ->
+    [0] nichts, denn der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-out = **{ $name }** ist fertig!
+narration-last-left = **{ $name }** bleibt zuletzt übrig.
+narration-placed = **{ $name }** ist fertig und platziert.
+narration-over-limit = **{ $name }** hat { $count } Karten und ist aus dieser Runde raus.
+narration-owed = { $count ->
+    [one] Jetzt ist eine Karte fällig.
+   *[other] Jetzt sind { $count } Karten fällig.
+}
+narration-others-draw = Alle anderen ziehen eine Karte.
+narration-false-catch = Falscher Alarm von **{ $by }** gegen **{ $name }**: **{ $by }** zieht { $count ->
+    [0] nichts, denn der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-wrong-play = **{ $name }** versucht { $cards } (passt nicht) und zieht { $count ->
+    [0] nichts, denn der Stapel ist leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+narration-swap = **{ $name }** und **{ $target }** tauschen die Karten.
+narration-shuffle = Alle Handkarten werden gemischt und neu ausgeteilt.
+narration-pass-hands = Alle geben ihre Handkarten an die nächste Person weiter.
+narration-open = Die Karten von **{ $name }** liegen jetzt offen.
+narration-vote-began = Alle stimmen ab: Was tut die Blankokarte?
+narration-voted = **{ $name }** hat abgestimmt.
+narration-rule = **Blankokarte**: { $rule }.
+narration-eliminated = **{ $name }** scheidet aus der Partie aus.
+narration-seats = Alle wechseln den Platz; jetzt sitzen reihum: { $names }.
+narration-time = Die Zeit dieser Runde ist um.
+narration-reshuffle = Der Ablagestapel wurde neu gemischt.
+narration-clock = { $told } _Die Zeit war um._
+narration-autopilot = { $told } _Gespielt von der KI._
+narration-skipped = { $told } _Die anderen haben für Überspringen gestimmt._
+
+## durations
+
+duration-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+duration-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+duration-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+duration-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+
+## characters
+
+character-Kim = summt beim Nachdenken
+character-Lou = begrüßt jede Karte wie eine alte Bekannte
+character-Max = immer früh da, nie in Eile
+character-Noa = verzieht keine Miene
+character-Pat = hält die Karten in bester Ordnung
+character-Quin = hat zu allem eine Theorie
+character-Robin = schon vor Sonnenaufgang hellwach
+character-Sam = lacht erst und legt dann
+character-Toni = nimmt jede Partie wie ein Finale
+character-Uli = bringt Knabberzeug für alle mit
+character-Alex = nimmt Pech mit einem Schulterzucken
+character-Bo = sagt wenig, lächelt viel
+character-Charlie = jubelt auch für die anderen
+character-Dani = zählt Wolken zwischen den Zügen
+character-Eli = liest Spielregeln zum Vergnügen
+character-Fin = liebt ein knappes Ende
+character-Gabi = erzählt lange, spielt schnell
+character-Jo = schwört auf Glückssocken
+character-Mika = ruhig wie ein See
+character-Vik = glaubt an jede Aufholjagd
+
+remark = 💬 **{ $name }**: „{ $words }“
+remark-won = { $pick ->
+    [0] Was für eine Partie. Noch eine?
+    [1] Da lächle ich den ganzen Abend.
+   *[other] Schön gespielt, ihr alle.
+}
+remark-out = { $pick ->
+    [0] Das war die letzte.
+    [1] Schaut, keine Karten!
+   *[other] Hände frei. Tee für alle?
+}
+remark-caught = { $pick ->
+    [0] Oh! Gut gesehen.
+    [1] Dabei war ich mir so sicher.
+   *[other] Stimmt, das geht auf mich.
+}
+remark-guilty = { $pick ->
+    [0] Du liest mich wie ein Buch.
+    [1] Einen Versuch war es wert.
+   *[other] Na, das blieb nicht lange geheim.
+}
+remark-innocent = { $pick ->
+    [0] Würde ich nie tun!
+    [1] Siehst du? Alles ehrlich.
+   *[other] Mein Gewissen ist rein.
+}
+remark-swap = { $pick ->
+    [0] Mal sehen, was wir da haben.
+    [1] Ein neuer Ausblick!
+   *[other] Alles schön neu.
+}
+remark-uno = { $pick ->
+    [0] Uno! War das laut genug?
+    [1] Uno, und gesagt hab ich es!
+   *[other] Noch eine. Uno!
+}
+remark-draw = { $pick ->
+    [0] Autsch.
+    [1] Meine Hand wollte Gesellschaft.
+   *[other] Danke, die sammle ich.
+}
+
+table-thinking-color = **{ $name }** sucht eine Farbe aus …
+table-thinking-challenge = **{ $name }** überlegt: anzweifeln oder { $owed } Karten nehmen …
+table-thinking-target = **{ $name }** sucht jemanden aus …
+table-thinking-drawn = **{ $name }** schaut sich die gezogene Karte an …
+
+## explain
+
+button-explain = Warum nicht?
+explain-title = Was du legen kannst, und warum
+explain-fits = Kannst du legen.
+explain-no-match = Passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
+explain-cannot-stack = Gibt nicht weiter, was du ziehen sollst: { $owed ->
+    [one] eine Karte
+   *[other] { $owed } Karten
+}.
+explain-unseen = Verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
+explain-penalty = Passt nicht und kostet dich { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, wenn du es versuchst.
+explain-more = { $count ->
+    [one] Und noch ein Grund bei anderen Karten.
+   *[other] Und noch { $count } Gründe bei anderen Karten.
+}
+
+## rulebook
+
+rulebook-intro = # Die Regeln
+
+    `unobot rules --markdown` gibt diese Seite aus, mit `--language` in einer anderen Sprache. Ein Tisch spielt nach den offiziellen Regeln, solange der Host vor der Partie keine anderen wählt: eine der Vorlagen, einzelne Hausregeln oder einen Regelcode. `/uno rules` erklärt die Regeln eines Tisches, und *Warum nicht?* sagt, welche davon einer Karte im Weg steht.
+rulebook-presets = Vorlagen
+rulebook-presets-what = Jede ist eine Sammlung von Hausregeln mit einem Namen. Aufgeführt ist, was von den offiziellen Regeln abweicht; den Code kann man bei `/uno start` einfügen.
+rulebook-fields = Hausregeln
+rulebook-fields-what = Jede Hausregel lässt sich mit jeder anderen verbinden, außer wo etwas anderes steht.
+rulebook-number = Eine Zahl von { $low } bis { $high }. Offiziell: { $official }.
+rulebook-official = { " " }(offiziell)
+rulebook-switch = Eingeschaltet:
+rulebook-seats = { $setting } nur mit { $seats } Plätzen.
+rulebook-clash = Ausgeschlossen: { $settings }. { $why }
+rulebook-edges = Wo Regeln aufeinandertreffen
+rulebook-edges-what = Was geschieht, wo die Regeln eine Frage offenlassen:
+edge-last-card = **Als letzte Karte eine, die Handkarten bewegt.** Mit der letzten Karte endet die Runde: Sieben, Null, Tauschkarte, Mischkarte oder Blankokarte bewegen als letzte Karte nichts und fragen nichts, auch wenn die anderen weiterspielen.
+edge-zero-of-two = **Eine Null zu zweit** tauscht die Karten der beiden.
+edge-owing-seat-leaves = **Wer ziehen soll, geht.** Fällige Karten gehören zum Platz: Die KI, die dort spielt, antwortet, und wer zurückkommt, findet vor, was davon übrig ist.
+edge-jump-in-owed = **Zwischenwerfen, wenn Karten fällig sind.** Die gleiche Ziehkarte darf darauflegen, wer sie hat: Ihre Karten kommen dazu, und wer nach der Person sitzt, die dazwischengeworfen hat, soll die Summe ziehen.
+edge-jump-in-challenge = **Zwischenwerfen auf eine Zieh Vier, die noch auf Antwort wartet.** Sie wird gestapelt wie sonst auch: Die Frage geht an die nächste Person, und nur die letzte Zieh Vier lässt sich anzweifeln.
+edge-jump-in-own-card = **Zwischenwerfen auf die eigene Karte** ist erlaubt: Wer die oberste Karte gelegt hat, darf genau die gleiche darauflegen, solange keine andere gelegt wurde.
+edge-jump-in-out = **Fertig durch Zwischenwerfen**: Das beendet die Runde wie jede letzte Karte; ist es eine Ziehkarte, zieht noch, wer nach der Person sitzt, die dazwischengeworfen hat.
+edge-jump-in-uno = **Zwischenwerfen, während ein vergessenes Uno erwischt werden kann.** Die Zeit zum Erwischen endet erst mit dem nächsten Zug der Person, die an der Reihe ist. Zwischenwerfen beendet sie nicht; so können mehrere zugleich erwischt werden.
+edge-uno-moved-hands = **Eine Karte, weil Handkarten gewandert sind.** Uno gehört zum Legen, nach dem eine Karte bleibt: Sobald Handkarten getauscht, weitergegeben oder gemischt werden, kann niemand mehr erwischt werden; wer dann eine Karte hat, darf noch Uno sagen, und ein gesagtes Uno wandert nicht mit den Karten mit.
+edge-uno-drawn-card = **Eine gezogene Karte, nach deren Legen eine Karte bleibt**, verlangt Uno wie sonst auch; ein Uno vor dem Ziehen zählt nicht mehr, denn seither sind es mehr Karten geworden.
+edge-reshuffle-penalty = **Der Stapel geht mitten in einer Strafe aus.** Zuerst wird gezogen, was da ist; dann werden alle abgelegten Karten außer der obersten gemischt und der Rest daraus gezogen. Reicht auch das nicht, nimmt man, was es gibt.
+edge-challenge-stacked = **Anzweifeln nach dem Stapeln** betrifft nur die letzte Zieh Vier: Zu Recht angezweifelt, zieht die ganze Summe, wer sie gelegt hat; zu Unrecht, zieht die Summe und zwei weitere, wer angezweifelt hat. Wer stapelt, verzichtet aufs Anzweifeln.
+edge-blind-turn = **Wann eine blind gezogene Karte aufgedeckt wird.** Wenn man wieder dran ist, sobald man legen oder auf fällige Karten antworten soll; Aussetzen zählt nicht. Wer fällige Karten nimmt und danach noch dran ist (Legen nach Strafe), sieht sie einen Zug später; wer im Zug einer anderen Person ziehen muss (Bombe, Strafe, Blankokarte), sieht die Karten beim nächsten eigenen Zug.
+edge-blind-hands = **Blind ziehen und wandernde Handkarten.** Wer fremde Handkarten bekommt, hat sie nicht gezogen und sieht sie gleich alle, auch was vorher noch verdeckt war.
+edge-blind-judged = **Blind ziehen und was gelegt werden muss oder darf.** Es zählen nur Karten, die man selbst schon gesehen hat: dafür, was man legen kann, fürs Zwischenwerfen, für den Legezwang und dafür, ob eine Zieh Vier erlaubt ist. Auch beim Anzweifeln zählen nur sie, und die übrigen werden verdeckt gezeigt. Als Handkarten zählen alle: für Uno, für ein Kartenlimit und für die Punkte der Runde.
+edge-leaving-open = **Wer dran ist, geht, während eine Farbe, eine Auswahl oder ein Anzweifeln offen ist.** Dann wird sofort für diesen Platz gespielt: Die KI wählt die Farbe oder die Person, oder sie antwortet auf fällige Karten.
+edge-only-ais = **Nur noch KIs sind da.** Wenn die letzte Person geht oder einschläft, hält das Spiel an, und nichts wird gezogen oder gezählt. Drückt jemand von ihnen etwas, geht es weiter. Zehn Minuten nachdem die letzte Person da war, ruht die Partie. Wer einen Platz hatte, setzt sie innerhalb von sieben Tagen mit **Weiterspielen** oder `/uno resume` fort. KIs spielen nur dann allein weiter, wenn alle den Autopiloten eingeschaltet haben, und dann zählt die Partie für niemanden.
+edge-late = **Später kommen, zurückkommen.** Wer eine Partie verlassen hat, bekommt den eigenen Platz samt Karten und Punkten zurück, nie einen neuen, außer der Host hat ihn inzwischen einer KI gegeben: Dann übernimmt man genau diesen Platz wieder oder keinen. Wer neu ist, übernimmt sofort den Platz einer KI mit deren Karten und Punkten, oder bekommt ab der nächsten Runde einen eigenen, hinter dem letzten und mit dem niedrigsten Punktestand am Tisch; nicht bei Teams, nicht bei Ausscheiden, und nicht, wenn eine Runde die Partie ist.
+
+## rulesets
+
+value-switch = { $value ->
+    [on] an
+   *[off] aus
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
+rules-goal = **Das Ziel** · { $scoring ->
+    [single] Sei zuerst ohne Karten. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
+    [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
+   *[points] Sei zuerst ohne Karten. Das gewinnt die Runde und die Punkte { $teams ->
+        [on] aller Karten, die die Gegenseite noch hat
+       *[off] aller Karten, die die anderen noch haben
+    }: Zahlen zählen, was sie zeigen, Aktionskarten 20, Farbwahlkarten 50{ $cards ->
+        [classic113] , die fünf neuen 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie.
+       *[off] Wer zuerst { $target } Punkte hat, gewinnt die Partie; liegen die besten zwei gleichauf, gibt es noch eine Runde.
+    }
+}
+rules-turn = **Du bist dran**
+rules-turn-play = 1. Lege eine Karte mit der Farbe, der Zahl oder dem Symbol der obersten Karte, oder eine Farbwahlkarte.
+rules-turn-draw = 2. { $rules }
+rules-turn-uno = 3. { $kind ->
+    [off] Niemand muss Uno sagen.
+    [announced] Wenn du deine vorletzte Karte legst, wird Uno von selbst gesagt.
+    [strict] Mit nur noch einer Karte musst du **Uno** sagen, und erst dann, bis dich jemand erwischt.
+   *[call] Bleibt dir eine Karte, musst du **Uno** sagen: beim Legen, kurz davor oder danach, bis dich jemand erwischt.
+}{ $catches ->
+    [yes] { " " }Erwischt: { $penalty ->
+        [0] Es geschieht nichts.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $penalty } Karten.
+    }
+   *[no] { "" }
+}
+rules-official = **Hausregeln** · Keine: Das ist das offizielle Spiel.
+rules-house = **Hausregeln hier**
+rules-house-rule = • { $rule }
+rules-actions = **Aktionskarten** · Aussetzen: Die nächste Person setzt aus. Richtungswechsel: Es geht andersherum weiter (zu zweit wirkt er wie Aussetzen). Zieh Zwei: Die nächste Person zieht zwei und { $after ->
+    [on] ist dann dran.
+   *[off] setzt aus.
+}
+rules-wild = **Farbwahl** · Passt jederzeit; du wählst die Farbe.
+rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier und { $after ->
+    [on] ist dann dran
+   *[off] setzt aus
+}{ $kind ->
+    [free] . Die Karte lässt sich jederzeit legen.
+    [strict] . Die Karte lässt sich nur legen, wenn sie erlaubt ist: { $needs ->
+        [no_playable] Keine andere Karte auf deiner Hand passt.
+       *[no_color] Du hast keine Karte der geltenden Farbe.
+    }
+   *[challenge] , oder sie zweifelt an. Erlaubt ist die Karte nur, wenn { $needs ->
+        [no_playable] keine andere Karte auf deiner Hand passt
+       *[no_color] du keine Karte der geltenden Farbe hast
+    }. { $sum ->
+        [on] Zu Recht angezweifelt: Du ziehst die ganze Summe. Zu Unrecht: Wer anzweifelt, zieht die Summe und zwei weitere und setzt aus.
+       *[off] Zu Recht angezweifelt: Du ziehst die vier selbst. Zu Unrecht: Wer anzweifelt, zieht sechs und setzt aus.
+    }
+}
+
+contradiction-no-ruleset = Diese Regeln sind nicht lesbar: Wähle eine Vorlage, oder füge einen Code ein.
+contradiction-unknown-field = Diese Version kennt keine Regel namens „{ $field }“: Wähle eine Vorlage, oder füge einen anderen Code ein.
+contradiction-bad-value = „{ $value }“ gibt es bei { $field } nicht: Wähle aus dem Menü.
+contradiction-bad-number = { $field } braucht eine Zahl von { $low } bis { $high }, nicht { $value }.
+contradiction-bomb-needs-several = Eine Bombe sind mehrere Karten zugleich: Schalte auch „Mehrere zugleich“ ein.
+contradiction-revenge-needs-stacking = „Rache“ verdoppelt, was gestapelt wird: Wähle zuerst eine Art von „Stapeln“.
+contradiction-no-draw-needs-limit = Ohne Limit lässt sich niemand vom Ziehen abhalten: Wähle zuerst ein „Kartenlimit“.
+contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sofort über dem Limit von { $hand_limit }: Wähle ein höheres „Kartenlimit“ oder weniger „Startkarten“.
+contradiction-limit-until-last = In einer Partie bis zur letzten Person gibt es keine Platzierung für zu viele Karten: Lass das „Kartenlimit“ nur das Ziehen sperren, oder wähle eine andere „Wertung“.
+contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird nie geurteilt: Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
+contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
+contradiction-false-catch-needs-calls = Wo niemand Uno sagen muss, gibt es keinen falschen Alarm: Lass Uno sagen, oder lass falschen Alarm nichts kosten.
+contradiction-double-needs-points = Es gibt keine Punkte zu verdoppeln: Wähle die „Wertung“ nach Punkten, oder schalte „Doppelte Punkte“ aus.
+contradiction-teams-until-last = Teams können nicht bis zur letzten Person spielen: Wähle eine andere „Wertung“, oder schalte „Teams“ aus.
+contradiction-teams-elimination = Aus Teams kann niemand einzeln ausscheiden: Schalte „Teams“ oder „Ausscheiden“ aus.
+contradiction-elimination-needs-rounds = „Ausscheiden“ braucht viele Runden: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
+contradiction-reshuffle-teams = Teams sitzen sich die ganze Partie gegenüber: Schalte „Teams“ oder „Plätze neu losen“ aus.
+contradiction-reshuffle-needs-rounds = Plätze werden zwischen Runden gelost, und hier ist eine Runde die Partie: Wähle die „Wertung“ nach Punkten, oder schalte „Plätze neu losen“ aus.
+contradiction-blind-until-playable = Ziehen, bis eine Karte passt, würde die Karten verraten: Zieh eine Karte, oder schalte „Blind ziehen“ aus.
+contradiction-blind-must-play = Ob eine verdeckt gezogene Karte gelegt werden muss, weiß niemand: Lass gezogene Karten legen oder behalten, oder schalte „Blind ziehen“ aus.
+contradiction-blind-open-hands = Karten, die für alle offen liegen, können für dich nicht verdeckt sein: Lass keine Karten offen liegen, oder schalte „Blind ziehen“ aus.
+contradiction-seats = { $seats ->
+    [one] Ein besetzter Platz ist
+   *[other] { $seats } besetzte Plätze sind
+} zu wenig oder zu viel: Spielen lässt sich mit { $low } bis { $high }.
+contradiction-teams-even = Teams brauchen vier, sechs, acht oder zehn besetzte Plätze; hier { $seats ->
+    [one] ist es einer
+   *[other] sind es { $seats }
+}.
+contradiction-deck-too-small = { $decks ->
+    [one] Ein Kartensatz reicht
+   *[other] { $decks } Kartensätze reichen
+} nicht für je { $hand_size } Karten auf { $seats } Plätzen: Teile höchstens { $most } aus, oder nimm einen Kartensatz dazu.
+code-no-code = Das ist kein Regelcode: Füge einen ein, wie ein Tisch ihn zeigt, oder wähle eine Vorlage.
+code-other-version = Das beginnt mit { $version }: Es ist keine Vorlage, und falls es ein Code ist, stammt er aus einer anderen Version; wähle eine Vorlage, oder füge einen Code ein, der mit A beginnt.
+code-mistyped = In diesem Code steckt ein Tippfehler: Kopiere ihn noch einmal von dem Tisch, der ihn zeigt.
+code-newer-field = Dieser Code enthält eine Hausregel, { $tag }, die diese Version nicht kennt: Aktualisiere unobot, oder wähle andere Regeln.
+code-bad-value = Dieser Code will „{ $value }“ für { $field }, was es nicht gibt: Kopiere ihn noch einmal, oder wähle andere Regeln.
+
+## illustrations
+
+alt-top = Oben liegt: { $card }
+alt-seat = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+alt-table = { $top }. { $way }, { $pile }. Reihum: { $seats }.
+alt-scores = { $name }: { $points }.
+alt-sheet = Punktetabelle, Ziel { $target } Punkte, Runde für Runde. { $scores }
+alt-playable = Spielbar: { $cards }
+
+## buttons
+
+button-hand = Meine Karten
+button-more = Mehr
+button-rules = Regeln
+button-players = Plätze
+button-show-table = Zeig mir den Tisch
+button-leave = Verlassen
+button-rematch = Revanche
+button-help = Hilfe
+button-code = Code einfügen
+
+button-uno = Uno!
+button-catch = Erwischt!
+button-catch-name = Erwischt, { $name }!
+button-draw = Ziehen
+button-play = Legen
+button-keep = Behalten
+button-say-uno-off = 📣 UNO ansagen
+button-say-uno-on = ✅ UNO bereit
+
+button-refresh = Aktualisieren
+button-back = Zurück
+button-previous = ◀
+button-page = { $page } von { $pages }
+button-next = ▶
+
+### lobby
+
+## lobby
+
+button-join = Mitspielen
+button-start = Starten
+button-open = Tisch eröffnen
+button-start-alone = Gegen eine KI spielen
+button-start-ais = { $ais ->
+    [one] Mit einer KI spielen
+   *[other] Mit { $ais } KIs spielen
+}
+button-length-round = Kurzes Spiel: eine Runde
+button-quick = Kurzes Spiel
+button-length-points = Partie bis { $target } Punkte
+button-invite = Einladen
+button-change-rules = Regeln ändern
+
+lobby-title = Uno: Wer spielt mit?
+lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die Partie.
+lobby-how-start = **{ $host }** startet die Partie.
+lobby-rematch = Uno: Revanche?
+lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
+lobby-free = ▫️ _frei_
+lobby-missing = { $ais ->
+    [one] Es fehlt noch eine Person. Warte auf jemanden, oder spiel gleich gegen eine KI.
+   *[other] Es fehlen noch { $ais } Personen. Warte auf sie, oder lass gleich KIs mitspielen.
+}
+lobby-waiting-teams = Teams brauchen { $needed } Plätze: Es fehlen noch { $missing }. Warte, oder hole KIs dazu.
+lobby-ready = { $seats ->
+    [10] Alle zehn Plätze sind besetzt.
+   *[other] Es kann losgehen; bis zu zehn können mitspielen.
+}
+lobby-rules = Regeln: **{ $preset }** · { $what }
+lobby-time-control = Tempo: { $pace }
+lobby-even = Ebenbürtig: Diese KI spielt etwa so gut wie die Leute hier. Gewinnen sie, wird die nächste Partie schwerer. Verlieren sie, wird sie leichter.
+lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
+lobby-access-closed = 🔒 Niemand kommt mehr dazu.
+lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
+lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
+lobby-add-ai = KI mitspielen lassen
+lobby-remove-ai = Eine KI entfernen
+
+lobby-closed = Dieser Tisch ist geschlossen
+lobby-limited-rules = 🔒 Die Serverleitung hat die Regeln festgelegt, darum hat dieser Tisch jetzt die des Servers.
+lobby-limited-ais = 🔒 Die Serverleitung hat die Zahl der KIs begrenzt, darum mussten welche gehen.
+
+## seats
+
+mark-host = 👑 Host
+mark-ready = ✅ bereit
+mark-ai = 🤖 KI, { $level }
+mark-engine = ⚙️ Engine { $level }
+mark-away = 🤖 weg, eine KI spielt weiter
+mark-autopilot = 💤 schläft, eine KI spielt weiter
+mark-resting = 🤖 vorerst spielt eine KI
+mark-gone = 💤 weg
+mark-asleep = 💤 schläft
+mark-out = 🚪 raus
+mark-placed = 🏁 { $place }. Platz
+mark-team = mit { $name }
+mark-uno = 📣 hat Uno gesagt
+mark-uno-owed = ❗ hat nicht Uno gesagt
+mark-uno-short = 📣 Uno!
+mark-uno-owed-short = ❗ Uno?
+
+legend-cards = Karten
+legend-points = Punkte
+legend-ai = 🤖 KI
+legend-away = 💤 weg, eine KI spielt weiter
+legend-teams = 🤝 Teams: { $teams }
+
+level-novice = unerfahren
+level-novice-how = Spielt, was gerade passt.
+level-casual = gemütlich
+level-casual-how = Spielt mal gut, mal unbedacht.
+level-clever = schlau
+level-clever-how = Spielt gut und macht Fehler.
+level-expert = stark
+level-expert-how = Lernte im Spiel gegen sich selbst.
+level-even = ebenbürtig
+level-even-how = So stark wie du in den letzten Partien.
+engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
+
+table-engine-failed = ⚙️ Die Engine { $engine } ist ausgefallen: Für **{ $name }** spielt jetzt eine KI.
+refused-no-ai = Diese KI sitzt nicht an diesem Tisch.
+refused-engine-rules = Engines spielen nur nach den offiziellen Regeln, mit einem Kartensatz und sieben Karten auf der Hand; das Ziel ist frei. { $engine } kann keine anderen.
+refused-only-host-engine = Engines kann nur der Host dazuholen; Host ist { $host }.
+
+## places
+
+# Tische in Gruppennachrichten und auf Servern ohne den Bot
+
+place-direct = Uno mit dir allein · [zur Partie]({ $link })
+place-group = Uno in einer Gruppe · [zum Tisch]({ $link })
+place-foreign = Uno auf einem Server ohne mich · [zum Tisch]({ $link })
+asleep-title = Der Tisch schläft
+asleep-body = Eine Weile hat niemand einen Knopf gedrückt, und hier kann ich nur nach einem Druck schreiben. Drücke hier, um genau dort weiterzuspielen.
+button-wake = Weiter
+asleep-moved = Der Tisch steht jetzt weiter unten.
+refused-external-apps = Dir fehlt hier das Recht Externe Apps verwenden, deshalb würdest nur du den Tisch sehen. Bitte einen Admin dieses Servers darum, oder spielt in einer Gruppennachricht.
+refused-slow-direct = In unseren Direktnachrichten hat eine Partie gar keine Uhr, deshalb gibt es keine langsamen Tische.
+refused-slow-group = In einer Gruppennachricht kann ich niemanden erinnern, deshalb gibt es keine langsamen Tische. Wähle ein Tempo in Sekunden.
+refused-slow-foreign = Ich bin kein Mitglied dieses Servers und kann niemanden erinnern. Hier gibt es keine langsamen Tische. Wähle ein Tempo in Sekunden.
+refused-thread-direct = In unseren Direktnachrichten gibt es keine Threads. Lass die Option **thread** weg.
+refused-thread-group = In einer Gruppennachricht gibt es keine Threads. Lass die Option **thread** weg.
+refused-thread-foreign = Ich bin kein Mitglied dieses Servers und kann keinen Thread eröffnen. Lass die Option **thread** weg.
+refused-resume-place = Außerhalb von Servern geht eine Partie mit dem Knopf ihrer Nachricht weiter. `/uno start` eröffnet eine andere.
+
+## obstacles
+
+# Why the bot can't play in a channel, though its role may seem to allow it
+
+refused-timeout = In { $channel } kann ich nicht spielen: Jemand von der Moderation hat mir bis { $until } eine Auszeit gegeben. Die Moderation kann sie früher beenden.
+refused-private-thread = Ich bin nicht im privaten Thread { $channel } und kann dort nicht schreiben. Erwähne { $bot } darin, damit ich beitrete, und versuch es noch einmal.
+refused-locked-thread = In { $channel } kann ich nicht spielen: Der Thread ist gesperrt. Die Moderation kann ihn entsperren.
+refused-hidden-channel = Ich sehe { $channel } nicht. Wenn es ein privater Thread ist, erwähne { $bot } darin. Sonst erlaub mir dort Kanal ansehen.
+refused-slow-mode = Der Slowmode von Discord lässt mich in { $channel } gerade nichts schreiben. Ein Admin kann meiner Rolle dort erlauben, ihn zu umgehen, oder ihn ausschalten.
+note-mute-timeout = In { $channel } lässt sich der Tisch nicht zeigen: Die Moderation hat mir bis { $until } eine Auszeit gegeben. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+note-mute-private-thread = In { $channel } lässt sich der Tisch nicht zeigen: Ich bin nicht in diesem privaten Thread. Erwähnt { $bot } darin, damit ich beitrete. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+note-mute-hidden-channel = In { $channel } lässt sich der Tisch nicht zeigen, denn ich sehe den Kanal nicht. Wenn es ein privater Thread ist, erwähnt { $bot } darin. Sonst erlaubt mir dort Kanal ansehen. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+note-mute-slow-mode = Wegen des Slowmodes lässt sich der Tisch in { $channel } gerade nicht posten. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+refused-commands-only = Dieser Server hat meine Befehle, aber ich bin kein Mitglied, darum geht das hier nicht. Füg mich mit diesem Link hinzu: { $link }
+refused-commands-only-private = Dieser Server hat meine Befehle, aber ich bin kein Mitglied, darum geht das hier nicht. Wer mich betreibt, kann mich hinzufügen.
+
+## players
+
+players-title = Plätze
+players-alone = Außer dir ist niemand hier.
+players-kick = Jemanden kicken …
+players-new-host = Host weitergeben an …
+players-release = Verlassenen Platz an eine KI geben …
+access-open = Alle dürfen mitspielen
+access-invited = Nur mit Einladung
+access-closed = Niemand kommt mehr dazu
+
+players-kick-title = { $name } kicken?
+players-kick-body = Eine KI spielt mit diesen Karten weiter. Eine Rückkehr in diese Partie gibt es nicht.
+players-kick-leaves = Sie gehören noch zur Partie. Wenn du sie kickst, verlässt du im Ergebnis und in der Wertung die Partie und kommst auf den letzten Platz. Weiterspielen kannst du.
+players-kick-body-lobby = Eine Rückkehr an diesen Tisch gibt es nicht.
+button-kick = Kicken
+
+note-kicked = { $name } wurde gekickt.
+note-new-host = { $name } ist jetzt Host.
+note-released = Der Platz von { $name } gehört jetzt einer KI: Andere können ihn übernehmen.
+refused-kicked = Du wurdest aus dieser Partie gekickt. Der nächste Tisch hier steht dir wieder offen.
+refused-former = Du hast deine Daten gelöscht und kannst deshalb nicht in diese Partie zurück. Am nächsten Tisch hier kannst du wieder mitspielen.
+refused-invited-only = Mitspielen geht hier nur mit Einladung: Frag { $host } (Host).
+refused-closed-to-new = Hier kommt gerade niemand mehr dazu: Frag { $host } (Host).
+refused-only-host-manages = Das geht nur als Host oder in der Moderation; Host ist { $host }.
+refused-no-such-player = Diese Person hat an diesem Tisch keinen Platz mehr.
+refused-kick-oneself = Dich selbst kannst du nicht wegschicken: Drücke **Verlassen**.
+refused-new-host-away = { $name } ist nicht da: Der Host muss hier sein.
+refused-release-present = { $name } ist da, der Platz bleibt besetzt. Wenn es sein muss, kicke { $name }.
+
+## table
+
+table-title = { $emoji } { $card }
+table-color-open = { $emoji } { $card }: Die Farbe ist noch offen
+table-play = **{ $name }** ist dran: { $emoji } **{ $color }** oder **{ $face }** passt.
+table-play-color = **{ $name }** ist dran: { $emoji } **{ $color }** passt.
+table-play-any = **{ $name }** beginnt mit einer beliebigen Karte.
+table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
+table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
+table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
+table-color = **{ $name }** wählt die erste Farbe.
+table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.
+table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
+table-nothing-laid = Noch liegt keine Karte
+table-thinking = **{ $name }** überlegt …
+table-waits = 💤 Niemand ist da, also wartet die Partie. **{ $button }** setzt sie fort.
+table-until = ⏳{ "\u00A0" }endet { $when }
+table-silent = 📡 Discord stellt mir gerade keine Klicks zu, deshalb stehen alle Uhren still.
+table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu überspringen, unter **Mehr**.
+table-newcomers = Ab der nächsten Runde dabei: { $names }
+open-hand = offen: { $cards }
+table-round = Runde { $number }
+table-round-ends = ihre Zeit endet { $when }
+table-clockwise = ↻ im Uhrzeigersinn
+table-counterclockwise = ↺ gegen den Uhrzeigersinn
+table-pile = { $count ->
+    [0] Ziehstapel leer
+   *[other] { $count } im Ziehstapel
+}
+
+ping-turn = { $mention }, du bist dran, auf { $card } · endet { $when }
+ping-turn-untimed = { $mention }, du bist dran, auf { $card }
+ping-answer = { $mention }, du sollst { $owed } Karten ziehen: Was tust du? · endet { $when }
+ping-answer-untimed = { $mention }, du sollst { $owed } Karten ziehen: Was tust du?
+ping-first = { $mention }, du bist dran · endet { $when }
+ping-first-untimed = { $mention }, du bist dran
+
+name-unknown = Unbekannt
+name-former = Nicht mehr dabei
+dm-place = Uno auf **{ $server }** · [zum Tisch]({ $link })
+dm-place-suspended = Uno auf **{ $server }** · [zum Server]({ $link })
+dm-place-unknown = einem Server
+note-mute-permission = In { $channel } lässt sich der Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+note-mute-thread = In { $channel } lässt sich der Tisch nicht zeigen: Der Thread ist geschlossen. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+
+## tables
+
+tables-yours = Deine Tische
+tables-which = Welcher Tisch?
+tables-turn = **du bist dran**
+tables-wait = **{ $name }** ist dran
+tables-waits = wartet, weil niemand da ist
+tables-until = endet { $when }
+tables-pause = zwischen zwei Runden
+tables-next = die nächste Runde beginnt { $when }
+tables-lobby = noch nicht begonnen
+tables-suspended = wartet auf `/uno resume`
+tables-over = vorbei
+tables-more = { $count ->
+    [one] { $count } weiterer Tisch fehlt hier: Öffne deine Karten dort.
+   *[other] { $count } weitere Tische fehlen hier: Öffne deine Karten dort.
+}
+tables-notify-me = **Sag mir Bescheid** pingt dich an, wenn in diesem Kanal der nächste Tisch eröffnet wird.
+tables-empty = Du hast an keinem Tisch einen Platz: `/uno start` eröffnet einen.
+
+## suspended
+
+suspended-match = Die Partie wartet
+suspended-lobby = Der Tisch wartet
+suspended-here = Ich erreiche den Kanal dieser Partie nicht mehr. **Hier weiterspielen** setzt sie in diesem Kanal fort, `/uno resume` in jedem anderen.
+adjourned-title = Die Partie ruht
+adjourned-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
+adjourned-resting = Eine Weile haben hier nur KIs gespielt, deshalb wartet die Partie. **{ $button }** setzt sie fort.
+adjourned-kept = Endgültig weggeräumt wird sie { $when }.
+button-resume = Weiterspielen
+button-resume-here = Hier weiterspielen
+refused-adjourned = Die Partie ruht, weil niemand hier war. `/uno resume` setzt sie fort.
+refused-suspended = Ich erreiche den Kanal dieser Partie nicht mehr, deshalb ruht das Spiel. `/uno resume` in irgendeinem Kanal des Servers setzt sie fort.
+refused-channel-suspended = In diesem Kanal wartet eine Partie: `/uno resume` setzt sie fort.
+refused-not-suspended = Diese Partie läuft schon: Es gibt nichts fortzusetzen.
+refused-nothing-suspended = Auf diesem Server wartet keine Partie: `/uno start` eröffnet einen Tisch.
+refused-only-seated-resumes = Fortsetzen kann eine Partie nur, wer dort einen Platz hat, der Host oder die Moderation.
+refused-which-match = Mehrere Partien warten: Wähle eine mit der Option **partie** (match).
+
+## vote
+
+vote-title = Was tut die Blankokarte?
+vote-how = Alle haben eine Stimme; bei Gleichstand entscheidet das Los.
+vote-option = { $count ->
+    [one] { $number }. { $rule }: eine Stimme
+   *[other] { $number }. { $rule }: { $count } Stimmen
+}
+vote-open = Es fehlen noch: { $names }.
+vote-voted = Du hast für { $number } gestimmt.
+button-vote = { $number } ({ $count })
+custom-others-draw = alle anderen ziehen eine Karte
+custom-pass-hands = alle geben ihre Handkarten an die nächste Person weiter
+custom-target-draws = jemand deiner Wahl zieht zwei Karten
+custom-skip-all = alle anderen setzen aus, und du bist noch einmal dran
+custom-swap = du tauschst die Karten mit jemandem deiner Wahl
+
+## time_control
+
+button-time-control = Tempo
+time-control-title = Wie lange darf ein Zug dauern?
+time-control-how = An einem langsamen Tisch muss niemand warten: Wer dran ist, wird ein paarmal erinnert, und `/uno tables` zeigt die Tische, die auf dich warten.
+time-control-normal = Normal
+time-control-fast = Schnell: 20 Sekunden pro Zug
+time-control-hours = Langsam: 4 Stunden pro Zug
+time-control-day = Langsam: ein Tag pro Zug
+time-control-days = Langsam: 3 Tage pro Zug
+time-control-time = { $time } pro Zug
+ping-switch-off = `/uno me` schaltet diese Erinnerungen ab.
+refused-only-host-time-control = Das Tempo wählt nur der Host; Host ist { $host }.
+refused-time-control-by-rules = Die Regeln dieses Tisches geben { $seconds } Sekunden pro Zug: **Regeln ändern** ändert das.
+
+### play
+
+## hand
+
+hand-play = Du bist dran: { $emoji } **{ $color }** oder **{ $face }** passt
+hand-play-color = Du bist dran: { $emoji } **{ $color }** passt
+hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
+hand-partner = Mit dir im Team: **{ $name }**, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-out = Diese Runde ist für dich vorbei: { $place }
+hand-play-pass = Nichts passt, und ziehen darfst du nicht: Drücke **Weiter**.
+hand-play-none = Nichts passt: Zieh eine Karte.
+hand-drawn = Gezogen: { $emoji } **{ $card }**. Legen oder behalten?
+hand-drawn-must = Gezogen: { $emoji } **{ $card }**. Du musst diese Karte legen.
+hand-drawn-unfit = Gezogen: { $emoji } **{ $card }**. Das passt nicht, also behalte die Karte.
+hand-drawn-unfit-passing = Gezogen: { $emoji } **{ $card }**. Das passt nicht. Ich passe gleich für dich.
+hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
+hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Ich passe gleich für dich.
+hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
+hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen. Ich passe gleich für dich. Du siehst sie, wenn du wieder dran bist.
+hand-unseen = { $count ->
+    [one] Eine deiner Karten ist verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
+   *[other] { $count } deiner Karten sind verdeckt: Sie werden für dich aufgedeckt, wenn du wieder dran bist.
+}
+hand-first-color = Du bist dran: Aufgedeckt wurde eine Farbwahl, also wähle die erste Farbe
+hand-wild = { $card }: Welche Farbe?
+hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten nehmen oder anzweifeln?
+hand-answer-held = { $needs ->
+    [no_playable] Hätte **{ $name }** eine andere Karte legen können, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+   *[no_color] { $color ->
+        [R] Hatte **{ $name }** eine rote Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [Y] Hatte **{ $name }** eine gelbe Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [G] Hatte **{ $name }** eine grüne Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+       *[B] Hatte **{ $name }** eine blaue Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+    }
+} { $count ->
+    [0] Es war die letzte Karte von **{ $name }**.
+    [one] **{ $name }** hat noch { $count } Karte.
+   *[other] **{ $name }** hat noch { $count } Karten.
+}
+hand-wait = Du bist noch nicht dran.
+hand-waiting-bare = Warten auf **{ $name }**
+hand-waiting = Warten auf **{ $name }** · oben liegt { $card }
+hand-waiting-last = { $name } hat 1 Karte
+hand-wait-over = Die Abstimmung ist vorbei: Gleich gibt es Karten.
+hand-cards = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $cards }
+hand-uno-owed = Du hast nur noch eine Karte. Sag **Uno!**, bevor dich jemand erwischt.
+hand-catch = **{ $name }** hat nicht Uno gesagt.
+hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
+hand-lobby = Die Partie hat noch nicht begonnen.
+hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
+hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
+hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
+hand-waits = Sonst ist niemand da, also wartet die Partie auf dich. Drücke irgendetwas, um weiterzuspielen.
+hand-away-waits = Du bist gegangen, und sonst ist niemand da. Deshalb wartet die Partie.
+button-return = Zurück an meinen Platz
+
+hand-step-cards = { $card }: Welche Karten zusammen?
+hand-step-target = { $card }: Wen wählst du?
+hand-step-draws = { $card }: Wer zieht zwei Karten?
+hand-first-target = Mit wem tauschst du die Karten?
+hand-owed = Du sollst { $owed ->
+    [one] { $owed } Karte
+   *[other] { $owed } Karten
+} ziehen: Nimm sie
+hand-answer-stack = Oder lege eine der Karten unten, und die Summe geht weiter.
+hand-catch-whom = Wen erwischst du? Ein falscher Alarm kostet dich { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-wrong-play = Eine Karte, die nicht passt, kostet dich { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-jump-in = Du hast genau die Karte, die oben liegt: Wirf sie dazwischen!
+
+button-take = { $owed } nehmen
+button-pass = Weiter
+button-challenge = Anzweifeln
+button-catch-somebody = Erwischt …
+button-target = { $name } ({ $count })
+button-sort-color = Nach Farbe
+button-sort-value = Nach Wert
+
+note-caught = Du hast { $name } erwischt!
+paused-title = ⏸️ Anzeige pausiert
+paused-hand = Bis dahin stimmte diese Hand. Drücke **Aktualisieren** oder eine Karte, um den Stand der Partie zu sehen.
+paused-body = Drücke **Aktualisieren**, um den Stand der Partie zu sehen.
+note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
+note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
+changed-terms = ⚠️ Geändert, seit du dabei bist: { $changes }
+changed-no-take-back = Züge lassen sich nicht zurücknehmen
+changed-ais = { $count ->
+    [one] 1 KI
+   *[other] { $count } KIs
+}
+
+## menu
+
+menu-title = Was noch?
+menu-bump = **Nach unten** holt den Tisch zu den neuen Nachrichten.
+menu-skip = **Überspringen** ist eine Abstimmung: Will es mehr als die Hälfte der anderen, wird für **{ $name }** gespielt.
+menu-autopilot = **Autopilot**: Eine KI spielt, bis du wieder da bist.
+menu-autopilot-off = Eine KI spielt für dich: **Bin wieder da** beendet das.
+menu-leave = **Verlassen**: Eine KI übernimmt. **Meine Karten** holt dich zurück.
+menu-players = **Plätze**: wer mitspielt, wer geht, wer Host ist.
+menu-look-picture = **Tisch zeichnen** zeigt ihn von oben.
+
+button-bump = Nach unten
+button-skip = Überspringen
+button-autopilot-on = Autopilot
+button-autopilot-off = Bin wieder da
+button-look-picture = Tisch zeichnen
+button-look-text = Nur Text
+button-end = Partie beenden
+button-end-yes = Ja, beenden
+button-end-no = Weiterspielen
+
+menu-end-title = Die Partie für alle beenden?
+menu-end-body = Der Punktestand wird gezeigt, und niemand gewinnt.
+menu-end-leaves = Andere sind noch in der Partie. Im Ergebnis und in der Wertung verlässt du damit die Partie und kommst auf den letzten Platz.
+menu-end-title-lobby = Diesen Tisch schließen?
+menu-end-body-lobby = Alle verlieren ihren Platz.
+
+note-bumped = Der Tisch steht jetzt ganz unten im Kanal.
+note-look-picture = Der Tisch wird ab jetzt von oben gezeichnet.
+note-look-text = Der Tisch steht ab jetzt in wenigen Worten da.
+note-skip = Deine Stimme zählt: { $count } von { $needed }.
+note-skipped = Erledigt: Der Zug wurde übersprungen.
+note-ended = Der Tisch ist geschlossen.
+note-not-ended = Es geht weiter.
+refused-only-host-look = Wie der Tisch gezeigt wird, wählt nur der Host; Host ist **{ $host }**.
+refused-only-host-ends = Beenden geht nur als Host oder in der Moderation; Host ist { $host }.
+refused-skip-oneself = Du bist selbst dran: Spiele, oder lass mit **Mehr** → **Autopilot** eine KI spielen.
+refused-skip-nobody = Es gibt niemanden zu überspringen, oder du spielst gerade nicht selbst.
+refused-skip-alone = Eine Person oder ein Team allein kann niemanden überspringen. { $name } hat die ganze Zeit für diesen Zug.
+refused-skip-early = Gib { $name } einen Moment: Stimmen zählen, sobald die halbe Zeit um ist.
+
+## premove
+
+button-premove-chosen = ✓ { $card }
+premove-how = Drücke eine Karte, um sie zu legen, sobald du dran bist und sie passt.
+premove-next = ✓ Als Nächstes: **{ $card }**. Sie wird gelegt, wenn du dran bist und sie dann passt, und zwar mit Uno, falls dir nur eine Karte bleibt. Drücke sie noch einmal, um sie zurückzunehmen.
+premove-color = Jemand hat eine Farbe gewählt, deshalb bleibt deine vorgemerkte Karte auf der Hand.
+premove-unfit = Deine vorgemerkte Karte hat nicht gepasst und bleibt auf der Hand.
+refused-premove-now = Du bist dran: Lege gleich.
+refused-premove-card = Diese Karte lässt sich nicht vormerken.
+
+## take_back
+
+button-take-back = Zurücknehmen
+button-take-back-off = Zurücknehmen: aus
+button-take-back-on = Zurücknehmen: an
+table-take-back = Ein Zug lässt sich 5 Sekunden lang zurücknehmen.
+refused-take-back-off = An diesem Tisch gilt ein Zug, sobald er gemacht ist.
+refused-take-back-late = Zu spät: Nach 5 Sekunden gilt ein Zug.
+
+## refusals
+
+refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
+refused-unknown-button = Dieser Knopf geht nicht mehr. `/uno hand` und `/uno status` zeigen neue.
+refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
+refused-unknown-command = Discord hat noch nicht die neueste Form dieses Befehls. Bitte versuche es in einer Minute noch einmal.
+refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
+refused-busy = Hier ist gerade zu viel los, deshalb wurde das nicht ausgeführt. Bitte versuche es gleich noch einmal.
+refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
+refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
+
+refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
+refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
+refused-table-full = Alle { $seats } Plätze sind besetzt.
+refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
+refused-start-changed = Kurz vor deinem Klick hat sich der Tisch geändert, darum hat noch nichts begonnen. Schau noch mal hin und starte dann.
+refused-seated-already = Du hast an diesem Tisch schon einen Platz.
+refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-away = Du hast diese Partie verlassen: Drücke **Meine Karten**, um weiterzuspielen.
+refused-left-already = Du bist schon gegangen: **Meine Karten** bringt dich zurück.
+
+refused-no-table = In diesem Kanal gibt es keinen Tisch: `/uno start` eröffnet einen.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr: `/uno start` eröffnet einen neuen.
+refused-channel-taken = In diesem Kanal gibt es schon einen Tisch.
+refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** und `/uno hand` zeigen deine Karten.
+refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
+refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.
+refused-bump = Discord lässt mich in diesem Kanal gerade nichts schreiben, deshalb bleibt der Tisch, wo er ist. Frag bitte einen Admin, was ich hier darf.
+refused-rematch-moment = Die Bedingungen sind nicht mehr die der letzten Partie, deshalb können die anderen sie erst lesen. Du kannst { $when } starten, oder früher, wenn alle **Revanche** drücken.
+refused-unseen = Discord lässt mich den Tisch hier nicht zeigen, deshalb habe ich keinen eröffnet. Versuch es in einem anderen Kanal, oder frag einen Admin, was ich hier darf.
+permission-view-channel = Kanal ansehen
+permission-connect = Verbinden
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
+permission-manage-threads = Threads verwalten
+permission-attach-files = Dateien anhängen
+
+error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts geändert. Bitte versuche es gleich noch einmal.
+error-unsure = Ich habe meine Datenbank genau beim Speichern verloren und weiß nicht, ob es gezählt hat. Bitte schau gleich noch einmal nach.
+error-discord = Discord hat meine Antwort nicht angenommen. Es kann trotzdem gezählt haben, also schau bitte gleich noch einmal nach.
+error-damaged = Ich kann die gespeicherten Daten dazu nicht lesen, deshalb hat sich nichts geändert. Alles andere geht weiter. Bitte sag es den Leuten, die mich betreiben.
+error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
+
+note-changed = Geändert.
+note-joined = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
+note-left = Du hast den Tisch verlassen.
+
+## spectator
+
+spectator-title = Du schaust zu.
+spectator-take = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten.
+spectator-join = Du kannst ab der nächsten Runde mitspielen; du beginnst mit dem niedrigsten Punktestand am Tisch.
+spectator-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten, oder ab der nächsten Runde mitspielen.
+spectator-joins = Ab der nächsten Runde spielst du mit.
+spectator-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir offen.
+spectator-kicked = Du wurdest aus dieser Partie gekickt. Der nächste Tisch hier steht dir wieder offen.
+button-take-over = { $name } übernehmen
+button-join-next-round = Ab nächster Runde dabei
+note-took-over = Der Platz gehört dir.
+refused-seat-taken = Dieser Platz ist nicht mehr frei.
+refused-no-newcomers = Nach diesen Regeln kommt zu einer laufenden Partie niemand dazu: Der nächste Tisch hier steht dir offen.
+refused-no-cards-left = Für mehr als { $seats } Plätze reichen die Karten nicht.
+
+## moments
+
+moment-won = { $pick ->
+    [0] 🎉 Was für ein Finale! Gut gespielt, alle zusammen.
+    [1] 🎉 Und das ist die Partie. Verbeug dich, **{ $name }**!
+   *[other] 🎉 Das war eine Partie! Danke fürs Mitspielen.
+}
+moment-out = { $pick ->
+    [0] 🏁 **{ $name }** legt die letzte Karte. Fertig!
+    [1] 🏁 Keine Karte mehr: **{ $name }** macht Schluss!
+   *[other] 🏁 Leere Hände bei **{ $name }**. Schön gespielt!
+}
+moment-caught = { $pick ->
+    [0] 👀 Scharfe Augen, **{ $other }**! **{ $name }** zieht { $count }.
+    [1] 👀 **{ $other }** war schneller als das Uno von **{ $name }**: +{ $count }.
+   *[other] 👀 Erwischt! **{ $other }** hat es zuerst gesehen, **{ $name }** zieht { $count }.
+}
+moment-guilty = { $pick ->
+    [0] ⚖️ Gute Nase, **{ $other }**! **{ $name }** hatte die Farbe und zieht { $count }.
+    [1] ⚖️ Zu Recht angezweifelt: +{ $count } für **{ $name }**. Gut gesehen, **{ $other }**!
+   *[other] ⚖️ **{ $other }** hat es nicht geglaubt, zu Recht. **{ $name }** zieht { $count }.
+}
+moment-innocent = { $pick ->
+    [0] ⚖️ Alles sauber: **{ $name }** lächelt, **{ $other }** zieht { $count }.
+    [1] ⚖️ Mutig, **{ $other }**! **{ $name }** hat sich an die Regeln gehalten: +{ $count }.
+   *[other] ⚖️ Zu Unrecht angezweifelt. **{ $name }** ist fein raus, **{ $other }** zieht { $count }.
+}
+moment-swap = { $pick ->
+    [0] 🔄 **{ $name }** und **{ $other }** tauschen die Karten!
+    [1] 🔄 Alles neu: **{ $name }** nimmt die Karten von **{ $other }** und umgekehrt.
+   *[other] 🔄 Neuer Anfang für **{ $name }** und **{ $other }**: Sie tauschen!
+}
+moment-hands = { $pick ->
+    [0] 🌀 Alle Karten wandern, dank **{ $name }**!
+    [1] 🌀 Neue Karten für alle! **{ $name }** mischt den Tisch auf.
+   *[other] 🌀 **{ $name }** stellt alles auf den Kopf: Alle Karten wandern!
+}
+moment-uno = { $pick ->
+    [0] 📣 **{ $name }**: UNO!
+    [1] 📣 UNO! **{ $name }** hat noch eine Karte.
+   *[other] 📣 Achtung, **{ $name }** ruft UNO!
+}
+moment-draw = { $pick ->
+    [0] 💥 +{ $count } für **{ $name }**!
+    [1] 💥 Das sitzt: **{ $name }** zieht { $count }.
+   *[other] 💥 **{ $name }** nimmt alles: +{ $count }!
+}
+
+menu-moments = **Glanzmomente**: Banner und Zeilen für Uno und Siege.
+button-moments-on = Glanzmomente: an
+button-moments-off = Glanzmomente: aus
+note-moments-on = An diesem Tisch sind Glanzmomente an.
+note-moments-off = An diesem Tisch sind Glanzmomente aus.
+refused-only-host-moments = Glanzmomente schaltet nur der Host an oder aus; Host ist **{ $host }**.
+
+## hints
+
+hint = 💡 { $hint }
+hint-challenge = Zweifle nur an, wenn du glaubst, dass die Farbe noch da war. Unsicher? Nimm die Karten.
+hint-drawn = Du musst sie nicht legen: **Behalten** beendet deinen Zug, und die Karte bleibt bei dir.
+hint-uno = Noch zwei Karten: Drücke **📣 UNO ansagen**, bevor du eine legst. Dann kann dich niemand erwischen.
+hint-stale = Der Tisch war schon weiter, als dein Druck ankam. Nichts ist verloren: So steht es jetzt.
+hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
+
+## queue
+
+# Die Schlange derer, die auf eine Antwort warten
+
+note-queue = Du hast Platz { $place } in der Schlange. Die Antwort kommt in etwa { $time } hierher.
+note-queue-long = Ist sie nach 15 Minuten nicht da, drück den Knopf noch einmal: Ich hebe die Antwort auf.
+refused-queue-full = Zu viele stehen schon in der Schlange. Versuch es in etwa { $wait } noch einmal.
+refused-queue-own = Ich arbeite noch an deiner letzten Anfrage. Sie ist in etwa { $wait } fertig.
+
+### house_rules
+
+## house_rules
+
+preset-official = Offizielle Regeln
+preset-stacking = Stapeln
+preset-classic113 = Klassisch 113
+preset-draw-and-play = Ziehen und legen
+preset-party = Party
+preset-no-mercy-like = Gnadenlos
+preset-teams = Teams
+preset-official-what = Anzweifeln, Uno ansagen, eine Partie bis 500 Punkte.
+preset-stacking-what = Zieh Zwei und Zieh Vier summieren sich; wer zuerst fertig ist, gewinnt, ohne Punkte.
+preset-classic113-what = 113 Karten mit Tauschkarte, Mischkarte und einer Regel, über die ihr abstimmt.
+preset-draw-and-play-what = Wer zwei oder vier zieht, ist im selben Zug noch dran.
+preset-party-what = Stapeln, Sieben tauscht, Null gibt weiter, Zwischenwerfen, ziehen, bis etwas passt.
+preset-no-mercy-like-what = Alles lässt sich stapeln, und mit 25 Karten bist du raus.
+preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
+group-deck = Karten und Partie
+group-start = Die erste Karte
+group-wild-draw-four = Zieh Vier
+group-drawing = Ziehen
+group-special-cards = Besondere Karten
+group-uno = Uno
+group-end = Wie es endet
+group-table = Am Tisch
+field-cards = Karten
+field-cards-what = Welche Karten im Spiel sind.
+value-cards = { $value ->
+    [classic113] 113 Karten
+   *[official] 108 Karten
+}
+rule-cards = { $value ->
+    [classic113] Fünf weitere Farbwahlkarten sind im Spiel. **Tauschkarte**: Tausche die Karten mit jemandem deiner Wahl. **Mischkarte**: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt. **Blankokarte**: tut, was ihr vor der ersten Runde gewählt habt. Jede der fünf zählt 40 Punkte und ist als letzte Karte eine einfache Farbwahl. Eine Zieh Zwei lässt sich nicht auf eine Zieh Vier legen, außer zum Stapeln.
+   *[official] Gespielt wird mit 108 Karten.
+}
+field-decks = Kartensätze
+field-decks-what = Wie viele Kartensätze zusammengemischt werden.
+value-decks = { $value }
+rule-decks = { $value ->
+    [one] Gespielt wird mit einem Kartensatz.
+   *[other] { $value } Kartensätze werden zusammengemischt.
+}
+field-hand-size = Startkarten
+field-hand-size-what = Wie viele Karten alle bekommen.
+value-hand-size = { $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+rule-hand-size = { $value ->
+    [one] Alle bekommen eine Karte.
+   *[other] Alle bekommen { $value } Karten.
+}
+field-target = Punkteziel
+field-target-what = Mit wie vielen Punkten die Partie gewonnen ist.
+value-target = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+rule-target = { $value ->
+    [one] Die Partie geht bis { $value } Punkt.
+   *[other] Die Partie geht bis { $value } Punkte.
+}
+field-scoring = Wertung
+field-scoring-what = Punkte über viele Runden, eine Runde ohne Punkte, oder eine Runde, bis nur eine Person übrig ist.
+value-scoring = { $value ->
+    [single] eine Runde, keine Punkte
+    [until_last] eine Runde bis zur letzten Person, keine Punkte
+   *[points] Punkte
+}
+rule-scoring = { $value ->
+    [single] Eine Runde ist die Partie: Wer zuerst fertig ist, gewinnt; Punkte werden nicht gezählt.
+    [until_last] Eine Runde ist die Partie, und sie läuft, bis nur noch eine Person Karten hat: Wer fertig wird, bekommt die nächste Platzierung.
+   *[points] Gespielt wird in Runden um Punkte.
+}
+field-double-score = Doppelte Punkte
+field-double-score-what = Jede Runde zählt doppelt.
+rule-double-score = Jede Runde bringt doppelte Punkte.
+field-own-stocks = Eigene Stapel
+field-own-stocks-what = Alle ziehen vom eigenen Stapel: gleiches Spiel bekommt gleiche Karten.
+rule-own-stocks = Alle ziehen von ihrem eigenen verdeckten Stapel, damit gleiches Spiel gleiche Karten bekommt. Die Chancen sind dieselben wie bei einem gemeinsamen Stapel. Ein leerer Stapel leiht sich die letzte Karte des längsten.
+field-first-card = Erste Karte
+field-first-card-what = Was die erste aufgedeckte Karte sein darf.
+value-first-card = { $value ->
+    [number_only] eine Zahl
+    [any] jede Karte
+    [none] keine
+   *[official] offiziell
+}
+rule-first-card = { $value ->
+    [number_only] Die erste aufgedeckte Karte ist immer eine Zahl.
+    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus, außer bei „Legen nach Strafe“.
+    [none] Es wird keine Karte aufgedeckt: Der Host beginnt die erste Runde, und jede Karte darf die erste sein.
+   *[official] Die erste aufgedeckte Karte wirkt schon.
+}
+field-wild-draw-four = Zieh Vier
+field-wild-draw-four-what = Wann sie gelegt werden darf, und ob man sie anzweifeln kann.
+value-wild-draw-four = { $value ->
+    [strict] nur wenn erlaubt
+    [free] jederzeit
+   *[challenge] anzweifelbar
+}
+rule-wild-draw-four = { $value ->
+    [strict] Eine Zieh Vier lässt sich nur legen, wenn sie erlaubt ist, daher zweifelt sie niemand an.
+    [free] Eine Zieh Vier lässt sich jederzeit legen und wird nie angezweifelt.
+   *[challenge] Eine Zieh Vier kann angezweifelt werden.
+}
+field-four-needs = Zieh Vier erlaubt
+field-four-needs-what = Was auf der Hand fehlen muss, damit eine Zieh Vier erlaubt ist.
+value-four-needs = { $value ->
+    [no_playable] ohne andere passende Karte
+   *[no_color] ohne die geltende Farbe
+}
+rule-four-needs = { $value ->
+    [no_playable] Eine Zieh Vier ist nur erlaubt, wenn keine andere Karte auf der Hand passt, weitere Zieh Vier nicht mitgezählt.
+   *[no_color] Eine Zieh Vier ist nur erlaubt, wenn keine Karte der geltenden Farbe auf der Hand ist.
+}
+field-challenge-shows = Angezweifelte Karten
+field-challenge-shows-what = Wer die angezweifelten Handkarten sieht.
+value-challenge-shows = { $value ->
+    [all] sehen alle
+   *[challenger] sieht nur, wer anzweifelt
+}
+rule-challenge-shows = { $value ->
+    [all] Angezweifelte Handkarten sehen alle.
+   *[challenger] Angezweifelte Handkarten sieht nur, wer angezweifelt hat.
+}
+field-stacking = Stapeln
+field-stacking-what = Ob man eine Ziehkarte mit einer anderen beantworten kann, sodass die Summe weitergeht.
+value-stacking = { $value ->
+    [same] die gleiche Karte
+    [raise] gleiche oder Zieh Vier
+    [any] jede Ziehkarte
+   *[none] nein
+}
+rule-stacking = { $value ->
+    [same] Ziehkarten lassen sich stapeln: Beantworte Zieh Zwei mit Zieh Zwei oder Zieh Vier mit Zieh Vier, und die Summe geht weiter.
+    [raise] Ziehkarten lassen sich stapeln: Antworte mit der gleichen Karte, oder auf Zieh Zwei mit Zieh Vier, und die Summe geht weiter.
+    [any] Ziehkarten lassen sich stapeln: Beantworte jede mit jeder, und die Summe geht weiter.
+   *[none] Ziehkarten lassen sich nicht stapeln.
+}
+field-reverse-sends-back = Zurückschicken
+field-reverse-sends-back-what = Wer ziehen soll, darf die Karten mit einem Richtungswechsel zurückschicken.
+rule-reverse-sends-back = Wer ziehen soll, darf einen passenden Richtungswechsel legen: Dann soll die Person davor ziehen.
+field-skip-passes-on = Weiterschieben
+field-skip-passes-on-what = Wer ziehen soll, darf die Karten mit Aussetzen weiterschieben.
+rule-skip-passes-on = Wer ziehen soll, darf ein passendes Aussetzen legen: Dann soll die nächste Person ziehen.
+field-draw = Ziehen
+field-draw-what = Wie viele Karten man zieht, wenn man keine legt.
+value-draw = { $value ->
+    [until_playable] bis eine passt
+   *[one] eine Karte
+}
+rule-draw = { $value ->
+    [until_playable] Statt zu legen ziehst du, bis eine Karte passt.
+   *[one] Statt zu legen ziehst du eine Karte.
+}
+field-drawn-card = Gezogene Karte
+field-drawn-card-what = Was mit einer gezogenen Karte geschieht, die passt.
+value-drawn-card = { $value ->
+    [must_play] muss gelegt werden
+    [keep] wird behalten
+   *[may_play] darf gelegt werden
+}
+rule-drawn-card = { $value ->
+    [must_play] Eine gezogene Karte, die passt, muss gelegt werden.
+    [keep] Ziehen beendet den Zug: Die gezogene Karte wird behalten.
+   *[may_play] Eine gezogene Karte, die passt, darf gleich gelegt werden.
+}
+field-must-play = Legezwang
+field-must-play-what = Wer eine passende Karte hat, muss legen und darf nicht ziehen.
+rule-must-play = Wer eine passende Karte hat, darf nicht ziehen statt zu legen.
+field-play-after-drawing = Legen nach Strafe
+field-play-after-drawing-what = Wer zwei oder vier Karten nimmt, ist danach noch dran.
+rule-play-after-drawing = Wer die Karten einer Zieh Zwei oder Zieh Vier nimmt, ist danach noch dran.
+field-blind-draw = Blind ziehen
+field-blind-draw-what = Gezogene Karten sieht man erst, wenn man wieder dran ist.
+rule-blind-draw = Eine gezogene Karte bleibt verdeckt, auch für die Person, die sie gezogen hat, bis diese wieder dran ist; im selben Zug lässt sie sich nicht legen.
+field-seven = Sieben tauscht
+field-seven-what = Eine 7 tauscht die Karten mit jemandem deiner Wahl.
+rule-seven = Eine **7** tauscht deine Karten mit denen einer Person, die du wählst.
+field-zero = Null gibt weiter
+field-zero-what = Bei einer 0 geben alle ihre Karten weiter.
+rule-zero = Bei einer **0** geben alle ihre Handkarten an die nächste Person weiter.
+field-jump-in = Zwischenwerfen
+field-jump-in-what = Genau die gleiche Karte darf man legen, ohne dran zu sein.
+rule-jump-in = Wer genau die gleiche Karte hat wie die oberste, darf sie dazwischenwerfen, ohne dran zu sein; von dort geht es weiter.
+field-several = Mehrere zugleich
+field-several-what = Karten mit gleicher Zahl oder gleichem Symbol darf man zusammen legen.
+rule-several = Karten mit gleicher Zahl oder gleichem Symbol dürfen in einem Zug zusammen gelegt werden.
+field-bomb = Bombe
+field-bomb-what = Nach drei oder mehr Karten zugleich ziehen alle anderen eine.
+rule-bomb = Wenn jemand drei oder mehr Karten zugleich legt, ziehen alle anderen eine.
+field-uno = Uno
+field-uno-what = Wie Uno gesagt wird.
+value-uno = { $value ->
+    [strict] erst bei der letzten Karte
+    [announced] von selbst
+    [off] nicht nötig
+   *[call] muss man sagen
+}
+rule-uno = { $value ->
+    [strict] Uno zählt erst, wenn du nur noch eine Karte hast.
+    [announced] Uno wird von selbst gesagt.
+    [off] Niemand muss Uno sagen.
+   *[call] Wenn dir eine Karte bleibt, sag Uno.
+}
+field-uno-penalty = Vergessenes Uno kostet
+field-uno-penalty-what = Was zieht, wer ohne Uno erwischt wird.
+value-uno-penalty = { $value ->
+    [0] nichts
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+rule-uno-penalty = { $value ->
+    [0] Ohne Uno erwischt zu werden kostet nichts.
+    [one] Ohne Uno erwischt zu werden kostet eine Karte.
+   *[other] Ohne Uno erwischt zu werden kostet { $value } Karten.
+}
+field-false-catch = Falscher Alarm kostet
+field-false-catch-what = Was zieht, wer „Erwischt!“ ruft, wo es nichts zu erwischen gibt.
+value-false-catch = { $value ->
+    [0] nichts
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+rule-false-catch = { $value ->
+    [0] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet nichts.
+    [one] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet eine Karte.
+   *[other] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet { $value } Karten.
+}
+field-wrong-play = Falsch legen kostet
+field-wrong-play-what = Was zieht, wer eine Karte legt, die nicht passt.
+value-wrong-play = { $value ->
+    [0] nichts
+    [one] { $value } Karte
+   *[other] { $value } Karten
+}
+rule-wrong-play = { $value ->
+    [0] Falsch zu legen kostet nichts.
+    [one] Eine Karte zu legen, die nicht passt, kostet eine Karte.
+   *[other] Eine Karte zu legen, die nicht passt, kostet { $value } Karten.
+}
+field-hand-limit = Kartenlimit
+field-hand-limit-what = Wie viele Handkarten zu viele sind.
+value-hand-limit = { $value ->
+    [0] keines
+   *[other] { $value } Karten
+}
+rule-hand-limit = { $value ->
+    [0] Man darf beliebig viele Karten auf der Hand haben.
+   *[other] { $value } Handkarten sind das Limit.
+}
+field-at-limit = Am Limit
+field-at-limit-what = Was geschieht, wenn jemand das Kartenlimit erreicht.
+value-at-limit = { $value ->
+    [no_draw] nicht mehr ziehen
+   *[out] raus
+}
+rule-at-limit = { $value ->
+    [no_draw] Wer so viele hat, kann nicht ziehen statt zu legen und darf passen; Strafkarten kommen trotzdem dazu.
+   *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus; die Punkte dieser Karten bekommt trotzdem, wer gewinnt.
+}
+field-last-card = Letzte Karte
+field-last-card-what = Was die letzte Karte sein darf.
+value-last-card = { $value ->
+    [no_action] keine Aktionskarte
+    [no_wild] keine Farbwahlkarte
+   *[any] jede
+}
+rule-last-card = { $value ->
+    [no_action] Die letzte Karte darf keine Aktionskarte und keine Farbwahlkarte sein.
+    [no_wild] Die letzte Karte darf keine Farbwahlkarte sein.
+   *[any] Jede Karte darf die letzte sein.
+}
+field-teams = Teams
+field-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
+rule-teams = Wer ein Team bildet, sitzt sich gegenüber: Punkte gibt es gemeinsam, und nur die Karten der Gegenseite zählen.
+field-elimination = Ausscheiden
+field-elimination-what = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat.
+rule-elimination = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie. Das Punkteziel spielt keine Rolle.
+field-revenge = Rache
+field-revenge-what = Eine Summe, auf die gestapelt wird, verdoppelt sich.
+rule-revenge = Wird auf eine Summe gestapelt, verdoppelt sie sich, bevor die neuen Karten dazukommen, bis höchstens 50 Karten.
+field-open-hands = Offene Karten
+field-open-hands-what = Wer weniger Karten hat als hier steht, spielt offen.
+value-open-hands = { $value ->
+    [0] nie
+   *[other] unter { $value } Karten
+}
+rule-open-hands = { $value ->
+    [0] Handkarten bleiben verdeckt.
+   *[other] Wer weniger als { $value } Karten hat, spielt offen vor allen.
+}
+field-no-hints = Ohne Markierung
+field-no-hints-what = Passende Karten werden nicht markiert.
+rule-no-hints = Passende Karten werden auf deiner Hand nicht markiert.
+field-reshuffle-seats = Plätze neu losen
+field-reshuffle-seats-what = Vor jeder neuen Runde werden die Plätze neu gelost.
+rule-reshuffle-seats = Vor jeder Runde außer der ersten werden die Plätze neu gelost; die Punkte wandern mit, und links vom neuen Platz der Person, die zuletzt ausgeteilt hat, wird als Nächstes ausgeteilt.
+field-blitz = Blitz
+field-blitz-what = Wie lange eine Runde dauern darf; dann gewinnen die wenigsten Punkte.
+value-blitz = { $value ->
+    [0] aus
+   *[other] { $value } Sekunden pro Runde
+}
+rule-blitz = { $value ->
+    [0] Eine Runde dauert so lange, wie sie dauert.
+   *[other] Eine Runde dauert höchstens { $value } Sekunden; dann gewinnt, wer die wenigsten Punkte auf der Hand hat.
+}
+field-turn-seconds = Zugzeit
+field-turn-seconds-what = Wie lange ein Zug dauern darf.
+value-turn-seconds = { $value ->
+    [0] wie auf dem Server
+   *[other] { $value } Sekunden
+}
+rule-turn-seconds = { $value ->
+    [0] Für einen Zug gilt die übliche Zeit des Servers.
+   *[other] Ein Zug darf { $value } Sekunden dauern.
+}
+
+house-rules-title = Regeln dieser Partie
+house-rules-preset = Vorlage wählen
+house-rules-group = Einzelne Regeln ändern
+house-rules-other-number = Andere Zahl …
+house-rules-code = Regelcode einfügen
+house-rules-code-label = Der Code, wie ein anderer Tisch ihn zeigt
+house-rules-number-label = Eine Zahl von { $low } bis { $high }
+refused-only-host-rules = Die Regeln kann nur der Host ändern; Host ist { $host }.
+refused-running-rules = Die Partie läuft, deshalb bleiben ihre Regeln, wie sie sind.
+refused-no-such-number = Hier passt eine Zahl von { $low } bis { $high }.
+
+### invitations
+
+## invitations
+
+button-invite-voice = { $count ->
+    [one] Person im Sprachkanal einladen
+   *[other] Alle { $count } im Sprachkanal einladen
+}
+button-invite-voice-some = { $count } von { $total } im Sprachkanal einladen
+button-to-table = Zum Tisch
+button-to-channel = Zum Kanal
+invitation-title = Wen möchtest du einladen?
+invitation-how = Die Einladung kommt als Nachricht von mir, mit einem Knopf zum Mitspielen.
+invitation-whom = Jemanden wählen …
+invitation-voice-title = Du bist in einem Sprachkanal: Möchtest du { $count ->
+    [one] die andere Person dort
+   *[other] die { $count } anderen dort
+} einladen?
+invitation-dm = **{ $name }** lädt dich zu einer Partie Uno auf **{ $server }** ein.
+invitation-dm-joined = Du hast einen Platz am Tisch auf **{ $server }**.
+invitation-call = { $people }: **{ $name }** lädt euch ein, hier Uno zu spielen. Drückt am Tisch **Mitspielen**!
+note-invited = { $name } hat die Einladung. Falls sie nicht zu sehen ist, liegt sie in den Nachrichtenanfragen.
+note-invite-soon = { $name } bekommt die Einladung in etwa { $time }. Ich verschicke eine Nachricht pro Sekunde, und andere warten auch.
+note-invited-here = { $name } nimmt keine Nachrichten von mir an, deshalb habe ich im Kanal gerufen.
+note-invited-voice = { $count ->
+    [one] Ich habe im Kanal { $count } Person gerufen.
+   *[other] Ich habe im Kanal { $count } Personen gerufen.
+}
+note-invited-voice-rest = Ein Tisch kann aber nur { $most } Einladungen verschicken. Die übrigen { $count } habe ich nicht gerufen.
+refused-invite-bot = Das ist ein Bot. Einen, der mitspielt, gibt es bei **KI mitspielen lassen**.
+refused-invite-stranger = { $name } kann diesen Kanal nicht sehen und deshalb hier nicht spielen.
+refused-invite-seated = { $name } hat schon einen Platz.
+refused-invite-kicked = { $name } wurde gekickt. Einladen kann jetzt nur { $host } (Host).
+refused-invite-again = { $name } hat schon eine Einladung an diesen Tisch.
+refused-invite-lately = { $name } wurde gerade erst eingeladen: Warte ein paar Minuten.
+refused-invite-many = An diesen Tisch sind genug Einladungen verschickt.
+refused-invite-nobody = In deinem Sprachkanal ist sonst niemand zum Einladen.
+
+## notify_me
+
+button-notify-me = Sag mir Bescheid
+button-notify-me-off = Kein Bescheid mehr
+notify-me-on = Ich pinge dich hier an, wenn in { $channel } der nächste Tisch eröffnet wird.
+notify-me-off = Ich pinge dich nicht mehr an, wenn in { $channel } ein Tisch eröffnet wird.
+notify-me-call = { $mentions }, hier ist ein neuer Tisch eröffnet: Drückt **Mitspielen** für einen Platz.
+refused-notify-me-full = In diesem Kanal wollen schon so viele Bescheid, dass ich niemanden mehr aufnehmen kann.
+
+### threads
+
+## threads
+
+thread-begins = 🧵 **{ $name }** eröffnet einen Tisch in einem Thread.
+thread-points = 🧵 **{ $name }** hat einen Tisch eröffnet: { $thread }
+thread-name = Uno mit { $name }
+note-thread-permission = Für einen Thread fehlt mir die Berechtigung { $missing }, deshalb steht der Tisch im Kanal.
+note-no-thread = Discord lässt mich gerade keinen Thread eröffnen, deshalb steht der Tisch im Kanal.
+note-thread-closes = Ohne Nachricht bleibt dieser Thread nur { $time } offen. Hier kann ein Zug länger dauern. Mit der Berechtigung { $missing } kann ich ihn eine Woche offen halten.
+
+### solo
+
+## alone
+
+# Allein spielen in den Direktnachrichten des Bots
+
+button-alone = Allein spielen
+button-ai-pace-normal = KIs: normal
+button-ai-pace-fast = KIs: schnell
+button-ai-pace-at-once = KIs: sofort
+alone-in-direct = Deine Partie ist in [unseren Direktnachrichten]({ $link }). Dort spielst du gegen KIs, und niemand wartet auf dich. Falls du sie nicht siehst, liegt sie in deinen Nachrichtenanfragen.
+note-alone-soon = Deine Partie öffnet sich in etwa { $time } in unseren Direktnachrichten. Gerade fangen viele eine an. Der Link kommt hierher.
+note-alone-goes-on = Deine Partie geht hier weiter. Für eine neue beende sie erst mit **Mehr** → **Partie beenden**.
+refused-adjourned-alone = Die Partie wartet hier, wie sie ist. **Weiterspielen** setzt sie fort, und `/uno start` beginnt eine neue.
+refused-alone-no-direct = Ich kann dir nicht schreiben. Öffne unsere Direktnachrichten und nutze dort `/uno start`, oder erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen.
+
+## solo
+
+# Allein weiterspielen: Was wäre, wenn
+
+button-what-if = Was wäre, wenn…
+what-if-title = Was wäre, wenn…
+what-if-ask = Spiel ab Zug { $ply } weiter, mit denselben Karten im Stapel. KIs spielen alle anderen Plätze und antworten sofort. Die Partie selbst bleibt, wie sie war. Wessen Karten willst du?
+what-if-line = Was wäre, wenn, ab Zug { $ply } · du spielst { $name } · nur du siehst das
+button-go-on = Weiter ▶
+button-next-round = Nächste Runde
+button-replay-back = Zur Wiederholung
+refused-solo-gone = Dieses Spiel ist nicht mehr gespeichert. Beginne ein neues aus einer Wiederholung.
+refused-solo-broken = Dieses Spiel lässt sich nicht fortsetzen, weil es von einer anderen Version stammt. Beginne ein neues aus der Wiederholung.
+refused-solo-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+
+### daily
+
+## daily
+
+# Tagesspiele: `/uno daily`
+
+daily-title = 🗓️ Tagesspiel · { $day }
+daily-how = Fünf Runden allein gegen drei KIs: ein Versuch, keine Uhr. Gewinnst du eine Runde, bekommst du die Punkte aller anderen Hände. Verlierst du sie, kostet dich das die Punkte deiner eigenen Hand.
+daily-squares = 🟩 gewonnen · 🟨 verloren mit höchstens { $close } Punkten auf der Hand · 🟥 verloren mit mehr
+daily-world = 🌍 Das Spiel der Welt
+daily-server = 🏠 Das Spiel dieses Servers
+daily-new = Noch nicht gespielt.
+daily-begun = Du hast angefangen. Mach weiter, wo du aufgehört hast.
+daily-replaced = Du hast es in einer anderen Version des Bots angefangen, und diese kann es nicht fortsetzen. Du kannst neu beginnen.
+daily-damaged = Die gespeicherten Daten dieses Spiels sind nicht lesbar, darum lässt es sich nicht spielen. Bitte sag es den Leuten, die mich betreiben.
+daily-unfinished = Du hast es angefangen, und die Zeit dafür ist abgelaufen.
+daily-missed = Du hast es nicht gespielt.
+daily-change = Die nächsten Spiele kommen { $when }, um Mitternacht UTC. Einen begonnenen Versuch kannst du bis { $until } beenden.
+daily-sealed = 🔒 Alle Spiele von { $season } hier wurden vor dem ersten versiegelt: `{ $end }`
+daily-seed = 🔑 Der geheime Startwert dieses Spiels: `{ $seed }`
+daily-steps = { $steps ->
+    [one] Ein SHA-256-Schritt
+   *[other] { $steps } SHA-256-Schritte
+} vom Startwert müssen das Siegel von { $season } ergeben: `{ $end }`. `unobot verify` prüft das in deinem Protokoll.
+daily-line = { $deal }, { $day }
+daily-own = nur du siehst das
+daily-over = Das war dein Tagesspiel
+daily-points = **{ $points }** Punkte
+daily-round = { $mark } Runde { $number }: { $square ->
+    [w] gewonnen
+   *[other] verloren
+}, { $points }
+daily-square = { $square ->
+    [w] gewonnen
+    [c] knapp verloren
+   *[other] verloren
+}
+daily-totals = Alle Plätze: { $totals }
+daily-streak = 🔥 { $now ->
+    [one] **1** Tag
+   *[other] **{ $now }** Tage
+} in Folge · Rekord: { $best }
+daily-beaten = 📊 Besser als **{ $beaten }** von { $others } anderen hier
+daily-quartiles = Die meisten der { $played } Leute hier haben { $low } bis { $high }. In der Mitte liegt { $middle }.
+daily-posted = unobot daily { $day } · { $deal }
+daily-record = Das Protokoll deiner Runden mit dem Startwert. `unobot verify { $file }` prüft den Startwert, die Karten und jeden Zug der KIs.
+button-daily-play = Spielen
+button-daily-go-on = Weiterspielen
+button-daily-back = Alle Tagesspiele
+button-daily-yesterday = Gestern
+button-daily-today = Heute
+button-daily-open = Heutiges Spiel spielen
+button-daily-record = Mein Protokoll
+
+refused-daily-date = Dieses Datum kenne ich nicht. Schreib es so: { $today }.
+refused-daily-future = Das Spiel vom { $day } ist noch nicht da: Es kommt { $when }. Das von heute ist { $today }.
+refused-daily-gone = Dieser Versuch ist nicht mehr gespeichert. `/uno daily` zeigt die Spiele von heute.
+refused-daily-broken = Die Aufzeichnung dieses Versuchs wurde verändert, darum lässt er sich nicht fortsetzen. `/uno daily` zeigt die Spiele von heute.
+refused-daily-version = Dieses Spiel hat die Version { $version }, und ich gebe Version { $known }. `/uno daily` zeigt, was du spielen kannst.
+refused-daily-over = Die Zeit für das Spiel vom { $day } ist vorbei. `/uno daily` zeigt die Spiele von heute.
+refused-daily-erased = Du hast dieses Tagesspiel begonnen und dann deine Daten gelöscht. Jedes lässt sich nur einmal beginnen: Spiel das nächste.
+refused-daily-server = Das Spiel eines Servers beginnt man auf diesem Server. Hier kannst du das der Welt spielen.
+refused-daily-elsewhere = Dieses Ergebnis gehört zu einem anderen Server. Zeig es dort.
+refused-daily-not-over = Ein Ergebnis kannst du nach der letzten Runde auf einem Server zeigen.
+refused-daily-sealed = Der Startwert bleibt geheim, bis der Tag vorbei ist. Frag { $when } noch einmal.
+
+### tournament
+
+## tournament
+
+# Turniere: `/uno tournament`
+
+tournament-title = 🏆 Turnierabend
+tournament-host = Host ist **{ $host }**.
+tournament-plan = Runden: { $rounds }, an Vierertischen · danach ein Finale der besten vier · { $minutes } min je Runde · 3, 2, 1 oder 0 Punkte nach Platz
+tournament-plan-duplicate = Runden: { $rounds }, an Vierertischen mit denselben Karten · { $minutes } min je Runde · 0 bis 100 Matchpunkte: dein Ergebnis gegen denselben Platz an den anderen Tischen
+tournament-no-show = Melde dich bis **{ $at }** an ({ $left }). Wer bis dahin fehlt, verpasst die erste Runde.
+tournament-sign-up = Trag dich jetzt ein. Die Anmeldung beginnt um **{ $at }** ({ $left }) und endet um **{ $until }**. Wer bis dahin fehlt, verpasst die erste Runde.
+tournament-extended = Es waren zu wenige angemeldet, deshalb gilt jetzt diese zweite und letzte Frist.
+tournament-limited = 🔒 Ein Admin dieses Servers hat die Regeln festgelegt, deshalb gelten an den kommenden Tischen die des Servers.
+tournament-ready = ✅ **{ $count } angemeldet:** { $names }
+tournament-nobody = Noch ist niemand angemeldet. Ab vier Leuten kann es losgehen.
+tournament-signed = ▫️ **{ $count } eingetragen, noch nicht angemeldet:** { $names }
+tournament-dropped = ➖ **{ $count } ausgestiegen:** { $names }
+tournament-absent = 💤 **Abwesend:** { $names }. *Mitspielen* bringt dich zur nächsten Runde zurück.
+tournament-late = ⏳ **Ab der nächsten Runde dabei:** { $names }
+tournament-round = Runde { $round } von { $rounds }
+tournament-final = Finale
+tournament-round-ends = Endet um **{ $at }** ({ $left }). Danach spielen KIs für alle weiter, höchstens { $minutes } Minuten lang.
+tournament-deal = Alle Tische spielen dieselben Karten. 🔒 Vor dem Spiel versiegelt · `{ $seal }`
+tournament-sealed = 🔒 Lose vorher versiegelt · `{ $seal }`
+tournament-sealed-how = Ein Geheimnis hat schon entschieden, wer sich in der ersten Runde trifft, wer wo sitzt und was bei Gleichstand gilt. Niemand kann das mehr ändern. Zur Sicherheit: Notiere dir diese Zeile. Nach dem Turnier öffnet **Lose prüfen** das Siegel, und beides muss zusammenpassen.
+tournament-lots-right = ✅ Niemand hat die Lose ausgesucht. Die ersten Tische und alle Plätze folgen aus dem Geheimnis, das vorher versiegelt wurde.
+tournament-lots-wrong = ❌ Etwas stimmt nicht: Diese Tische folgen nicht aus dem Geheimnis, das vorher versiegelt wurde.
+tournament-lots-commitment = 🔒 Fingerabdruck, von Anfang an gezeigt: `{ $seal }`
+tournament-lots-yourself = Du musst uns nicht glauben: `{ $file }` enthält alle Leute und Tische. In `docs/fair-deals.md` steht, wie jedes Los aus dem Geheimnis folgt.
+tournament-table = **Tisch { $table }** · { $people }
+tournament-refused = ⚠️ Tisch { $table } ist nicht offen: Discord lehnt seine Nachricht oder seinen Thread ab. Prüfe die Rechte des Bots im Kanal, etwa *Nachrichten senden*. Ich versuche es bis { $until }. Danach gilt der Tisch als nicht gespielt.
+tournament-not-opened = ⚠️ Tisch { $table } ließ sich nicht öffnen, weil Discord seine Nachricht oder seinen Thread abgelehnt hat. Alle dort bekommen die Punkte eines Tisches, an dem nicht gespielt wurde.
+tournament-ais = { $count } KI
+tournament-next = { $round } beginnt { $left }
+tournament-won = 🏆 { $name } gewinnt das Turnier
+tournament-ended-host = Der Host hat das Turnier geschlossen.
+tournament-ended-admin = Die Serververwaltung hat das Turnier geschlossen.
+tournament-ended-people = Das Turnier ist zu Ende, weil zu wenige Leute übrig sind.
+tournament-ended-server = Das Turnier ist zu Ende, weil sein Kanal weg ist.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
+tournament-out = ausgestiegen
+tournament-more = { $count } weitere
+tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und das Los.
+tournament-legend-duplicate = Matchpunkte · Rang auf deinem Platz je Runde. Eine Runde bringt 100, wenn du denselben Platz an allen anderen Tischen schlägst, und im Durchschnitt 50. Danach entscheiden erste Ränge, Uno-Punkte und das Los.
+tournament-alt = Tabelle: { $rows }
+tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht gleich hier darunter. *Meine Karten* zeigt eure Karten.
+tournament-call-closed = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht in einem privaten Thread, den ihr in eurer Kanalliste seht. Von den anderen Tischen kann niemand hineinschauen, denn dort liegen dieselben Karten. *Meine Karten* zeigt eure Karten.
+tournament-thread = { $round } · Tisch { $table }
+tournament-check-in-call = { $people }: Meldet euch zum Turnier an, es beginnt { $when }. { $link }
+
+button-tournament-join = Mitspielen
+button-tournament-check-in = Mitspielen / Anmelden
+button-tournament-drop = Aussteigen
+button-tournament-start = Beginnen
+button-tournament-go-on = Gleich weiter
+button-tournament-close = Schließen
+button-tournament-lots = Lose prüfen
+button-tournament-close-yes = Ja, schließen
+
+tournament-close-ask = Das Turnier für alle schließen? Die Tabelle bleibt, wie sie ist, und die Tische spielen weiter.
+note-tournament-opened = Das Turnier ist offen. Du kannst auch selbst mitspielen.
+note-tournament-bumped = In diesem Kanal ist ein Turnier offen. Ich habe seine Nachricht noch einmal gepostet.
+refused-tournament-unseen = Discord lässt mich das Turnier hier nicht zeigen, deshalb habe ich keins eröffnet. Versuch es in einem anderen Kanal, oder frag einen Admin, was ich hier darf.
+refused-tournament-bump = In diesem Kanal ist ein Turnier offen. Discord lässt mich seine Nachricht gerade nicht noch einmal posten, deshalb bleibt sie, wo sie ist. Frag bitte einen Admin, was ich hier darf.
+note-tournament-joined = Du bist eingetragen. Anmelden kannst du dich { $when }, mit demselben Knopf.
+note-tournament-checked-in = Du bist angemeldet. Das Turnier beginnt { $when }.
+note-tournament-next-round = Du spielst ab der nächsten Runde mit.
+note-tournament-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben, und *Mitspielen* bringt dich zurück.
+note-tournament-started = Die Runde beginnt.
+note-tournament-closed = Das Turnier ist geschlossen.
+
+refused-tournament-few = Angemeldet sind { $count } von { $needed } Leuten, die ein Turnier braucht. Warte auf weitere, oder eröffne mit `/uno start` einen Tisch für alle.
+refused-tournament-taken = In diesem Kanal gibt es schon ein Turnier. `/uno tournament` zeigt es.
+refused-tournament-gone = Dieses Turnier gibt es hier nicht mehr.
+refused-tournament-over = Dieses Turnier ist vorbei. `/uno tournament` eröffnet das nächste.
+refused-tournament-in = Du bist schon dabei. Du musst nichts tun, bis dein Tisch aufgerufen wird.
+refused-tournament-early = Du bist schon eingetragen. Anmelden kannst du dich { $when }.
+refused-tournament-late = Es gibt keine Runde mehr, in die du einsteigen könntest. Das nächste Turnier steht allen offen.
+refused-tournament-full = Das Turnier ist voll: Es hat { $most } Leute.
+refused-tournament-not-in = Du spielst in diesem Turnier nicht mit und kannst deshalb nicht aussteigen. *Mitspielen* trägt dich ein.
+refused-tournament-playing = Gerade läuft eine Runde. Die nächste beginnt, wenn alle Tische fertig sind.
+refused-tournament-host = Das geht nur als Host oder in der Moderation; Host ist { $host }.
+refused-tournament-place = Ein Turnier braucht einen Textkanal, weil jeder Tisch einen Thread bekommt.
+refused-tournament-threads = Ein Turnier braucht für jeden Tisch einen Thread. { $why }
+refused-tournament-teams = Ein Turnier zählt den Platz jedes Einzelnen, deshalb gibt es dort keine Teams. Nimm Regeln ohne Teams.
+refused-tournament-table = Das ist ein Tisch eines Turniers, deshalb geht das nur in der Moderation. *Aussteigen* in der Nachricht des Turniers gibt deinen Platz auf.
+
+### results
+
+## results
+
+round-out = **{ $name }** gewinnt Runde { $number }
+round-drawn = Runde { $number } endet unentschieden
+round-out-with = **{ $name }** legte als letzte Karte { $emoji } { $card }.
+round-drawn-won = Niemand wurde fertig, und **{ $name }** hatte die wenigsten Punkte auf der Hand.
+round-drawn-tied = Niemand wurde fertig, und die wenigsten Punkte gab es zweimal: Niemand bekommt Punkte.
+round-last-left = **{ $name }** bleibt zuletzt übrig.
+round-until-last = **{ $name }** war zuerst fertig.
+round-scored = Das gibt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+round-hands = **Übrige Karten**
+round-hand = **{ $name }**, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $cards }
+round-next = Die nächste Runde beginnt { $when }.
+round-next-soon = Gleich beginnt die nächste Runde.
+round-ready = Bereit dafür: { $names }.
+button-ready = Bereit
+
+scores-title = **Punktestand**, Ziel: { $target } Punkte
+placing-title = **Platzierung**
+match-won = 🏆 **{ $name }** gewinnt die Partie
+match-won-team = 🏆 **{ $name }** und **{ $partner }** gewinnen die Partie
+match-closed = Die Partie wurde vorzeitig beendet
+match-closed-scores = Das ist der Punktestand bis jetzt; niemand gewinnt.
+match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz; **Andere Regeln** tut das auch, und ihr könnt vorher die Regeln ändern.
+match-sealed = 🔒 Ein anderer Tisch spielt diese Karten noch. Deshalb stehen Karten, Punkte und Höhepunkte erst hier, wenn der letzte Tisch dieser Runde fertig ist.
+match-uncounted = Außerhalb von Servern zählt eine Partie für keine Statistik.
+match-of-ais = Nur KIs haben diese Partie zu Ende gespielt, also zählt sie für niemanden.
+match-of-nobody = Am Ende war niemand mehr da, also zählt die Partie für niemanden.
+match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
+match-seed = 🔓 Siegel geöffnet · `{ $seed }`
+button-other-rules = Andere Regeln
+refused-not-of-the-match = Die nächste Partie kann nur starten, wer bei dieser dabei war: `/uno start` eröffnet dir einen eigenen Tisch.
+
+## stats
+
+stats-title = 📊 { $name }
+stats-record = 🏆 { $matches ->
+    [one] **1** Partie
+   *[other] **{ $matches }** Partien
+} · **{ $wins }** gewonnen ({ $share })
+stats-rating = 📈 Gewinnt an einem durchschnittlichen Vierertisch etwa **{ $share }** ({ $low }–{ $high })
+stats-unrated = 📈 Wertung: **?** · { $played } von { $needed } Partien mit anderen Leuten
+stats-points = 🪙 { $points ->
+    [one] **1** Punkt
+   *[other] **{ $points }** Punkte
+} pro Runde
+stats-streak = 🔥 Meiste Siege in Folge: **{ $best }** · jetzt: **{ $now }**
+stats-unos = 👁️ Ohne Uno erwischt: **{ $caught }** andere · **{ $missed }**-mal selbst
+stats-challenges = ⚖️ Angezweifelt: **{ $right }**-mal zu Recht · **{ $wrong }**-mal zu Unrecht
+stats-colors = 🎨 Gewünschte Farben: { $colors }
+stats-color = { $emoji } { $most ->
+    [yes] **{ $color } { $count }**
+   *[no] { $color } { $count }
+}
+stats-places = 🕑 Letzte Plätze, der neueste zuletzt: { $places }
+stats-legend = 👑 gewonnen · 🪙 Punkte pro Runde · 🔥 meiste Siege in Folge · 👁️ andere erwischt, ❗ selbst erwischt · ⚖️ angezweifelt: ✓ zu Recht, ✗ zu Unrecht
+stats-none = { $name } hat hier noch keine Partie beendet.
+stats-none-own = Du hast hier noch keine Partie beendet. Spiel eine, dann beginnt deine Statistik.
+stats-none-filtered = Keine passende Partie von { $name }. Wähle eine andere Saison oder andere Regeln.
+stats-partial = Partien auf Servern, auf denen du gesperrt bist, zählen hier nicht mit.
+button-stats-mine = Meine Statistik
+button-post = Hier posten
+
+refused-stats-bot = { $name } ist ein Bot. Nur Menschen haben eine Statistik.
+refused-stats-direct = Hier zeige ich nur deine eigene Statistik. Die von anderen gibt es auf einem Server.
+refused-stats-season-direct = In Direktnachrichten zeige ich alle deine Partien zusammen. Saisons und Regeln gibt es auf einem Server.
+refused-season = Die Saison „{ $season }“ gibt es hier nicht. Wähle eine davon: { $seasons }.
+refused-rules-unplayed = Mit diesen Regeln hat hier noch niemand eine Partie beendet. Wähle andere.
+refused-post = Du kannst in diesem Kanal nicht schreiben, also poste ich hier nichts für dich.
+refused-posted = Diese Seite steht schon im Kanal.
+season-all = Insgesamt
+season-all-rules = Alle Regeln
+
+rating-line = 📈 Wertung: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } von { $needed } Partien)
+
+## leaderboard
+
+leaderboard-title = 🏆 Rangliste · { $season }
+leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
+leaderboard-unknown = **?** **{ $name }** · { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+leaderboard-what = Wie viele Partien jemand an einem durchschnittlichen Vierertisch gewinnt, und wie sicher das ist. Wer sich einen Platz teilt, ist noch nicht zu unterscheiden. „?“ braucht 20 Partien mit anderen Leuten.
+leaderboard-none = Hier ist noch niemand gewertet. Beende eine Partie mit mindestens einem anderen Menschen, dann stehst du hier.
+leaderboard-you-none = Du stehst noch nicht darauf. Beende eine Partie mit mindestens einem anderen Menschen.
+leaderboard-you-off = Du möchtest nicht gewertet werden. `/uno me` ändert das.
+button-leaderboard = Rangliste
+refused-leaderboard-direct = Ranglisten gehören zu einem Server: Rufe sie dort auf.
+
+## history
+
+# Die beendeten Partien eines Servers
+
+history-channel = Beendete Partien in diesem Kanal
+history-server = Beendete Partien auf diesem Server
+history-mine = Deine beendeten Partien auf diesem Server
+button-history-channel = Dieser Kanal
+button-history-server = Dieser Server
+button-history-mine = Meine Partien
+button-history-older = Ältere ▶
+history-empty = Hier ist noch keine Partie zu Ende gegangen. `/uno start` eröffnet einen Tisch.
+history-end = Ältere Partien gibt es nicht.
+history-unfinished = vorzeitig beendet
+history-player = { $name } ({ $score })
+history-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+history-others = { $count ->
+    [one] und { $count } weiterer
+   *[other] und { $count } weitere
+}
+refused-history-place = Partien gehören zu einem Server. Nutze den Befehl dort.
+
+## achievements
+
+# Achievements: what people reached in a match. A name is short, and each -how says in one line what to do.
+achievements-title = Deine Erfolge
+achievements-title-of = Erfolge von { $name }
+achievements-count = { $count } von { $all } auf diesem Server
+achievements-none = Noch keine. Sie kommen von selbst, am Ende einer Partie.
+achievements-none-of = Noch keine auf diesem Server.
+achievements-private = **{ $name }** zeigt keine Erfolge.
+button-achievements = Erfolge
+achievement-line = 🏅 Neue Erfolge: { $told }
+achievement-new = **{ $name }** ({ $what })
+achievement-more = { $what } und { $count } weitere
+refused-achievements-off = Auf diesem Server sind Erfolge aus.
+preferences-achievements-on = Erfolge: an
+preferences-achievements-off = Erfolge: aus
+preferences-achievements-what = Ob deine Erfolge genannt und gelistet werden.
+server-settings-achievements = Erfolge
+server-settings-achievements-what = Ob neue Erfolge am Ende einer Partie genannt und gelistet werden.
+server-settings-achievements-on = an
+server-settings-achievements-off = aus
+achievement-winner = Erster Sieg
+achievement-winner-how = Gewinne eine Partie.
+achievement-hattrick = Hattrick
+achievement-hattrick-how = Gewinne drei Runden in Folge.
+achievement-sweep = Weiße Weste
+achievement-sweep-how = Gewinne jede Runde einer Partie, mindestens drei.
+achievement-comeback = Aufholjagd
+achievement-comeback-how = Gewinne nach einem Rückstand von zwei Fünfteln des Ziels.
+achievement-photo = Fotofinish
+achievement-photo-how = Gewinne, während ein anderer Platz neun Zehntel des Ziels hat.
+achievement-giant = David
+achievement-giant-how = Gewinne gegen eine starke KI.
+achievement-partners = Gemeinsam stark
+achievement-partners-how = Gewinne als Team mit einem anderen Menschen.
+achievement-untouched = Ohne Nachschub
+achievement-untouched-how = Mach Schluss, ohne eine Karte zu ziehen.
+achievement-climber = Bergsteiger
+achievement-climber-how = Mach Schluss, nachdem du 12 Karten hattest.
+achievement-gift = Abschiedsgeschenk
+achievement-gift-how = Mach Schluss mit einer Zieh Zwei oder Zieh Vier.
+achievement-jumper = Blitzschnell
+achievement-jumper-how = Mach Schluss durch Zwischenwerfen.
+achievement-trader = Guter Tausch
+achievement-trader-how = Tausche fünf Karten mehr weg, als du bekommst, und mach Schluss.
+achievement-eagle = Adlerauge
+achievement-eagle-how = Ertappe in einer Partie drei vergessene Unos.
+achievement-detector = Lügendetektor
+achievement-detector-how = Zweifle in einer Partie zweimal an, jedes Mal zu Recht.
+achievement-honest = Reines Gewissen
+achievement-honest-how = Werde in einer Partie zweimal zu Unrecht angezweifelt.
+achievement-clean = Makellos
+achievement-clean-how = Vergiss in acht Runden einer Partie kein Uno.
+achievement-marathon = Langer Atem
+achievement-marathon-how = Spiele eine Partie von zwölf Runden bis zum Ende.
+achievement-company = Gute Gesellschaft
+achievement-company-how = Spiele eine Partie mit drei anderen Menschen bis zum Ende.
+
+## fairness
+
+# Die Karten eines Servers neben dem, was der Zufall erwarten lässt
+
+fairness-title = Sind die Karten hier fair?
+fairness-cards = { $count ->
+    [one] Hier kam { $count } Karte auf eine Hand.
+   *[other] Hier kamen { $count } Karten auf Hände.
+}
+fairness-odds = So große oder größere Abweichungen vom Zufall gibt es auf { $count } von { $many } fairen Servern.
+fairness-rare = So große oder größere Abweichungen vom Zufall gibt es auf weniger als 1 von { $many } fairen Servern.
+fairness-few = Das ist zu wenig für einen Vergleich mit dem Zufall. Es braucht noch ein paar Runden.
+fairness-row = { $kind }: **{ $drawn }** · erwartet { $expected }
+fairness-numbers = Zahlen in { $color }
+fairness-other = Neuere Joker
+fairness-how = Alle Karten, die in beendeten Partien ausgeteilt und gezogen wurden, höchstens in den letzten { $most }. Die erwarteten Zahlen folgen daraus, was bei jedem Ziehen im Stapel lag.
+fairness-check = Jede Partie lässt sich Karte für Karte prüfen: **Fairness prüfen** steht an ihrer letzten Nachricht.
+refused-fairness-place = Die Zahlen gehören zu einem Server. Verwende den Befehl dort.
+
+## recap
+
+button-recap = Was war los?
+button-recap-short = Neues
+recap-title = Seit deinem letzten Zug
+recap-title-all = Von Anfang an
+recap-title-spectator = Diese Runde bis jetzt
+recap-none = Es ist nichts geschehen.
+
+## match_facts
+
+facts-title = **Höhepunkte**
+fact-draw = Größte Strafe: **{ $name }**, { $count } Karten auf einmal
+fact-streak = Längste Serie: **{ $name }**, { $count }-mal gelegt, ohne zu ziehen
+fact-catches = Erwischt: { $who }
+fact-comeback-points = Aufholjagd: **{ $name }** lag { $count } Punkte zurück
+fact-comeback-cards = Aufholjagd: **{ $name }** hielt in der letzten Runde { $count } Karten
+fact-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+fact-plays = { $count ->
+    [one] { $count }-mal gelegt
+   *[other] { $count }-mal gelegt
+}
+fact-rules = Regeln: { $rules }
+
+## fair_deal
+
+button-check-deal = Fairness prüfen
+fair-title = Fairness prüfen
+fair-sealed = 🔒 Karten vor dem Spiel versiegelt · `{ $seal }`
+fair-sealed-how = Die Reihenfolge aller Karten steht schon fest, niemand kann sie mehr ändern. Zur Sicherheit: Notiere dir diese Zeile. Nach der Partie öffnet **Fairness prüfen** das Siegel, und beides muss zusammenpassen.
+fair-yes = Es wurde fair gemischt: Alles folgt aus dem Geheimnis, das vor der Partie versiegelt war ({ $drawn }).
+fair-no = Hier stimmt etwas nicht: Die Karten folgen nicht aus dem Geheimnis, das vor der Partie versiegelt war.
+fair-not-kept = Der Startwert ist nicht der, dessen Fingerabdruck der Tisch gezeigt hat.
+fair-wrong = Zeile { $line } der Aufzeichnung: { $what ->
+    [commitment] Der Fingerabdruck gehört nicht zum Startwert.
+    [source] Aus dem Startwert folgt kein Mischen.
+    [drawn] Was gezogen wurde, folgt nicht aus dem Startwert.
+   *[rules] Das sagen die Regeln nicht.
+}
+fair-shuffles = { $count ->
+    [one] einmal gemischt
+   *[other] { $count }-mal gemischt
+}
+fair-lots = { $count ->
+    [one] einmal gelost
+   *[other] { $count }-mal gelost
+}
+fair-drawn = { $shuffles }, { $lots }
+fair-commitment = 🔒 Fingerabdruck, vor der Partie gezeigt: `{ $commitment }`
+fair-seed = 🔑 Geheimer Startwert mit diesem Fingerabdruck (SHA-256): `{ $seed }`
+fair-start = ▶️ Kennung des Drucks auf **Starten**, mit eingemischt: `{ $start }`.
+fair-began = Gedrückt wurde { $when }.
+fair-call = ▶️ Kennung der Nachricht, die { $table ->
+    [first] zum ersten Tisch der Runde
+   *[own] an diesen Tisch
+} gerufen hat, mit eingemischt: `{ $start }`.
+fair-called = Gesendet wurde sie { $when }.
+fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
+fair-proof-lobby = Was das zeigt: Dieser Fingerabdruck stand schon vor dem Druck auf **Starten** am Tisch. Wenn du ihn notiert hast und beides übereinstimmt, hat niemand die Karten für diese Runde ausgesucht.
+fair-proof-ready = Was das zeigt: **Fairness prüfen** hat diesen Fingerabdruck schon bei einer früheren Partie gezeigt, und zwar der Person, die diese begonnen hat. Stimmt beides überein, hat beim Drücken niemand die Karten ausgesucht.
+fair-proof-late = Was das nicht zeigt: Die Partie begann mit einem Druck, und erst da wurde der Startwert gezogen. Den Fingerabdruck konnte vorher niemand notieren, also beweist er nicht, dass in diesem Moment niemand die Karten ausgesucht hat. Danach haben sie sich nicht geändert.
+fair-proof-tournament = Was das zeigt: Der Startwert folgt aus dem Geheimnis des Turniers. Dessen Fingerabdruck `{ $seal }` steht seit der Eröffnung in der Nachricht des Turniers, und *Lose prüfen* öffnet es nach dem Ende.
+fair-coming = 🔒 Die nächste Partie, die du mit einem Druck beginnst, etwa mit *Allein spielen*, ist schon versiegelt: `{ $seal }`. Notiere dir diese Zeile und vergleiche sie nach der Partie.
+fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.
+
+refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.
+refused-nothing-dealt = Hier wurden keine Karten ausgeteilt.
+refused-sealed = Ein anderer Tisch spielt diese Karten noch. Versuch es wieder, wenn der letzte Tisch dieser Runde fertig ist.
+
+### replay
+
+## replay
+
+# Die Wiederholung einer beendeten Partie
+
+button-replay = Wiederholung
+replay-title = Wiederholung · Runde { $round } von { $rounds }
+replay-moments = Wichtige Momente
+button-first = ⏮
+button-last = ⏭
+button-moment-previous = ◀ Moment
+button-moment-next = Moment ▶
+refused-replay-gone = Diese Partie ist nicht mehr gespeichert, es gibt also nichts zu zeigen.
+refused-replay-broken = Das Protokoll dieser Partie wurde gekürzt oder verändert, oder es stammt von einer anderen Version. Deshalb lässt es sich nicht abspielen.
+refused-replay-running = Diese Partie ist noch nicht vorbei. Die Wiederholung gibt es nach dem Ende.
+refused-replay-channel = Diese Partie war in { $channel }. Die Wiederholung gibt es dort.
+
+## replay_files
+
+# Die Dateien einer Partie, die vorbei ist: eine Seite und ein GIF
+
+button-save-page = Als Seite speichern
+button-save-gif = GIF
+files-page = **Die Partie als Seite.** Speichere die Datei und öffne sie im Browser. Sie braucht kein Internet und zeigt alle Karten.
+files-gif = **Die Schlüsselmomente der Partie**
+files-gif-alt = Der Tisch in jedem Schlüsselmoment der Partie
+refused-files-often = Ich habe gerade mehrere Dateien für dich gemacht. Versuch es in einer Minute noch einmal.
+refused-files-failed = Die Datei ist mir nicht gelungen. Versuch es gleich noch einmal.
+refused-files-too-large = Die Datei ist größer, als Discord hier erlaubt.
+refused-page-too-large = Diese Partie ist zu lang für eine Seite. Nimm stattdessen **Wiederholung** oder **GIF**.
+
+## replay_page
+
+# Die Seite einer Wiederholung, die man speichert und ohne Discord öffnet
+
+page-title = Uno-Wiederholung: { $names }
+page-rules = Regeln: { $rules }
+page-unfinished = Diese Partie ging nicht zu Ende.
+page-where = Runde { $round } · Zug { $number } von { $total }
+page-where-vote = Abstimmung · Zug { $number } von { $total }
+page-board = Tisch
+page-controls = Steuerung
+page-position = Stelle in der Partie
+page-first = Zum Anfang
+page-last = Zum Ende
+page-back = Einen Zug zurück
+page-next = Einen Zug weiter
+page-moment-back = Voriger Schlüsselmoment
+page-moment-next = Nächster Schlüsselmoment
+page-round-back = Vorige Runde
+page-round-next = Nächste Runde
+page-play = Abspielen
+page-pause = Anhalten
+page-moments = Schlüsselmomente
+page-moves = Züge dieser Runde
+page-scores = Punkte
+page-places = Plätze
+page-round = Runde
+page-round-number = Runde { $number }
+page-hand = Karten von { $name }
+page-turn = am Zug
+page-uno = Uno gesagt
+page-silent = Uno nicht gesagt
+page-out = draußen
+page-owes = muss { $count } ziehen
+page-pile = Ziehstapel: { $count }
+page-top = Oberste Karte: { $card }
+page-color = Farbe: { $color }
+page-clockwise = Im Uhrzeigersinn
+page-counterclockwise = Gegen den Uhrzeigersinn
+page-keys = Tasten
+page-keys-on = Auch die Buchstabentasten benutzen
+page-keys-moves = ← und →: einen Zug zurück oder weiter
+page-keys-ends = Pos1 und Ende: zum Anfang oder zum Ende
+page-keys-moments = N und P: nächster oder voriger Schlüsselmoment
+page-keys-rounds = Umschalt+N und Umschalt+P: nächste oder vorige Runde
+page-no-script = Diese Seite braucht JavaScript. Sie funktioniert ohne Internet.
+page-unreadable = Die Partie lässt sich nicht zeigen. Die Datei ist beschädigt, oder dieser Browser ist zu alt.
+page-players = Es spielen
+
+## coach
+
+# Der Coach nach einer Partie
+
+button-coach = Coach
+button-coach-replay = In der Wiederholung zeigen
+coach-title = Coach
+coach-result = **Ergebnis.** Du hast { $won } von { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+} gewonnen, das ist { $difference } gegenüber einem gleichen Anteil.
+coach-luck = Davon machten die Karten { $cards } aus, und alles andere, etwa das Spiel, { $rest }.
+coach-some = { $count ->
+    [one] Eine Entscheidung hat dich deutlich Chancen gekostet:
+   *[other] Diese { $count } Entscheidungen haben dich am meisten gekostet:
+}
+coach-none = Nichts fiel auf: Keine deiner Entscheidungen hat deine Chancen deutlich gesenkt. Gut gespielt!
+coach-lapse = **Runde { $round }.** Dein Zug: **{ $made }**. Besser: **{ $better }**.
+coach-why-uno = Ohne Uno können dich andere erwischen.
+coach-why-next = Die nächste Person hatte nur { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+coach-why-void = Die nächste Person hatte gezogen, statt { $color } zu legen.
+coach-why-wild = So bleibt der Joker für später.
+coach-why-color = Danach hast du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} der Farbe { $color }.
+coach-won = Der bessere Zug gewinnt etwa { $more } von 100 solchen Runden mehr ({ $low } bis { $high }).
+coach-first = Mit dem besseren Zug wirst du in etwa { $more } von 100 solchen Runden mehr Erster ({ $low } bis { $high }).
+coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden mehr in der Partie ({ $low } bis { $high }).
+coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die verdeckten Karten werden viele Male neu verteilt, und Experten spielen die Runde zu Ende.
+refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht sich nur deine eigenen Entscheidungen an.
+refused-coach-often = Ich bin gerade mehrere Partien für dich durchgegangen. Versuch es in einer Minute noch einmal.
+refused-coach-failed = Ich konnte diese Partie nicht durchgehen. Versuch es gleich noch einmal.
+
+## key_moments
+
+# Schlüsselmomente: wie die Wiederholung, ihre Seite und ihr GIF sie nennen. Je ein schlichter Satz.
+
+key-moment-four = { $name } legt eine Zieh Vier: +{ $count } für { $other }.
+key-moment-four-bare = { $name } legt eine Zieh Vier.
+key-moment-guilty = { $other } zweifelt bei { $name } zu Recht an: +{ $count } für { $name }.
+key-moment-innocent = { $other } zweifelt bei { $name } zu Unrecht an: +{ $count } für { $other }.
+key-moment-caught = { $other } erwischt { $name } ohne Uno: +{ $count } für { $name }.
+key-moment-missed = { $name } sagt nicht Uno, und niemand merkt es.
+key-moment-lead = { $seats ->
+    [one] { $name } geht in Führung.
+   *[other] { $name } gehen in Führung.
+}
+key-moment-round = { $name } gewinnt Runde { $number }.
+key-moment-round-points = { $name } gewinnt Runde { $number }: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+key-moment-round-tied = Runde { $number } endet unentschieden.
+key-moment-eliminated = { $name } scheidet aus der Partie aus.
+key-moment-match = { $seats ->
+    [one] { $name } gewinnt die Partie.
+   *[other] { $name } gewinnen die Partie.
+}
+key-moment-partners = { $name } und { $partner }
+
+### reactions
+
+## reactions
+
+reactions-title = Reagieren
+reactions-body = Alle sehen deine Reaktion am Tisch für einen Moment. Du kannst alle 10 Sekunden reagieren.
+reactions-who = Jemanden stummschalten …
+reactions-mute = { $name } stummschalten
+reactions-hear = { $name } nicht mehr stummschalten
+button-react = Reagieren
+button-reactions-on = Reaktionen: an
+button-reactions-off = Reaktionen: aus
+reaction-laugh = Haha!
+reaction-ouch = Oh nein!
+reaction-clap = Stark!
+reaction-think = Hmm …
+reaction-fire = Läuft!
+reaction-wave = Hallo!
+reaction-in-words = **{ $name }**: { $words }
+note-reacted = Alle am Tisch sehen es: { $emoji }
+refused-reaction-now = Reagieren kannst du während einer Partie.
+refused-reaction-soon = { $seconds ->
+    [one] Du kannst in { $seconds } Sekunde wieder reagieren.
+   *[other] Du kannst in { $seconds } Sekunden wieder reagieren.
+}
+refused-reactions-off = An diesem Tisch sind Reaktionen aus.
+refused-reactions-here = In diesem Kanal sind Reaktionen aus.
+refused-reactions-own = Deine Reaktionen sind aus. Mit `/uno me` schaltest du sie an.
+refused-reactions-muted = Der Host hat deine Reaktionen an diesem Tisch stummgeschaltet.
+refused-only-host-reactions = Reaktionen schaltet nur der Host stumm; Host ist **{ $host }**.
+preferences-reactions-on = Reaktionen: an
+preferences-reactions-off = Reaktionen: aus
+preferences-reactions-what = Ob du reagieren kannst und Reaktionen auf deinen Ansichten siehst.
+server-settings-reactions = Reaktionen
+server-settings-reactions-what = Ob man am Tisch eine kleine Reaktion zeigen kann.
+server-settings-reactions-on = an
+server-settings-reactions-off = aus
+
+### privacy
+
+## privacy
+
+privacy-title = Deine Daten
+privacy-intro = Das speichere ich über dich, damit Partien nach einem Neustart weitergehen:
+privacy-choices = - Deine Einstellungen, deine Spielstärke gegen KIs, die Sprache deines Discords und wo deine Direktnachrichten sind
+privacy-tables = - Tische mit deinem Namen, deinem Platz und deinen Zügen: { $count }
+privacy-results = - Ergebnisse von Partien, die für deine Statistik und deine Wertung zählen: { $count }
+privacy-daily = - Tagesspiele, die du begonnen hast, mit Zügen und Ergebnissen: { $count }
+privacy-messages = - Nachrichten für dich, die ich noch ändere: { $count }
+privacy-channels = - Kanäle, in denen ich dich bei neuen Tischen anpinge: { $count }
+privacy-bans = - Server, in denen du für Uno gesperrt bist: { $count }
+privacy-readers = Alles lesen können nur die Admins dieses Bots. Wer mitspielt, sieht deinen Namen und deine Züge am Tisch.
+privacy-file = Hier ist alles, was ich über dich speichere, als Datei.
+privacy-ask-title = Alles über dich löschen?
+privacy-ask-settings = - Deine Einstellungen und Pings für neue Tische sind weg.
+privacy-ask-running = - In einer laufenden Partie übernimmt eine KI deinen Platz für immer.
+privacy-ask-over = - An beendeten Tischen heißt du „{ $name }“.
+privacy-ask-results = - Deine Statistik und deine Wertungen sind weg. In Ergebnissen heißt du „{ $name }“.
+privacy-ask-daily = - Deine Tagesspiele, ihre Ergebnisse und deine Serien sind weg.
+privacy-ask-discord = - Nachrichten, die schon in einem Kanal stehen, bleiben dort.
+privacy-ask-bans = - Wenn ein Server dich gesperrt hat, bleibt die Sperre, mit einem Code statt deiner ID.
+privacy-ask-kicks = - Ein Rauswurf bleibt, und ein begonnenes Tagesspiel lässt sich nicht noch einmal beginnen. Beides steht unter einem Code statt deiner ID.
+privacy-ask-undo = Das lässt sich nicht rückgängig machen.
+privacy-deleted = Alles über dich ist gelöscht. Wenn du mich wieder benutzt, speichere ich neue Daten.
+privacy-again = Du benutzt mich gerade, deshalb wurde etwas neu gespeichert. Versuch es in einer Minute noch einmal.
+button-privacy-export = Daten herunterladen
+button-privacy-delete = Daten löschen
+button-privacy-yes = Alles löschen
+button-privacy-no = Daten behalten
+
+### admin
+
+## admin_settings
+
+admin-settings-title = Grenzen auf diesem Server
+admin-settings-roles = Wer Tische eröffnet: { $roles }
+admin-settings-everybody = alle
+admin-settings-rules-open = Regeln: **{ $rules }**, Hosts dürfen sie ändern
+admin-settings-rules-locked = Regeln: **{ $rules }**, Hosts dürfen sie nicht ändern
+admin-settings-ais = Höchstens KI-Plätze pro Tisch: **{ $most }**
+admin-settings-no-limit = keine Grenze
+admin-settings-what = Moderatoren eröffnen immer Tische. KIs für Leute, die gingen, zählen nicht. Die Regeln wählt `/uno settings`.
+admin-settings-choose-roles = Rollen wählen, oder keine für alle …
+button-lock-rules = Regeln festschreiben
+button-unlock-rules = Regeln freigeben
+refused-rules-locked = Die Regeln stehen auf diesem Server fest: Die Serverleitung wählt sie mit `/uno settings`.
+refused-ais-capped = Zu viele KIs: Dieser Server erlaubt höchstens { $most } an einem Tisch.
+refused-roles-start = Zum Eröffnen brauchst du eine dieser Rollen: { $roles }. Mitspielen kannst du an offenen Tischen.
+refused-limits-changed = Die Serverleitung hat nach dem Öffnen dieser Lobby eine Grenze gesetzt, darum hat sich der Tisch geändert. Noch hat nichts begonnen. Schau noch mal hin und starte dann.
+note-lobbies-limited = { $count ->
+    [one] Geändert. 1 offene Lobby hatte andere Regeln oder zu viele KIs und ist jetzt angepasst.
+   *[other] Geändert. { $count } offene Lobbys hatten andere Regeln oder zu viele KIs und sind jetzt angepasst.
+}
+note-tournaments-limited = { $count ->
+    [one] 1 offenes Turnier hatte andere Regeln. Für seine kommenden Tische gelten jetzt die neuen. Passen sie nicht, ist es beendet.
+   *[other] { $count } offene Turniere hatten andere Regeln. Für ihre kommenden Tische gelten jetzt die neuen. Passen sie nicht, sind sie beendet.
+}
+
+## oversight
+
+oversight-title = Tische auf diesem Server
+oversight-table = Tisch
+oversight-unknown-channel = ein Kanal, den ich nicht lesen kann
+oversight-host = Host { $host }
+oversight-stage = { $stage ->
+    [lobby] noch nicht begonnen
+    [playing] das Match läuft
+    [pause] zwischen zwei Runden
+    [suspended] wartet, weil ich seinen Kanal nicht erreiche
+    [adjourned] wartet, und sein Kanal ist frei
+   *[damaged] seine gespeicherten Daten sind nicht lesbar
+}
+oversight-since = { $stage ->
+    [suspended] seit { $when }
+    [adjourned] seit { $when }
+   *[other] letzte Aktion { $when }
+}
+oversight-late = Hängt fest: Der Zug war { $when } fällig.
+oversight-empty = Auf diesem Server ist kein Tisch offen.
+oversight-more = { $count ->
+    [one] { $count } weiterer Tisch fehlt hier: Nutze die Befehle in seinem Kanal.
+   *[other] { $count } weitere Tische fehlen hier: Nutze die Befehle in ihren Kanälen.
+}
+oversight-end-what = Wird der Tisch beendet, ist er für alle geschlossen. Das Match kann nicht weitergehen.
+button-oversee = Verwalten
+button-oversight-list = Alle Tische
+button-oversight-refresh = Neu laden
+note-oversight-ended = Der Tisch in { $channel } ist geschlossen.
+refused-oversight-gone = Dieser Tisch ist schon geschlossen.
+refused-oversight-empty = In { $channel } ist kein Tisch. `/unoadmin tables` zeigt alle.
+refused-admin-place = Diese Befehle gehören zu einem Server: Nutze sie dort.
+refused-admin = Dafür brauchst du das Recht „Server verwalten“.
+oversight-free-what = Wird der Kanal freigemacht, wartet der Tisch: `/uno resume` setzt ihn fort.
+button-oversight-free = Kanal freimachen
+note-unblocked = { $channel } ist frei. Der Tisch wartet auf `/uno resume`.
+refused-unblock-free = Dieser Tisch belegt seinen Kanal nicht: `/uno start` eröffnet dort einen anderen.
+refused-unblock-running = Dort hängt nichts fest: `/unoadmin end` beendet den Tisch.
+
+## bans
+
+bans-title = Von Uno gesperrt
+bans-empty = Niemand ist gesperrt.
+bans-line = { $user } · gesperrt { $when } von { $admin }
+bans-more = { $count ->
+    [one] { $count } weitere Sperre fehlt hier.
+   *[other] { $count } weitere Sperren fehlen hier.
+}
+bans-lift = Sperre eines früheren Mitspielers aufheben
+note-banned = { $count ->
+    [one] { $user } kann auf diesem Server kein Uno mehr spielen. An einem Tisch spielt nun eine KI.
+   *[other] { $user } kann auf diesem Server kein Uno mehr spielen. Tische, an denen nun eine KI spielt: { $count }.
+}
+note-banned-leaves = Du sitzt in einer Partie mit dieser Person. Im Ergebnis und in der Wertung verlässt du sie damit und kommst auf den letzten Platz. Weiterspielen kannst du.
+note-unbanned = { $user } kann wieder spielen.
+refused-banned = Du kannst auf diesem Server kein Uno spielen: So hat es die Serverleitung entschieden.
+refused-invite-banned = { $name } kann auf diesem Server kein Uno spielen.
+refused-not-banned = Diese Person ist nicht gesperrt: `/unoadmin bans` zeigt die Sperren.
+refused-ban-bot = Ein Bot kann nicht gesperrt werden: Er hat keinen Platz.
+refused-ban-oneself = Dich selbst kannst du nicht sperren: Wähle eine andere Person.
+
+## acts
+
+acts-title = Was Admins getan haben
+acts-empty = Noch nichts.
+acts-channel = Steht auch in { $channel }.
+acts-no-channel = Kein Protokollkanal: `/unoadmin log` mit einem Kanal legt einen fest.
+act-line = { $kind ->
+    [end] { $admin } hat den Tisch in { $channel } beendet.
+    [unblock] { $admin } hat { $channel } freigemacht. Der Tisch dort wartet.
+    [ban] { $admin } hat { $user } gesperrt. { $detail }
+    [unban] { $admin } hat die Sperre von { $user } aufgehoben.
+    [roles] { $admin } hat festgelegt, wer Tische eröffnet: { $detail }
+    [rules] { $detail ->
+        [lock] { $admin } hat die Regeln festgeschrieben.
+       *[unlock] { $admin } hat die Regeln freigegeben.
+    }
+    [ais] { $admin } hat die meisten KI-Plätze pro Tisch festgelegt: { $detail }
+    [lost] { $detail ->
+        [roles] Die Rolle { $value }, die Tische eröffnen durfte, wurde gelöscht. Die anderen gewählten Rollen dürfen es weiter.
+        [roles-all] Die Rolle { $value }, die Tische eröffnen durfte, wurde gelöscht. Jetzt dürfen es alle. `/unoadmin roles` wählt andere Rollen.
+        [moderators] Die Rolle { $value } der Moderation wurde gelöscht. `/uno settings` wählt eine andere.
+        [log] Der Protokollkanal wurde gelöscht. `/unoadmin log` mit einem Kanal legt einen anderen fest.
+        [rules] Die Regeln { $value } der Einstellungen kenne ich nicht mehr, darum gelten an Tischen die offiziellen Regeln. `/uno settings` wählt andere.
+       *[places] Der letzte Kanal, in dem Uno erlaubt ist, wurde gelöscht, darum kann auf diesem Server niemand spielen. `/uno settings` erlaubt es anderswo.
+    }
+   *[log] { $detail ->
+        [off] { $admin } hat den Protokollkanal abgeschaltet.
+       *[on] { $admin } hat den Protokollkanal gewählt: { $channel }
+    }
+}
+button-no-log = Kein Protokollkanal
+refused-log-channel = In diesen Kanal kann ich nicht schreiben: Wähle einen Textkanal oder einen Thread.
+
+## channel_check
+
+# `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Prüfung dieses Kanals und Servers
+check-permissions = Ich habe die Rechte für einen Tisch in { $channel }.
+check-lacks = Mir fehlt { $missing } in { $channel }. Erlaub es meiner Rolle: in den Einstellungen des Kanals, unter Berechtigungen.
+check-channel-gone = Den Kanal { $channel } gibt es nicht mehr. Sein Tisch wartet auf `/uno resume`.
+check-threads = Für Tische in Threads brauche ich auch { $missing }.
+check-roles-empty = Niemand hat { $roles }, darum kann nur die Moderation Tische eröffnen. `/unoadmin roles` wählt andere Rollen.
+check-age-restricted = { $channel } hat eine Altersbeschränkung. Discord lässt nur Mitglieder mit bestätigtem Alter hinein, die anderen können dort nicht spielen.
+check-slow-mode = { $channel } hat einen Slowmode. Discord nimmt Bots davon aus, und auch das Drücken meiner Knöpfe. Bremst er mich trotzdem, erlaube meiner Rolle, ihn zu umgehen.
+check-pictures = Meine Kartenbilder sind bereit.
+check-no-pictures = Meine Kartenbilder sind noch nicht bei Discord, darum sind Karten einfache Zeichen. Wer den Bot betreibt, kann `unobot emojis sync` ausführen.
+check-commands = Discord hat meine aktuellen Befehle.
+check-commands-changed = Discord hat meine Befehle in einer anderen Version: { $commands }. Wer den Bot betreibt, kann ihn neu starten; dann meldet er seine eigenen an.
+check-commands-unknown = Discord sagt mir gerade nicht, welche Befehle es hat. Versuch es in einer Minute noch einmal.
+check-tables = Kein Tisch dieses Servers hängt fest.
+check-stuck = { $count ->
+    [one] { $count } Tisch dieses Servers hängt fest. Siehe `/unoadmin tables`.
+   *[other] { $count } Tische dieses Servers hängen fest. Siehe `/unoadmin tables`.
+}
+
+## probe
+
+# The message of `unobot doctor --live`, with which an admin tests the set-up
+
+probe-title = Test der Einrichtung von unobot
+probe-step = { $step ->
+    [1] Drück den ersten Knopf.
+    [2] Drück den zweiten Knopf.
+    [3] Warte auf dein privates Feld, oder überspring das Warten mit dem vierten Knopf.
+    [4] Drück den Knopf in deinem älteren privaten Feld.
+   *[5] Drück den dritten Knopf, dann immer wieder, während sich diese Nachricht ändert.
+}
+probe-panel = Dieses Feld ist ein Test. Drück seinen Knopf, wenn die öffentliche Nachricht es sagt.
+
+### settings
+
+## preferences
+
+preferences-title = Deine Einstellungen
+preferences-body = Das gilt sofort und an jedem Tisch.
+preferences-playing = Ebenbürtige KI: Gegen dich spielt sie mit { $strength } von 100. Das bestimmen deine Partien gegen KIs: Ein Sieg hebt den Wert, eine Niederlage senkt ihn.
+preferences-look-auto = Karten: wie Server
+preferences-look-pictures = Karten: Bilder
+preferences-look-shapes = Karten: Form, Buchstabe
+preferences-look-text = Karten: nur Text
+preferences-look-what = Wie dir deine Karten gezeigt werden.
+preferences-sort-color = Nach Farbe sortiert
+preferences-sort-value = Nach Wert sortiert
+preferences-sort-what = In welcher Reihenfolge deine Karten stehen.
+preferences-passes-on = Auto-Passen: an
+preferences-passes-off = Auto-Passen: aus
+preferences-passes-what = Ob ich für dich passe, wenn die gezogene Karte nicht passt.
+preferences-dms-auto = DMs: wie Server
+preferences-dms-on = DMs: mit Karten
+preferences-dms-off = DMs: ohne Karten
+preferences-dms-what = Ob deine Karten auch als Direktnachricht kommen.
+preferences-pings-idle = Pings: wenn inaktiv
+preferences-pings-always = Pings: bei jedem Zug
+preferences-pings-off = Pings: nie
+preferences-pings-what = Wann ich dich anpinge, weil du dran bist.
+preferences-pings-by-channel = Ping-Ort: Kanal
+preferences-pings-by-dm = Ping-Ort: DM
+preferences-pings-by-what = Wo ich dich anpinge.
+preferences-hints-on = Tipps: jeden einmal
+preferences-hints-off = Tipps: keine
+preferences-hints-what = Kurze Tipps, die je einmal kommen, wenn sie nützen.
+preferences-rated-on = Wertung: an
+preferences-rated-off = Wertung: aus
+preferences-rated-what = Ob ich dich werte und in Ranglisten zeige.
+preferences-language-auto = Sprache: automatisch
+preferences-language-what = Wie unobot mit dir spricht; automatisch heißt: wie dein Discord.
+preferences-language = Sprache: { $name }
+
+## server_settings
+
+server-settings-title = Uno auf diesem Server
+server-settings-title-channel = Uno in { $channel }
+server-settings-line = { $origin ->
+    [here] { $name }: **{ $value }** · hier eingestellt
+    [server] { $name }: **{ $value }** · vom Server
+   *[usual] { $name }: **{ $value }**
+}
+server-settings-which = Ändern …
+server-settings-as-server = Wie auf dem Server: { $value }
+server-settings-as-usual = Wie üblich: { $value }
+button-server-settings-server = Dieser Server
+button-server-settings-channel = Dieser Kanal
+
+server-settings-rules = Regeln
+server-settings-rules-what = Was ein neuer Tisch spielt, wenn der Host nichts anderes wählt.
+server-settings-rules-code = Code { $code }
+server-settings-turn = Zugzeit
+server-settings-turn-what = Wie lange ein Zug an neuen Tischen dauern darf.
+server-settings-allowed = Uno
+server-settings-allowed-what = Ob Tische eröffnet werden dürfen.
+server-settings-allowed-on = erlaubt
+server-settings-allowed-off = nicht erlaubt
+server-settings-starts = Wer Tische eröffnet
+server-settings-starts-what = Wer /uno start benutzen darf.
+server-settings-starts-everybody = alle
+server-settings-starts-moderators = nur die Moderation
+server-settings-moderator-role = Uno-Moderation
+server-settings-moderator-role-auto = keine Rolle
+server-settings-role = Rolle wählen …
+button-no-role = Keine Rolle
+server-settings-table-look = Tisch
+server-settings-table-look-what = Wie neue Tische aussehen.
+server-settings-table-look-picture = von oben gezeichnet
+server-settings-table-look-text = in Worten, neben der obersten Karte
+server-settings-look = Handkarten
+server-settings-look-what = Für alle, die mit /uno me nichts gewählt haben.
+server-settings-look-pictures = Bilder
+server-settings-look-shapes = Formen und Buchstaben
+server-settings-look-text = Text
+server-settings-dms = Karten per Direktnachricht
+server-settings-dms-what = Für alle, die mit /uno me nichts gewählt haben.
+server-settings-dms-on = ja
+server-settings-dms-off = nein
+server-settings-pings = Pings, wenn man dran ist
+server-settings-pings-what = Ob ich Leute im Kanal anpinge, wenn sie dran sind.
+server-settings-pings-on = ja
+server-settings-pings-off = nein
+server-settings-threads = Thread für jeden Tisch
+server-settings-threads-what = Ob ein neuer Tisch einen eigenen Thread bekommt.
+server-settings-threads-on = ja
+server-settings-threads-off = nein
+server-settings-moments = Glanzmomente
+server-settings-moments-what = Banner und eine muntere Zeile für Uno, große Strafen und Siege an neuen Tischen.
+server-settings-moments-on = an
+server-settings-moments-off = aus
+server-settings-seasons = Saisons
+server-settings-seasons-what = Wie lange eine Rangliste läuft, bevor eine neue beginnt.
+server-settings-seasons-monthly = ein Monat
+server-settings-seasons-quarterly = drei Monate
+server-settings-seasons-never = keine Saisons
+server-settings-language = Sprache
+server-settings-language-what = Was die Tische sprechen. Was nur du siehst, spricht deine eigene Sprache.
+server-settings-language-auto = die des Servers
+
+refused-server-settings-place = Einstellungen gehören zu einem Server: Rufe sie dort auf.
+refused-server-settings = Diese Einstellungen ändert nur, wer die Berechtigung „Server verwalten“ hat.
+refused-everybody-role = Diese Rolle haben alle, und damit wären alle in der Moderation: Wähle eine andere.
+refused-not-here = In diesem Kanal darf Uno nicht gespielt werden. Wer den Server verwaltet, stellt das mit `/uno settings` ein.
+refused-moderators-start = Tische eröffnet hier nur die Moderation. Frag dort nach, oder spiele an einem offenen Tisch mit.
+
+### help
+
+## help
+
+help-title = Hier Uno spielen
+help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen eine KI, und du kannst es.
+help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Die anderen drücken **Mitspielen**, KIs können Plätze füllen, und **Starten** teilt die Karten aus.
+help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele, du gegen drei KIs.
+help-ask = **Mehr wissen?** Drücke, was du lesen möchtest.
+help-bring = **Woanders spielen?** Hol mich auf einen Server oder zu deinen eigenen Apps: Dann geht `/uno start` auch in unseren Direktnachrichten, in Gruppenchats und auf Servern ohne mich.
+button-install-server = Auf einen Server
+button-install-personal = Zu meinen Apps
+button-tutorial = Ausprobieren
+
+help-button-round = Eine Runde
+help-topic-round = So läuft eine Runde
+help-round-1 = Alle bekommen Karten, und eine liegt offen auf dem Stapel.
+help-round-2 = **Du bist dran:** Lege eine Karte mit gleicher Farbe, gleicher Zahl oder gleichem Symbol, oder eine Farbwahlkarte. Nichts passt? **Zieh** eine. Passt sie, darfst du sie gleich legen.
+help-round-3 = **Das Ende:** Wer die letzte Karte legt, gewinnt die Runde und bekommt Punkte für die Karten, die die anderen noch haben. Wer das Punkteziel erreicht, gewinnt die Partie.
+help-round-4 = Hausregeln können manches ändern: `/uno rules` sagt, was hier gespielt wird.
+help-button-cards = Die Karten
+help-topic-cards = Die Karten
+help-cards-1 = **0 bis 9**: nur eine Farbe und eine Zahl.
+help-cards-2 = ⊘ **Aussetzen**: Die nächste Person setzt aus.
+help-cards-3 = ⇄ **Richtungswechsel**: Es geht andersherum weiter; zu zweit wirkt er wie Aussetzen.
+help-cards-4 = **+2** Zieh Zwei: Die nächste Person zieht zwei und setzt aus.
+help-cards-5 = 🌈 **W** Farbwahl: passt auf alles; du wählst die Farbe.
+help-cards-6 = 🌈 **+4** Zieh Vier: Du wählst die Farbe, und die nächste Person zieht vier. Gedacht ist sie für den Fall, dass du die geltende Farbe nicht hast, und sie kann angezweifelt werden.
+help-button-uno = Uno!
+help-topic-uno = Uno und Erwischen
+help-uno-1 = **Noch zwei Karten, und du bist dran?** Drücke **📣 UNO ansagen** und lege dann eine.
+help-uno-2 = **Vergessen?** Drücke schnell **Uno!**
+help-uno-3 = **Jemand anders hat es vergessen?** Am Tisch leuchtet **Erwischt!** auf. Drücke es, bevor es weitergeht, und die Person zieht zwei Karten.
+help-button-hand = Deine Karten
+help-topic-hand = Deine Karten
+help-hand-1 = **Meine Karten** am Tisch zeigt sie nur dir, und sie kommen auch als Direktnachricht. Drücke eine Karte, um sie zu legen.
+help-hand-2 = Eine Karte ist grau? **Warum nicht?** sagt, welche Regel im Weg steht.
+help-hand-3 = `/uno play` listet deine Züge in Worten auf, für Screenreader und Tastatur.
+help-hand-4 = 💡 Kleine Tipps kommen je einmal; `/uno me` schaltet sie aus oder wieder ein.
+help-button-away = Abwesend
+help-topic-away = Wenn jemand nicht da ist
+help-away-1 = Der Countdown am Tisch zeigt, wie lange ein Zug dauern darf. Läuft er ab, wird für dich gespielt; beim zweiten Mal in Folge spielt eine KI für dich, bis du irgendetwas drückst.
+help-away-2 = Du musst los? **Verlassen** gibt deine Karten einer KI, und **Meine Karten** holt sie dir zurück.
+help-button-table = Hausregeln
+help-topic-table = Regeln am Tisch
+help-table-1 = Vor der Partie kann der Host **Regeln ändern**: eine Vorlage, einzelne Hausregeln oder ein Code von einem anderen Tisch.
+help-table-2 = Niemand kann an den Karten drehen: Sie werden versiegelt, bevor jemand mitspielt. **Fairness prüfen** zeigt es am Ende.
+help-button-commands = Befehle
+help-topic-commands = Alle Befehle
+help-commands-1 = Jeder beginnt mit `/uno`:
+help-command = `/uno { $command }` · { $what }
+help-legal = Dies ist ein inoffizielles Fanprojekt mit eigenen Kartenbildern. UNO ist eine Marke von Mattel; das Projekt steht mit Mattel in keiner Verbindung und wird von Mattel nicht unterstützt.
+
+help-rules-title = Regeln: { $preset }
+help-rules-page = Seite { $page } von { $pages }
+
+## tutorial
+
+lesson-title = Schritt { $number } von { $of } · { $title }
+lesson-ai = Robin
+lesson-top = Auf dem Stapel: { $emoji } { $card }
+lesson-hand = Deine Karten: { $cards }
+lesson-early = Das erlauben die Regeln auch. Probiere hier, was oben steht.
+button-lesson-next = Nächster Schritt
+button-lesson-skip = Schritt auslassen
+button-try-again = Noch einmal
+
+lesson-match = Farbe oder Zahl
+lesson-match-do = Du möchtest alle deine Karten loswerden. Lege eine mit der **Farbe** oder der **Zahl** der Karte auf dem Stapel: Drücke sie.
+lesson-match-done = Das ist schon fast das ganze Spiel. Dann hat **{ $ai }** es genauso gemacht: Farbe oder Zahl, immer abwechselnd.
+
+lesson-action = Aktionskarten
+lesson-action-do = Manche Karten bewirken etwas. Lege eine von deinen.
+    ⊘ Aussetzen: Die nächste Person setzt aus.
+    ⇄ Richtungswechsel: Es geht andersherum weiter.
+    +2 Zieh Zwei: Die nächste Person zieht zwei und setzt aus.
+lesson-action-done = **{ $ai }** hat ausgesetzt, also bist du zu zweit gleich wieder dran.
+
+lesson-wild = Farbwahlkarten
+lesson-wild-do = Sonst passt nichts von dir, aber eine **Farbwahl** (W) passt auf alles, und du wählst die Farbe, die von da an gilt. Lege sie.
+lesson-wild-color = Welche Farbe soll jetzt gelten? Von Rot hast du am meisten.
+lesson-wild-done = Die Farbe, die du gewählt hast, galt, und **{ $ai }** musste sich danach richten. Eine **Zieh Vier** (+4) kann das auch, und die nächste Person zieht vier Karten; gedacht ist sie für den Fall, dass du die geltende Farbe nicht hast. Die nächste Person kann sie anzweifeln.
+
+lesson-draw = Ziehen
+lesson-draw-do = Keine deiner Karten passt. Zieh eine.
+lesson-draw-choose = Die gezogene Karte passt. Du darfst sie gleich legen oder für später behalten; nur diese eine Karte darfst du jetzt legen.
+lesson-draw-done = Gut gespielt. Eine gezogene Karte, die nicht passt, behältst du, und dein Zug ist vorbei.
+lesson-draw-kept = Du hast sie behalten, also war dein Zug vorbei. Das kann klug sein; denk nur daran, dass am Ende jede Karte auf deiner Hand für jemand anders zählt.
+
+lesson-uno = Uno!
+lesson-uno-do = **{ $ai }** hat die vorletzte Karte gelegt und vergessen, Uno zu sagen. Drücke **Erwischt, { $ai }!**, bevor es weitergeht.
+lesson-uno-say = Erwischt: **{ $ai }** hat zwei gezogen. Jetzt hast du selbst zwei Karten: Drücke **📣 UNO ansagen** und lege dann eine.
+lesson-uno-forgot = Du hast Uno vergessen, **{ $ai }** hat dich erwischt, und du hast zwei Karten gezogen. An einem echten Tisch kannst du **Uno!** auch nach dem Legen noch drücken, wenn du schneller bist als die anderen.
+lesson-uno-last = Du hast Uno gesagt, also kann dich niemand erwischen. Noch eine Karte: Lege sie!
+lesson-uno-done = 🎉 Du hast gewonnen! Wer die letzte Karte legt, gewinnt die Runde und bekommt Punkte für alle Karten, die die anderen noch haben. Jetzt spiele mit anderen Leuten: `/uno start` eröffnet einen Tisch.
+
+## commands
+
+command-uno-name = uno
+command-uno = Uno spielen
+command-start-name = start
+command-start = Einen Tisch in diesem Kanal eröffnen
+command-start-ais-name = kis
+command-start-ais = Wie viele KIs gleich mitspielen
+command-start-level-name = stärke
+command-start-level = Wie gut sie spielen
+command-start-rules-name = regeln
+command-start-rules = Eine Vorlage oder ein Regelcode
+command-start-pace-name = tempo
+command-start-pace = Wie lange ein Zug dauern darf
+command-start-thread-name = thread
+command-start-thread = Ob der Tisch einen eigenen Thread bekommt
+command-tables-name = tische
+command-tables = Deine Tische in allen Kanälen und auf allen Servern zeigen
+command-history-name = verlauf
+command-history = Beendete Partien dieses Servers auflisten, mit Wiederholung
+command-join-name = mitspielen
+command-join = Am Tisch in diesem Kanal mitspielen
+command-leave-name = verlassen
+command-leave = Deinen Platz aufgeben
+command-hand-name = karten
+command-hand = Deine Karten zeigen
+command-play-name = spielen
+command-play = Einen Zug in Worten machen
+command-play-move-name = zug
+command-play-move = Einer deiner Züge
+command-status-name = stand
+command-status = Zeigen, wie es am Tisch in diesem Kanal steht
+command-end-name = beenden
+command-end = Den Tisch in diesem Kanal beenden
+command-rules-name = regeln
+command-rules = Die Regeln erklären
+command-resume-name = fortsetzen
+command-resume = Eine wartende Partie hier fortsetzen
+command-resume-match-name = partie
+command-resume-match = Welche Partie, wenn mehrere warten
+choice-match = { $names } · Runde { $round }
+choice-lobby = { $names } · nicht begonnen
+command-help-name = hilfe
+command-help = Wie man hier Uno spielt
+command-settings-name = einstellungen
+command-settings = Einstellen, wie Uno auf diesem Server oder in diesem Kanal gespielt wird
+command-me-name = ich
+command-me = Wählen, wie du deine Karten siehst, welche Sprache du liest und wann ich dich anpinge
+command-privacy-name = datenschutz
+command-privacy = Sehen, herunterladen oder löschen, was ich über dich speichere
+command-stats-name = statistik
+command-stats = Zeigen, wie du oder jemand anderes gespielt hat
+command-stats-person-name = person
+command-stats-person = Wessen Statistik, wenn nicht deine
+command-stats-season-name = saison
+command-stats-season = Eine Saison, wenn nicht alles
+command-stats-rules-name = regeln
+command-stats-rules = Nur Partien mit diesen Regeln
+command-fairness-name = fairness
+command-fairness = Die Karten dieses Servers mit dem Zufall vergleichen
+command-leaderboard-name = rangliste
+command-leaderboard = Zeigen, wie die Leute auf diesem Server gewertet sind
+command-leaderboard-season-name = saison
+command-leaderboard-season = Eine Saison, wenn nicht die laufende
+command-leaderboard-rules-name = regeln
+command-leaderboard-rules = Nur Partien mit diesen Regeln
+command-daily-name = täglich
+command-daily = Die fünf Runden des Tages allein spielen und vergleichen
+command-daily-date-name = datum
+command-daily-date = Ein anderer Tag, etwa 2026-11-24
+command-invite-name = einladen
+command-invite = Jemanden an den Tisch in diesem Kanal einladen
+command-invite-person-name = person
+command-invite-person = Wen du einlädst
+command-unoadmin-name = unoadmin
+command-unoadmin = Uno auf diesem Server verwalten
+command-unoadmin-tables-name = tische
+command-unoadmin-tables = Alle Tische dieses Servers zeigen
+command-unoadmin-end-name = beenden
+command-unoadmin-end = Einen Tisch beenden
+command-unoadmin-end-channel-name = kanal
+command-unoadmin-end-channel = Der Kanal des Tisches, wenn es nicht dieser ist
+command-unoadmin-unblock-name = freimachen
+command-unoadmin-unblock = Einen Kanal freimachen, dessen Tisch festhängt, beschädigt ist oder wartet
+command-unoadmin-unblock-channel-name = kanal
+command-unoadmin-unblock-channel = Der Kanal, wenn es nicht dieser ist
+command-unoadmin-ban-name = sperren
+command-unoadmin-ban = Eine Person an allen Tischen dieses Servers sperren
+command-unoadmin-ban-person-name = person
+command-unoadmin-ban-person = Die Person
+command-unoadmin-ban-reason-name = grund
+command-unoadmin-ban-reason = Warum, für die Admins
+command-unoadmin-unban-name = entsperren
+command-unoadmin-unban = Eine gesperrte Person wieder mitspielen lassen
+command-unoadmin-unban-person-name = person
+command-unoadmin-unban-person = Die Person
+command-unoadmin-bans-name = sperren-liste
+command-unoadmin-bans = Die Leute zeigen, die hier nicht spielen können
+command-unoadmin-roles-name = rollen
+command-unoadmin-roles = Die Rollen wählen, die Tische eröffnen
+command-unoadmin-rules-name = regeln
+command-unoadmin-rules = Die Regeln festschreiben, damit Hosts sie nicht ändern
+command-unoadmin-ais-name = kis
+command-unoadmin-ais = Die KIs pro Tisch begrenzen
+command-unoadmin-log-name = protokoll
+command-unoadmin-log = Zeigen, was Admins getan haben, oder einen Kanal dafür wählen
+command-unoadmin-log-channel-name = kanal
+command-unoadmin-log-channel = Ein Kanal, in dem jede Handlung steht
+command-unoadmin-check-name = prüfen
+command-unoadmin-check = Prüfen, was der Bot hier braucht
+command-tournament-name = turnier
+command-tournament = In diesem Kanal ein Turnier eröffnen, oder das offene zeigen
+command-tournament-checkin-name = anmeldefrist
+command-tournament-checkin = Minuten bis zum Ende der Anmeldung
+command-tournament-rounds-name = runden
+command-tournament-rounds = Wie viele Runden vor dem Finale
+command-tournament-minutes-name = minuten
+command-tournament-minutes = Wie viele Minuten eine Runde dauert
+command-tournament-rules-name = regeln
+command-tournament-rules = Eine Vorlage oder ein Regelcode
+command-tournament-level-name = stärke
+command-tournament-level = Wie gut die KIs spielen, die Tische auffüllen
+command-tournament-duplicate-name = duplicate
+command-tournament-duplicate = Alle Tische bekommen dieselben Karten, verglichen werden Plätze
+
+## demo
+
+demo-guide = Wegweiser
+demo-welcome =
+    👋 Willkommen! { $name }s Tisch steht bereit, mit { $ais } KIs. Drücke **{ $start }**, und du bekommst deine Karten.
+    -# Oben macht dich **Viewing as** zu Ann, Ben, Cleo oder Dev.
+    -# `/uno help` und dann **{ $alone }**: eine Partie in deinen Direktnachrichten.
+demo-direct = Nachrichten an { $name }
+demo-group = 💬 Gruppe
+demo-group-hello = Ich habe den Bot für mich installiert, deshalb geht er auch hier. `/uno start` eröffnet einen Tisch, und alle können mitspielen.
+demo-page = Spiele unter { $url }
+demo-direct-page = Direktnachrichten an { $name }: { $url }
+demo-stop = Zum Beenden hier Strg-C drücken.

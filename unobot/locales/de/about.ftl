@@ -1,5 +1,0 @@
-### German
-### Written by: an AI (Claude), November 2026
-### Reviewed: no
-
-language-name = Deutsch

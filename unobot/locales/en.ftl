@@ -1,0 +1,2880 @@
+### English, the language that every other one is translated from.
+### Written by: the authors of unobot
+### Reviewed: yes
+###
+### Every other language is a copy of this file with the right-hand sides translated. A missing message is shown in
+### English. Names ($name, $host, ...), times ($when) and links are ready to show. Cards and colors come in the notation
+### of the rules if a message selects on them: R, Y, G, B; S, R, D2, W, WD4, WSW, WSH, WC.
+
+### words
+
+## about
+
+# What the language calls itself, in the menus that choose one.
+language-name = English
+
+## cards
+
+# Cards
+
+color = { $color ->
+    [R] Red
+    [Y] Yellow
+    [G] Green
+   *[B] Blue
+}
+face = { $face ->
+    [S] Skip
+    [R] Reverse
+    [D2] Draw Two
+    [W] Wild
+    [WD4] Wild Draw Four
+    [WSW] Wild Swap Hands
+    [WSH] Wild Shuffle Hands
+    [WC] Wild Customizable
+   *[other] { $face }
+}
+card = { $color ->
+    [R] Red
+    [Y] Yellow
+    [G] Green
+   *[B] Blue
+} { $face ->
+    [S] Skip
+    [R] Reverse
+    [D2] Draw Two
+   *[other] { $face }
+}
+# A wild whose color has been chosen.
+card-wild = { $face ->
+    [WD4] Wild Draw Four
+    [WSW] Wild Swap Hands
+    [WSH] Wild Shuffle Hands
+    [WC] Wild Customizable
+   *[W] Wild
+} ({ $color ->
+    [R] red
+    [Y] yellow
+    [G] green
+   *[B] blue
+})
+# On a card button, beside the picture of its color: at most three characters.
+card-short = { $face ->
+    [S] ⊘
+    [R] ⇄
+    [D2] +2
+    [W] W
+    [WD4] +4
+    [WSW] W⇆
+    [WSH] W⤨
+    [WC] W✱
+   *[other] { $face }
+}
+# The same with the letter of the color. \u00A0 is a space that does not break a line.
+card-lettered = { $color ->
+    [R] R
+    [Y] Y
+    [G] G
+   *[B] B
+}{ "\u00A0" }{ $short }
+# All cards of one color in a hand, e.g. "🔺 Red: 3, 7, Skip". \u00A0 is a space that does not break a line.
+hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
+hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
+hand-hidden = { $emoji }{ "\u00A0" }{ $count } face down
+# On the button of a card that its owner hasn't seen yet.
+card-hidden-short = ?
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## moves
+
+# Moves: as /uno play lists them, and why the rules refuse them
+
+move-play = Play { $card }
+move-play-uno = Play { $card } and say Uno
+move-draw = Draw a card
+move-pass = Keep the drawn card
+move-pass-empty = Pass: nothing was left to draw
+move-challenge = Challenge { $name }
+move-accept = { $owed ->
+    [one] Take { $owed } card
+   *[other] Take { $owed } cards
+}
+move-uno = Say Uno
+move-catch = Catch { $name }
+move-color = Choose { $color }
+move-at = { $move }, with { $name }
+move-at-draws = { $move }: { $name } draws two cards
+move-penalized = { $move }: against the rules, costs { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+move-vote = Vote: { $rule }
+move-time = End the round: its time is over
+move-take-back = Take back your last move
+
+# Moves that the rules refuse
+
+refused-by-setting = { $told } Rule: { $setting }.
+refused-seat-out = You're out of this round.
+refused-vote-first = Everyone votes first.
+refused-already-voted = You've already voted.
+refused-no-vote = There's no vote right now.
+refused-not-identical = It's **{ $name }**'s turn. You can only jump in with another { $top }.
+refused-cannot-stack = { $owed ->
+    [one] You owe { $owed } card
+   *[other] You owe { $owed } cards
+}, and { $card } doesn't pass them on.
+refused-no-challenge = You can't challenge the cards you owe.
+refused-must-play = { $card } matches, so you have to play it.
+refused-at-limit = Your { $held } cards are at the limit of { $limit }, so you can't draw. Pass.
+refused-two-on-four = { $card } can't be played on a Wild Draw Four.
+refused-four-others-fit = Another of your cards matches, so you can't play a Wild Draw Four now.
+refused-last-card = { $card } can't be your last card.
+refused-target-first = { $card }: choose a player for it.
+refused-bad-target = Choose another player still in the round.
+refused-uno-not-before = Say Uno with the play, or when you have one card left.
+refused-uno-by-itself = You don't have to say Uno here.
+refused-no-clock = This round has no clock.
+refused-no-take-back = That move stands. It can no longer be taken back.
+refused-round-over = This round is over.
+refused-not-your-turn = It's **{ $name }**'s turn.
+refused-color-first = Choose the color of the Wild first.
+refused-answer-first = You owe { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+}: answer that first.
+refused-already-drew = You've already drawn. Play that card or keep it.
+refused-only-drawn = After drawing, you can only play the drawn card: { $card }.
+refused-drawn-blind = You drew a card face down, so you can't play another card this turn. Keep it.
+refused-not-seen = { $card } isn't among your face-up cards.
+refused-nothing-drawn = There was nothing to draw, so your turn ends.
+refused-draw-first = Draw a card before you keep one.
+refused-nothing-to-answer = There's nothing to take or challenge.
+refused-no-color-asked = There's no color to choose right now.
+refused-not-in-hand = { $card } isn't in your hand.
+refused-no-match = { $card } doesn't match. Play { $color }, the same face as { $top }, or a wild.
+refused-four-not-legal = You have { $color }, so you can't play a Wild Draw Four now.
+refused-one-card-only = You can only play one card at a time here.
+refused-no-target = You don't choose a player for that card.
+refused-uno-not-now = { $held ->
+    [one] You can't say Uno now.
+   *[other] Uno is for the last card. You have { $held }.
+}
+refused-uno-already-said = You've already said Uno.
+refused-catch-self = You can't catch yourself. Say Uno.
+refused-catch-many-cards = **{ $name }** has { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+}: there's nothing to catch.
+refused-catch-said = **{ $name }** has said Uno.
+refused-catch-too-late = It's too late to catch **{ $name }**.
+refused-catch-nobody = There's no player in that seat.
+
+## narration
+
+# What happened, in sentences
+
+narration-deal = **{ $name }** deals round { $number }: { $emoji } { $card } is turned up.
+narration-deal-bare = **{ $name }** deals round { $number }.
+narration-deal-begins = **{ $name }** starts.
+narration-joined = { $names } { $count ->
+    [one] joins.
+   *[other] join.
+}
+narration-put-back = A Wild Draw Four came up first and went back into the pile.
+narration-play = **{ $name }** played { $cards }.
+narration-play-uno = **{ $name }** played { $cards } and said Uno.
+narration-skip = **{ $name }** misses a turn.
+narration-reverse = Play goes the other way.
+narration-draw = **{ $name }** drew { $count ->
+    [0] nothing: the pile is empty
+    [one] a card
+   *[other] { $count } cards
+}.
+narration-draws-and-misses = **{ $name }** draws { $count ->
+    [0] nothing (the pile is empty)
+    [one] one card
+   *[other] { $count } cards
+} and misses a turn.
+narration-draws = **{ $name }** draws { $count ->
+    [0] nothing: the pile is empty
+    [one] one card
+   *[other] { $count } cards
+}.
+narration-pass = **{ $name }** passed.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] found nothing to draw and passed
+    [one] drew and passed
+   *[other] drew { $count } cards and passed
+}.
+narration-taken-back = **{ $name }** took { $cards } back.
+narration-taken-back-other = **{ $name }** took that back.
+narration-color = **{ $name }** chose { $emoji } { $color }.
+narration-accept = **{ $name }** takes { $count ->
+    [0] nothing (the pile is empty)
+    [one] one card
+   *[other] { $count } cards
+} and misses a turn.
+narration-accept-only = **{ $name }** takes { $count ->
+    [0] nothing (the pile is empty)
+    [one] one card
+   *[other] { $count } cards
+}.
+narration-challenge-won = **{ $name }** challenged, and **{ $by }** was guilty: **{ $by }** draws { $count ->
+    [0] nothing (the pile is empty)
+    [one] one card
+   *[other] { $count } cards
+}.
+narration-challenge-lost = **{ $name }** challenged, but **{ $by }** wasn't guilty: **{ $name }** draws { $count ->
+    [0] nothing (the pile is empty)
+    [one] one card
+   *[other] { $count } cards
+} and misses a turn.
+narration-hand = { $told } **{ $name }**'s hand: { $cards }
+narration-uno = **{ $name }** said Uno.
+narration-caught = **{ $by }** caught **{ $name }** without Uno. **{ $name }** draws { $count ->
+    [0] nothing: the pile is empty
+    [one] one card
+   *[other] { $count } cards
+}.
+narration-out = **{ $name }** goes out!
+narration-last-left = **{ $name }** is the last one left.
+narration-placed = **{ $name }** goes out and takes the next place.
+narration-over-limit = **{ $name }** holds { $count } cards and is out of this round.
+narration-owed = { $count ->
+    [one] One card is owed now.
+   *[other] { $count } cards are owed now.
+}
+narration-others-draw = Everyone else draws a card.
+narration-false-catch = **{ $by }** was wrong to catch **{ $name }** and draws { $count ->
+    [0] nothing: the pile is empty
+    [one] a card
+   *[other] { $count } cards
+}.
+narration-wrong-play = **{ $name }** tried { $cards }, which doesn't match, and draws { $count ->
+    [0] nothing: the pile is empty
+    [one] a card
+   *[other] { $count } cards
+}.
+narration-swap = **{ $name }** and **{ $target }** swap hands.
+narration-shuffle = All hands are shuffled and dealt out again.
+narration-pass-hands = Everyone passes their hand on.
+narration-open = **{ $name }**'s hand is open now.
+narration-vote-began = Everyone votes: what does the Wild Customizable do?
+narration-voted = **{ $name }** voted.
+narration-rule = **Wild Customizable**: { $rule }.
+narration-eliminated = **{ $name }** leaves the match.
+narration-seats = Everyone changes seats. Around the table now: { $names }.
+narration-time = Time's up for this round.
+narration-reshuffle = The discards were shuffled into a new pile.
+narration-clock = { $told } _Time ran out._
+narration-autopilot = { $told } _Played by the AI._
+narration-skipped = { $told } _The others voted to skip._
+
+## durations
+
+# Times. $count: how many.
+
+duration-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+duration-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+duration-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## characters
+
+# AI players: their temperaments, their remarks, and what they think about
+
+# One line for each name. It stands after the name, and says nothing about how well the AI plays.
+character-Kim = hums while thinking
+character-Lou = greets every card like an old friend
+character-Max = always early, never in a hurry
+character-Noa = never raises an eyebrow
+character-Pat = keeps the cards in perfect order
+character-Quin = has a theory about everything
+character-Robin = up before sunrise, wide awake
+character-Sam = laughs first, plays second
+character-Toni = treats every game like a final
+character-Uli = brings snacks for everyone
+character-Alex = shrugs off bad luck
+character-Bo = says little, smiles a lot
+character-Charlie = cheers for the others too
+character-Dani = counts the clouds between turns
+character-Eli = reads the rules for fun
+character-Fin = loves a close finish
+character-Gabi = tells long stories, plays quickly
+character-Jo = believes in lucky socks
+character-Mika = calm as a lake
+character-Vik = believes in every comeback
+
+# A remark beside an event that everybody saw. $pick chooses one of three wordings. Nobody is laughed at.
+remark = 💬 **{ $name }**: “{ $words }”
+remark-won = { $pick ->
+    [0] Quite a ride. Again?
+    [1] I'll be smiling all evening.
+   *[other] Good game, all of you.
+}
+remark-out = { $pick ->
+    [0] That was the last one.
+    [1] Look, no cards!
+   *[other] My hands are free. Tea, anyone?
+}
+remark-caught = { $pick ->
+    [0] Oh! Well seen.
+    [1] And I felt so safe.
+   *[other] Fair enough, that one's on me.
+}
+remark-guilty = { $pick ->
+    [0] You read me like a book.
+    [1] It was worth a try.
+   *[other] Well, that didn't stay secret.
+}
+remark-innocent = { $pick ->
+    [0] I'd never!
+    [1] See? All fair.
+   *[other] My conscience is clear.
+}
+remark-swap = { $pick ->
+    [0] Let's see what we've got here.
+    [1] A change of view!
+   *[other] Nice and new.
+}
+remark-uno = { $pick ->
+    [0] Uno! Did I say it loud enough?
+    [1] Uno, and I said it!
+   *[other] One to go. Uno!
+}
+remark-draw = { $pick ->
+    [0] Ouch.
+    [1] My hand needed company.
+   *[other] Thanks, I collect those.
+}
+
+table-thinking-color = **{ $name }** is picking a color …
+table-thinking-challenge = **{ $name }** weighs a challenge: owes { $owed } cards …
+table-thinking-target = **{ $name }** is choosing a player …
+table-thinking-drawn = **{ $name }** looks at the card just drawn …
+
+## explain
+
+# Why not? Why a card can or can't be played
+
+button-explain = Why not?
+explain-title = What you can play, and why
+explain-fits = You can play it.
+explain-no-match = Doesn't match. Play { $color }, the same face as { $top }, or a wild.
+explain-cannot-stack = Doesn't pass on the { $owed ->
+    [one] card
+   *[other] { $owed } cards
+} you owe.
+explain-unseen = Face down. You see it when your next turn starts.
+explain-penalty = Doesn't match. Playing it costs you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+explain-more = { $count ->
+    [one] And one more reason for other cards.
+   *[other] And { $count } more reasons for other cards.
+}
+
+## rulebook
+
+# The page of all rules: `unobot rules --markdown`, which makes docs/rules.md
+
+rulebook-intro = # The rules
+
+    `unobot rules --markdown` prints this page, with `--language` in another language. A table plays the official rules unless its host chooses others in the lobby: a preset, single house rules, or a rule code. `/uno rules` explains the rules of a table. *Why not?* shows which of them is in the way of a card.
+rulebook-presets = Presets
+rulebook-presets-what = Each preset is a set of house rules with a name. The list shows the differences from the official rules. You can paste the code into `/uno start`.
+rulebook-fields = House rules
+rulebook-fields-what = You can combine all house rules, unless the list excludes it.
+rulebook-number = A number from { $low } to { $high }. Official: { $official }.
+rulebook-official = { " " }(official)
+rulebook-switch = On:
+rulebook-seats = { $setting } only with { $seats } players.
+rulebook-clash = Excluded: { $settings }. { $why }
+rulebook-edges = Rules that meet
+rulebook-edges-what = Some combinations leave a question open. This is what happens:
+edge-last-card = **A card that moves hands, played last.** Going out ends the round. A seven, a zero, Swap Hands, Shuffle Hands or Customizable as the last card moves nothing and asks nothing. That's true even if the others play on.
+edge-zero-of-two = **A zero with two players** swaps the two hands.
+edge-owing-seat-leaves = **A player that owes cards leaves.** The seat owes the cards. The AI that plays for it answers, and a player that comes back owes the rest.
+edge-jump-in-owed = **Jump-in while cards are owed.** A player with the same draw card can play it. Its cards are added, and the player after the jump-in owes the sum.
+edge-jump-in-challenge = **Jump-in on a Wild Draw Four that waits for its answer.** It's stacked like any other. The question goes to the next player, and only the last Wild Draw Four can be challenged.
+edge-jump-in-own-card = **Jump-in on your own card** is allowed. You can play an identical card on the one you played, until another card is played.
+edge-jump-in-out = **Going out by a jump-in** ends the round like any other last card. If it's a draw card, the player after the jump-in still draws.
+edge-jump-in-uno = **Jump-in while a missing Uno can be caught.** The time to catch ends only when the player whose turn it is makes a move. A jump-in doesn't end it, so several players can be caught at the same time.
+edge-uno-moved-hands = **One card because hands moved.** Uno belongs to the play that leaves one card. After hands are swapped, passed on or shuffled, there's nothing to catch. A player with one card can still say Uno. Uno said for a hand doesn't travel with it.
+edge-uno-drawn-card = **A drawn card that is played and leaves one card** needs Uno like any other play. Uno said before the draw no longer counts, because the hand has grown.
+edge-reshuffle-penalty = **The pile runs out in the middle of a penalty.** The player first draws the rest of the pile. Then all discards except the top one are shuffled, and the player draws from them. If there still aren't enough cards, the player takes all that are left.
+edge-challenge-stacked = **A challenge on top of a stack** is only about the last Wild Draw Four. Guilty: its player draws the whole sum. Not guilty: the challenger draws the sum and two more. A player that stacks gives up the challenge.
+edge-blind-turn = **When a card drawn blind is turned up.** You see it when your next turn starts, as soon as you can play or have to answer for owed cards. A missed turn doesn't count. If you take owed cards and then play (Play after drawing), you see them a turn later. If you draw in another player's turn (a bomb, a penalty, a Wild Customizable), you see the cards in your own next turn.
+edge-blind-hands = **Blind draw and hands that move.** A player that gets a hand hasn't drawn it, and sees all of it right away. That includes cards its previous owner hadn't seen.
+edge-blind-judged = **Blind draw, and what must or can be played.** Only the cards that you've seen count for a play, for a jump-in, for Must play, and for a legal Wild Draw Four. A challenge judges those cards and shows the others face down. All your cards count for Uno, for a hand limit, and for the points of the round.
+edge-leaving-open = **The player to move leaves while a color, a target or a challenge is open.** An AI plays for the seat right away. It chooses the color or the target, or answers for the owed cards.
+edge-only-ais = **Only AIs are left.** When the last player leaves or falls asleep, play stops, and nothing is drawn or counted. A press of any player goes on. The match is adjourned ten minutes after the last player was there. Its players can continue it within seven days with **Play on** or `/uno resume`. AIs play on alone only if all players have switched the autopilot on, and then the match counts for nobody.
+edge-late = **Coming late, coming back.** A player that comes back gets their own seat, hand and score, never new ones. If the host gave the seat to an AI, they take over that same seat, or none. A new player takes over an AI's seat right away, with its hand and score. Or they get a new seat from the next round, behind the last one and with the lowest score. There are no new seats in teams, in an elimination, or if one round is the match.
+
+## rulesets
+
+# The rules of a table, and rules that can't be played or read
+
+value-switch = { $value ->
+    [on] on
+   *[off] off
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
+rules-goal = **The goal** · { $scoring ->
+    [single] Be the first without cards. One round is the match, and no points are counted.
+    [until_last] Get rid of your cards to take the next place. The others play on until only one player still has cards. One round is the match, and no points are counted.
+   *[points] Be the first without cards. That wins the round, and the points in { $teams ->
+        [on] the opponents' hands
+       *[off] all other hands
+    }. Numbers count their value, action cards 20, wilds 50{ $cards ->
+        [classic113] , the five new ones 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] After each round, the player with the most points in hand leaves. The last one left wins the match.
+       *[off] The first to { $target } points wins the match. If the best two are tied, another round is played.
+    }
+}
+rules-turn = **Your turn**
+rules-turn-play = 1. Play a card with the color, the number or the sign of the top card, or a wild.
+rules-turn-draw = 2. { $rules }
+rules-turn-uno = 3. { $kind ->
+    [off] You don't have to say Uno.
+    [announced] When you play your second-to-last card, Uno is announced automatically.
+    [strict] With one card left, you must say **Uno** before another player catches you. It counts only then.
+   *[call] With one card left, you must say **Uno**: just before you play the card, with it, or after it before another player catches you.
+}{ $catches ->
+    [yes] { " " }Caught: { $penalty ->
+        [0] nothing happens.
+        [one] you draw one card.
+       *[other] you draw { $penalty } cards.
+    }
+   *[no] { "" }
+}
+rules-official = **House rules** · None: this is the official game.
+rules-house = **House rules here**
+rules-house-rule = • { $rule }
+rules-actions = **Action cards** · Skip: the next player misses a turn. Reverse: play goes the other way (with two players, it skips). Draw Two: the next player draws two and { $after ->
+    [on] then plays.
+   *[off] misses a turn.
+}
+rules-wild = **Wild** · Play it any time and choose the color.
+rules-four = **Wild Draw Four** · Choose the color. The next player draws four and { $after ->
+    [on] then plays
+   *[off] misses a turn
+}{ $kind ->
+    [free] . You can play it any time.
+    [strict] . You can play it only if it's legal: { $needs ->
+        [no_playable] you can't play any other card.
+       *[no_color] you have no card of the current color.
+    }
+   *[challenge] , or challenges. It's legal only if { $needs ->
+        [no_playable] you can't play any other card
+       *[no_color] you have no card of the current color
+    }. { $sum ->
+        [on] Guilty: you draw the whole sum. Not guilty: the challenger draws the sum and two more, and misses a turn.
+       *[off] Guilty: you draw the four yourself. Not guilty: the challenger draws six and misses a turn.
+    }
+}
+
+# Rules that can't be played, and codes that can't be read
+
+contradiction-no-ruleset = I can't read these rules. Choose a preset, or paste a code.
+contradiction-unknown-field = This version has no rule called “{ $field }”. Choose a preset, or paste another code.
+contradiction-bad-value = { $field } can't be “{ $value }”. Choose from the menu.
+contradiction-bad-number = { $field } takes a number from { $low } to { $high }, not { $value }.
+contradiction-bomb-needs-several = A bomb is several cards at once. Switch Several at once on, too.
+contradiction-revenge-needs-stacking = Revenge doubles a stacked sum. Choose a kind of Stacking first.
+contradiction-no-draw-needs-limit = There's no limit that could stop a player from drawing. Set a Hand limit first.
+contradiction-limit-within-deal = A hand of { $hand_size } cards would be over the limit of { $hand_limit } at once. Set a higher Hand limit, or a smaller Hand size.
+contradiction-limit-until-last = A match until one is left can't put players out for large hands. Let the Hand limit only stop drawing, or choose another Scoring.
+contradiction-four-not-judged = A Wild Draw Four that can be played any time is never judged. Leave what it needs as it is, or let it be challenged.
+contradiction-nothing-to-show = Only a challenge shows a hand. Let the Wild Draw Four be challenged, or show the hand to the challenger only.
+contradiction-false-catch-needs-calls = If players don't have to say Uno, there are no wrong catches. Let players call Uno, or let a false catch cost nothing.
+contradiction-double-needs-points = There are no points to double. Choose the Scoring by points, or switch Double score off.
+contradiction-teams-until-last = Teams can't play until one is left. Choose another Scoring, or switch Teams off.
+contradiction-teams-elimination = Teams can't lose single players. Switch Teams or Elimination off.
+contradiction-elimination-needs-rounds = Elimination needs many rounds. Choose the Scoring by points, or switch it off.
+contradiction-reshuffle-teams = Partners sit opposite each other for the whole match. Switch Teams or Seats reshuffled off.
+contradiction-reshuffle-needs-rounds = Seats are reshuffled between rounds, and here one round is the match. Choose the Scoring by points, or switch Seats reshuffled off.
+contradiction-blind-until-playable = Drawing until a card matches would reveal the card. Draw one card, or switch Blind draw off.
+contradiction-blind-must-play = You can't tell if a face-down card has to be played. Let a drawn card be played or kept, or switch Blind draw off.
+contradiction-blind-open-hands = Cards that are open for everyone can't be hidden from their owner. Let no hands be open, or switch Blind draw off.
+contradiction-seats = { $seats ->
+    [one] One player is
+   *[other] { $seats } players are
+} too few or too many: { $low } to { $high } can play.
+contradiction-teams-even = Teams need four, six, eight or ten players. There { $seats ->
+    [one] is one.
+   *[other] are { $seats }.
+}
+contradiction-deck-too-small = { $decks ->
+    [one] One deck is
+   *[other] { $decks } decks are
+} too small to deal { $hand_size } cards to each of { $seats } players. Deal up to { $most }, or add a deck.
+code-no-code = That isn't a rule code. Paste one as a table shows it, or choose a preset.
+code-other-version = That isn't a preset, and codes that start with { $version } come from another version. Choose a preset, or paste a code that starts with A.
+code-mistyped = That code has a typo. Copy it again from the table that shows it.
+code-newer-field = That code has a house rule, { $tag }, that this version doesn't know. Update unobot, or choose other rules.
+code-bad-value = That code sets { $field } to “{ $value }”, which isn't possible. Copy it again, or choose other rules.
+
+## illustrations
+
+# Pictures: what they show, for readers who can't see them
+
+alt-top = On top: { $card }
+alt-seat = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# $top is alt-top or table-nothing-laid, $way is table-clockwise or table-counterclockwise, $pile is table-pile. The
+# seats stand in the order of play, the player to move first.
+alt-table = { $top }. { $way }, { $pile }. In the order of play: { $seats }.
+# $points is a list: the score of a player after each round.
+alt-scores = { $name }: { $points }.
+alt-sheet = Score sheet to { $target } points, round by round. { $scores }
+alt-playable = You can play: { $cards }
+
+## buttons
+
+# Buttons that several screens have
+
+button-hand = My hand
+button-more = More
+button-rules = Rules
+button-players = Players
+button-show-table = Show me the table
+button-leave = Leave
+button-rematch = Rematch
+button-help = Help
+button-code = Paste a code
+
+button-uno = Uno!
+button-catch = Catch!
+button-catch-name = Catch { $name }!
+button-draw = Draw
+button-play = Play it
+button-keep = Keep it
+button-say-uno-off = 📣 Call UNO
+button-say-uno-on = ✅ UNO armed
+
+button-refresh = Refresh
+button-back = Back
+button-previous = ◀
+button-page = { $page } of { $pages }
+button-next = ▶
+
+### lobby
+
+## lobby
+
+# The lobby
+
+button-join = Join
+button-start = Start
+button-open = Open a table
+button-start-alone = Play against an AI
+button-start-ais = { $ais ->
+    [one] Play with an AI
+   *[other] Play with { $ais } AIs
+}
+button-length-round = Quick game: one round
+button-quick = Quick game
+button-length-points = Match to { $target } points
+button-invite = Invite
+button-change-rules = Change rules
+
+lobby-title = Uno: who's in?
+lobby-how = Press **Join** to take a seat. **{ $host }** starts the match.
+lobby-how-start = **{ $host }** starts the match.
+lobby-rematch = Uno: a rematch?
+lobby-rematch-how = It starts when every player has pressed **Rematch**, or when **{ $host }** presses **Start**.
+lobby-free = ▫️ _free_
+lobby-missing = { $ais ->
+    [one] One more player is needed. Wait for a friend, or play against an AI right now.
+   *[other] { $ais } more players are needed. Wait for friends, or let AIs take the seats right now.
+}
+lobby-waiting-teams = Teams need { $needed } players: wait for { $missing } more, or add AIs.
+lobby-ready = { $seats ->
+    [10] All ten seats are taken.
+   *[other] Ready to start. Up to ten can play.
+}
+lobby-rules = Rules: **{ $preset }** · { $what }
+lobby-time-control = Pace: { $pace }
+lobby-even = Even match: this AI plays about as well as the people here. When they win, the next match is harder. When they lose, it is easier.
+lobby-access-invited = ✉️ Invite-only.
+lobby-access-closed = 🔒 Closed to new players.
+lobby-until = Closes { $when } unless another player joins.
+lobby-until-start = Closes { $when } unless the match starts.
+lobby-add-ai = Add an AI player
+lobby-remove-ai = Remove an AI
+
+lobby-closed = This table is closed
+lobby-limited-rules = 🔒 An admin of this server has locked the rules, so this table now has the server's.
+lobby-limited-ais = 🔒 An admin of this server has limited the AI players, so some had to leave.
+
+## seats
+
+# Seats: what stands beside a name, and AI players
+
+mark-host = 👑 host
+mark-ready = ✅ ready
+mark-ai = 🤖 AI, { $level }
+mark-engine = ⚙️ engine { $level }
+mark-away = 🤖 away, an AI plays on
+mark-autopilot = 💤 asleep, an AI plays on
+mark-resting = 🤖 an AI plays for now
+mark-gone = 💤 away
+mark-asleep = 💤 asleep
+mark-out = 🚪 out
+mark-placed = 🏁 place { $place }
+mark-team = with { $name }
+mark-uno = 📣 said Uno
+mark-uno-owed = ❗ hasn't said Uno
+# In a line that has the cards and the points, so it must be short.
+mark-uno-short = 📣 Uno!
+mark-uno-owed-short = ❗ Uno?
+
+# What the numbers and signs in the short lines of a table with many seats mean.
+legend-cards = cards
+legend-points = points
+legend-ai = 🤖 AI
+legend-away = 💤 away, an AI plays on
+legend-teams = 🤝 Teams: { $teams }
+
+level-novice = novice
+level-novice-how = Plays any card that matches.
+level-casual = casual
+level-casual-how = Sometimes plays well, sometimes not.
+level-clever = clever
+level-clever-how = Plays well, and makes mistakes.
+level-expert = expert
+level-expert-how = Learned by playing itself.
+level-even = even match
+level-even-how = As strong as you, by your last matches.
+engine-how = A program that the bot's admin added.
+
+table-engine-failed = ⚙️ The engine { $engine } failed. An AI plays for **{ $name }** now.
+refused-no-ai = There's no such AI at this table.
+refused-engine-rules = { $engine } can't play these rules. Engines need the official rules, one deck and hands of seven; any target is fine.
+refused-only-host-engine = Only the host, { $host }, can seat engines.
+
+## places
+
+# Tables in group messages, and in servers without the bot
+
+place-direct = Uno with you alone · [to the match]({ $link })
+place-group = Uno in a group · [to the table]({ $link })
+place-foreign = Uno in a server without me · [to the table]({ $link })
+asleep-title = The table is asleep
+asleep-body = Nobody has pressed a button for a while, and here I can only write after a press. Press here to go on just where you left off.
+button-wake = Go on
+asleep-moved = The table goes on below.
+refused-external-apps = You lack the permission Use External Apps here, so only you would see the table. Ask an admin of this server for it, or play in a group message.
+refused-slow-direct = In our direct messages, a match has no clock at all, so there are no slow tables.
+refused-slow-group = In a group message, I can't remind anybody, so there are no slow tables. Choose a pace of seconds.
+refused-slow-foreign = I'm not a member of this server, so I can't remind anybody. There are no slow tables here. Choose a pace of seconds.
+refused-thread-direct = In our direct messages, there are no threads. Leave out the option **thread**.
+refused-thread-group = In a group message, there are no threads. Leave out the option **thread**.
+refused-thread-foreign = I'm not a member of this server, so I can't open a thread. Leave out the option **thread**.
+refused-resume-place = Outside servers, a match continues with the button of its message. `/uno start` opens another one.
+
+## obstacles
+
+# Why the bot can't play in a channel, though its role may seem to allow it
+
+refused-timeout = I can't play in { $channel }: a moderator timed me out until { $until }. A moderator can end that sooner.
+refused-private-thread = I'm not in the private thread { $channel }, so I can't write there. Mention { $bot } in it so that I join, and try again.
+refused-locked-thread = I can't play in { $channel }: the thread is locked. A moderator can unlock it.
+refused-hidden-channel = I can't see { $channel }. If it's a private thread, mention { $bot } in it. If not, allow me View Channel there.
+refused-slow-mode = Discord's slow mode keeps me from posting in { $channel } right now. An admin can allow my role Bypass Slowmode there, or switch slow mode off.
+note-mute-timeout = I can't show the table in { $channel }: a moderator timed me out until { $until }. Play goes on in your hands.
+note-mute-private-thread = I can't show the table in { $channel }: I'm not in this private thread. Mention { $bot } in it so that I join. Play goes on in your hands.
+note-mute-hidden-channel = I can't show the table in { $channel }, because I can't see it. If it's a private thread, mention { $bot } in it. If not, allow me View Channel there. Play goes on in your hands.
+note-mute-slow-mode = I can't post the table in { $channel } right now, because of slow mode. Play goes on in your hands.
+refused-commands-only = This server has my commands, but I'm not a member, so that doesn't work here. Add me with this link: { $link }
+refused-commands-only-private = This server has my commands, but I'm not a member, so that doesn't work here. The person who runs me can add me.
+
+## players
+
+# Players: who may join, who is host, and who goes
+
+players-title = Players
+players-alone = You're the only person here.
+players-kick = Kick a player …
+players-new-host = Choose a new host …
+players-release = Release the seat of a player who left …
+access-open = Anyone can join
+access-invited = Only invited players can join
+access-closed = No one else can join
+
+players-kick-title = Kick { $name }?
+players-kick-body = An AI plays on with their cards. They can't come back to this match.
+players-kick-leaves = They are still in this match. If you kick them, you leave the match and are last in the results and ratings. You can play on.
+players-kick-body-lobby = They can't come back to this table.
+button-kick = Kick
+
+note-kicked = { $name } was kicked.
+note-new-host = { $name } is the host now.
+note-released = { $name }'s seat belongs to an AI now. Others can take it over.
+refused-kicked = You were kicked from this match. You can join the next table here.
+refused-former = You deleted your data, so you can't come back to this match. You can join the next table here.
+refused-invited-only = Invite-only. Ask { $host } for an invitation.
+refused-closed-to-new = Closed to new players. Ask { $host }, the host.
+refused-only-host-manages = Only the host, { $host }, or a moderator can do that.
+refused-no-such-player = They no longer have a seat at this table.
+refused-kick-oneself = You can't kick yourself. Press **Leave**.
+refused-new-host-away = { $name } is away, and the host has to be here.
+refused-release-present = { $name } is here, so the seat is theirs. If you have to, kick them.
+
+## table
+
+# The table, and the calls to a turn
+
+table-title = { $emoji } { $card }
+table-color-open = { $emoji } { $card }: no color yet
+table-play = It's **{ $name }**'s turn: match { $emoji } **{ $color }** or **{ $face }**.
+table-play-color = It's **{ $name }**'s turn: match { $emoji } **{ $color }**.
+table-play-any = **{ $name }** starts with any card.
+table-drawn = **{ $name }** drew a card: play it or keep it.
+table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
+table-drawn-blind = **{ $name }** drew a card face down.
+table-color = **{ $name }** chooses the first color.
+table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
+table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
+table-nothing-laid = No card has been played yet
+table-thinking = **{ $name }** is thinking …
+table-waits = 💤 Nobody is here, so the match waits. **{ $button }** goes on.
+table-until = ⏳{ "\u00A0" }ends { $when }
+table-silent = 📡 Discord isn't delivering presses to me right now, so all clocks stand still.
+table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
+table-newcomers = In from the next round: { $names }
+open-hand = open: { $cards }
+table-round = Round { $number }
+table-round-ends = time's up { $when }
+table-clockwise = ↻ clockwise
+table-counterclockwise = ↺ counterclockwise
+table-pile = { $count ->
+    [0] draw pile empty
+   *[other] draw pile: { $count }
+}
+
+ping-turn = { $mention }, it's your turn on { $card } · ends { $when }
+ping-turn-untimed = { $mention }, it's your turn on { $card }
+ping-answer = { $mention }, you owe { $owed } cards: what do you do? · ends { $when }
+ping-answer-untimed = { $mention }, you owe { $owed } cards: what do you do?
+ping-first = { $mention }, it's your turn · ends { $when }
+ping-first-untimed = { $mention }, it's your turn
+
+name-unknown = Unknown player
+name-former = Former player
+dm-place = Uno in **{ $server }** · [to the table]({ $link })
+dm-place-suspended = Uno in **{ $server }** · [to the server]({ $link })
+dm-place-unknown = a server
+note-mute-permission = I can't show the table in { $channel }: I need the permission { $missing } there. Play goes on in your hands.
+note-mute-thread = I can't show the table in { $channel }: the thread is closed. Play goes on in your hands.
+
+## tables
+
+# A player's tables: `/uno tables`
+
+tables-yours = Your tables
+tables-which = Which table?
+tables-turn = **your turn**
+tables-wait = **{ $name }** is playing
+tables-waits = waits, because nobody is there
+tables-until = ends { $when }
+tables-pause = between rounds
+tables-next = next round starts { $when }
+tables-lobby = not started yet
+tables-suspended = waits for `/uno resume`
+tables-over = over
+tables-more = { $count ->
+    [one] { $count } more table isn't listed. Open your hand there.
+   *[other] { $count } more tables aren't listed. Open your hand there.
+}
+tables-notify-me = **Notify me** pings you when the next table opens in this channel.
+tables-empty = You don't have a seat at any table. `/uno start` opens one.
+
+## suspended
+
+# Suspended matches: their channel can't be reached. Adjourned matches: nobody is there.
+
+suspended-match = The match is waiting
+suspended-lobby = The table is waiting
+suspended-here = I can't reach the channel of this match. Continue it in this channel with **Play on here**, or in another with `/uno resume`.
+adjourned-title = The match is adjourned
+adjourned-body = Nobody was here for a while, so the match waits just as you left it. Continue here with **Play on**, or in any channel of this server with `/uno resume`.
+adjourned-resting = Only AIs have played here for a while, so the match waits. **{ $button }** continues it.
+adjourned-kept = It closes for good { $when }.
+button-resume = Play on
+button-resume-here = Play on here
+refused-adjourned = The match is adjourned because no one was here. `/uno resume` continues it.
+refused-suspended = I can't reach the channel of this match. Continue it with `/uno resume` in any channel of the server.
+refused-channel-suspended = A match is waiting in this channel. `/uno resume` continues it.
+refused-not-suspended = This match is already running.
+refused-nothing-suspended = No match in this server is waiting. `/uno start` opens a table.
+refused-only-seated-resumes = Only its players, its host or a moderator can resume a match.
+refused-which-match = Several matches are waiting. Choose one with the option **match**.
+
+## vote
+
+# The vote on the Wild Customizable
+
+vote-title = What does the Wild Customizable do?
+vote-how = You each have one vote. A tie is decided by lot.
+vote-option = { $count ->
+    [one] { $number }. { $rule }: one vote
+   *[other] { $number }. { $rule }: { $count } votes
+}
+vote-open = Still to vote: { $names }.
+vote-voted = You voted for { $number }.
+button-vote = { $number } ({ $count })
+custom-others-draw = everyone else draws a card
+custom-pass-hands = all hands pass on to the next player
+custom-target-draws = a player you choose draws two cards
+custom-skip-all = everyone else is skipped and you play again
+custom-swap = you swap hands with a player you choose
+
+## time_control
+
+# Time control: slow and fast tables
+
+button-time-control = Pace
+time-control-title = How long can a move take?
+time-control-how = At a slow table, you don't have to stay. I remind you when it's your turn, and `/uno tables` lists the tables that wait for you.
+time-control-normal = Normal
+time-control-fast = Fast: 20 seconds a move
+time-control-hours = Slow: 4 hours a move
+time-control-day = Slow: a day for each move
+time-control-days = Slow: 3 days for each move
+# $time: "90 seconds", "2 days".
+time-control-time = { $time } for each move
+ping-switch-off = `/uno me` turns these reminders off.
+refused-only-host-time-control = Only the host, { $host }, can choose the pace.
+refused-time-control-by-rules = The rules of this table give you { $seconds } seconds for a move. **Change rules** changes that.
+
+### play
+
+## hand
+
+# The hand
+
+hand-play = Your turn: match { $emoji } **{ $color }** or **{ $face }**
+hand-play-color = Your turn: match { $emoji } **{ $color }**
+hand-play-any = Your turn: start with any card
+hand-partner = Your partner is **{ $name }**, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+hand-out = You're out of this round: { $place }
+hand-play-pass = You can't play or draw.
+hand-play-none = None of your cards match. Draw one.
+hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
+hand-drawn-must = You drew { $emoji } **{ $card }**: you have to play it.
+hand-drawn-unfit = You drew { $emoji } **{ $card }**. It doesn't match, so keep it.
+hand-drawn-unfit-passing = You drew { $emoji } **{ $card }**. It doesn't match, so you pass automatically.
+hand-drawn-nothing = There was nothing left to draw.
+hand-drawn-nothing-passing = There was nothing left to draw, so you pass automatically.
+hand-drawn-blind = You drew a card face down. Keep it; you see it when your next turn starts.
+hand-drawn-blind-passing = You drew a card face down, and you pass automatically. You see it when your next turn starts.
+hand-unseen = { $count ->
+    [one] One of your cards is face down. You see it when your next turn starts.
+   *[other] { $count } of your cards are face down. You see them when your next turn starts.
+}
+hand-first-color = Your turn: a Wild was turned up, so choose the first color
+hand-wild = { $card }: which color?
+hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: take { $owed }, or challenge?
+hand-answer-held = { $needs ->
+    [no_playable] If **{ $name }** could have played another card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+   *[no_color] { $color ->
+        [R] If **{ $name }** had a red card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [Y] If **{ $name }** had a yellow card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [G] If **{ $name }** had a green card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+       *[B] If **{ $name }** had a blue card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+    }
+} { $count ->
+    [0] It was **{ $name }**'s last card.
+    [one] **{ $name }** has { $count } card left.
+   *[other] **{ $name }** has { $count } cards left.
+}
+hand-wait = It's not your turn yet.
+hand-waiting-bare = Waiting for **{ $name }**
+hand-waiting = Waiting for **{ $name }** · top card { $card }
+hand-waiting-last = { $name } has 1 card
+hand-wait-over = The vote is over. The cards are being dealt.
+hand-cards = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }
+hand-uno-owed = You have one card left. Say **Uno!** before another player catches you.
+hand-catch = **{ $name }** hasn't said Uno.
+hand-shown = Only you see the hand **{ $name }** had: { $cards }
+hand-lobby = The match hasn't started yet.
+hand-away = You left, and an AI plays your hand.
+hand-autopilot = Your time ran out twice, so an AI plays for you. Press anything to play yourself.
+hand-resting = An AI plays for you. Press anything here to play yourself.
+hand-waits = Nobody else is here, so the match waits for you. Press anything to play on.
+hand-away-waits = You left, and nobody else is here. So the match waits.
+button-return = Take my seat back
+
+# What a move still needs, and what there is to answer
+
+hand-step-cards = { $card }: which cards together?
+hand-step-target = { $card }: who do you swap with?
+hand-step-draws = { $card }: who draws two cards?
+hand-first-target = Who do you swap hands with?
+hand-owed = You owe { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+}: take them
+hand-answer-stack = Or play one of the cards below to pass the cards on.
+hand-catch-whom = Who do you catch? If you're wrong, it costs you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+hand-wrong-play = A card that doesn't match costs you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+hand-jump-in = You have the same card as the one on top: jump in!
+
+button-take = Take { $owed }
+button-pass = Pass
+button-challenge = Challenge
+button-catch-somebody = Catch …
+button-target = { $name } ({ $count })
+button-sort-color = By color
+button-sort-value = By value
+
+note-caught = You caught { $name }!
+paused-title = ⏸️ Live updates are paused
+paused-hand = This hand was right until then. Press **Refresh** or any card to see how the match stands.
+paused-body = Press **Refresh** to see how the match stands.
+note-dms-closed = I can't send you direct messages, so your hand is only here. **My hand** at the table shows it again.
+note-dms-blocked = Discord won't let me send new direct messages right now, so your hand is only here. **My hand** at the table shows it again.
+changed-terms = ⚠️ Changed since you joined: { $changes }
+changed-no-take-back = Moves can't be taken back
+changed-ais = { $count ->
+    [one] 1 AI player
+   *[other] { $count } AI players
+}
+
+## menu
+
+# The menu of a table: More
+
+menu-title = What else?
+menu-bump = **Bump** moves the table to the newest messages.
+menu-skip = **Vote to skip**: if more than half of the others agree, the move is made for **{ $name }**.
+menu-autopilot = **Autopilot**: an AI plays until you're back.
+menu-autopilot-off = An AI plays for you. **I'm back** ends that.
+menu-leave = **Leave**: an AI takes over. **My hand** brings you back.
+menu-players = **Players**: who may join, who leaves, who hosts.
+menu-look-picture = **Draw the table** shows it from above.
+
+button-bump = Bump
+button-skip = Vote to skip
+button-autopilot-on = Autopilot
+button-autopilot-off = I'm back
+button-look-picture = Draw the table
+button-look-text = Words only
+button-end = End match
+button-end-yes = Yes, end it
+button-end-no = Keep playing
+
+menu-end-title = End the match for everyone?
+menu-end-body = The scores are shown, and nobody wins.
+menu-end-leaves = Others are still in this match. For the results and ratings, you leave the match and are last.
+menu-end-title-lobby = Close this table?
+menu-end-body-lobby = All players lose their seats.
+
+note-bumped = The table is at the bottom of the channel now.
+note-look-picture = The table is drawn from above now.
+note-look-text = The table is in words now.
+note-skip = Your vote counts: { $count } of { $needed }.
+note-skipped = Done: the turn was skipped.
+note-ended = The table is closed.
+note-not-ended = Play goes on.
+refused-only-host-look = Only the host, **{ $host }**, can choose how the table is shown.
+refused-only-host-ends = Only the host, { $host }, or a moderator can end this.
+refused-skip-oneself = It's your own turn. Play, or let an AI play with **More** → **Autopilot**.
+refused-skip-nobody = There's no one to skip, or you aren't playing right now.
+refused-skip-alone = One player, or one team, can't skip a turn alone. { $name } has the whole time for this move.
+refused-skip-early = Give { $name } a moment. You can vote when half of their time is over.
+
+## premove
+
+# Premoves: choosing the next card while others play
+
+# $card: the label of the card's button.
+button-premove-chosen = ✓ { $card }
+premove-how = Press a card to play it when your turn comes, if it matches then.
+# $card: a card with its color, in words.
+premove-next = ✓ Next: **{ $card }**. It's played on your turn if it matches then, and with Uno if it leaves you one card. Press it again to take it off.
+premove-color = Another player chose a color, so your next card stays in your hand.
+premove-unfit = Your next card didn't match, so it stays in your hand.
+refused-premove-now = It's your turn. Play now.
+refused-premove-card = You can't choose that card ahead of your turn.
+
+## take_back
+
+# Taking a move back, at tables that allow it
+
+button-take-back = Take back
+button-take-back-off = Take back: off
+button-take-back-on = Take back: on
+table-take-back = You can take a move back for 5 seconds.
+refused-take-back-off = At this table, you can't take a move back.
+refused-take-back-late = Too late: after 5 seconds, a move stands.
+
+## refusals
+
+# What is refused, what failed, and what is told after a press
+
+refused-stale = That button is from an earlier move. This is how things stand now.
+refused-unknown-button = That button no longer works. `/uno hand` and `/uno status` show new ones.
+refused-unknown-move = “{ $move }” isn't a move. Choose one from the list, or type one such as R5, WG or draw.
+refused-unknown-command = Discord doesn't have the newest form of this command yet. Please try again in a minute.
+refused-too-often = That was a lot at once. Wait a moment, then try again.
+refused-busy = I'm very busy right now, so I couldn't use that. Please try again in a moment.
+refused-too-slow = That took too long. Please press it again.
+refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
+
+refused-closed = This table is closed. `/uno start` opens a new one.
+refused-running = The match has started. **My hand** shows the seats you can take.
+refused-table-full = All { $seats } seats are taken.
+refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
+refused-start-changed = The table changed just before your press, so nothing has started yet. Look again, then start.
+refused-seated-already = You already have a seat at this table.
+refused-not-seated = You don't have a seat at this table.
+refused-away = You left this match. Press **My hand** to play on.
+refused-left-already = You've already left. **My hand** brings you back.
+
+refused-no-table = There's no table in this channel. `/uno start` opens one.
+refused-no-such-table = This table is gone. `/uno start` opens a new one.
+refused-channel-taken = This channel already has a table.
+refused-elsewhere = This table isn't in this channel. **My hand** and `/uno hand` show your cards.
+refused-place = You can play Uno in a server: in a text channel, a thread or a voice channel's chat. Try `/uno start` there.
+refused-permission = I can't play in { $channel }: I need the permission { $missing } there.
+refused-bump = Discord doesn't let me post in this channel right now, so the table stays where it is. Please ask an admin what I may do here.
+refused-rematch-moment = The terms have changed since the last match, so the others can read them first. You can start { $when }, or sooner if all of them press **Rematch**.
+refused-unseen = Discord doesn't let me post the table here, so I haven't opened one. Please try another channel, or ask an admin what I may do here.
+permission-view-channel = View Channel
+permission-connect = Connect
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+permission-manage-threads = Manage Threads
+permission-attach-files = Attach Files
+
+error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.
+error-unsure = I lost my database just as I saved that, so I can't say if it counted. Please look again in a moment.
+error-discord = Discord didn't take my answer. I may have done what you asked all the same, so please look again in a moment.
+error-damaged = I can't read the saved data behind this, so nothing was changed. Everything else goes on. Please tell the people who run me.
+error-unexpected = Something went wrong on my side. Nothing was changed. Please try again.
+
+note-changed = Changed.
+note-joined = You have a seat. Your hand comes when the match starts.
+note-left = You left the table.
+
+## spectator
+
+# Spectators: people without a seat
+
+spectator-title = You're watching.
+spectator-take = You can take over an AI's seat right now, with its cards and points.
+spectator-join = You can join from the next round. You start with the lowest score at the table.
+spectator-take-or-join = You can take over an AI's seat right now, with its cards and points, or join from the next round.
+spectator-joins = You're in from the next round.
+spectator-full = All seats are taken. You can join the next table here.
+spectator-kicked = You were kicked from this match. You can join the next table here.
+button-take-over = Take over { $name }
+button-join-next-round = Join from the next round
+note-took-over = The seat is yours.
+refused-seat-taken = That seat is no longer free.
+refused-no-newcomers = Under these rules, you can't join after the match starts. You can join the next table here.
+refused-no-cards-left = The deck has too few cards for more than { $seats } players.
+
+## moments
+
+# Moments: one line with verve for each. $pick chooses one of three wordings.
+
+moment-won = { $pick ->
+    [0] 🎉 What a finish! Well played, everyone.
+    [1] 🎉 And that's the match. Take a bow, **{ $name }**!
+   *[other] 🎉 That was a match! Thanks for playing.
+}
+moment-out = { $pick ->
+    [0] 🏁 **{ $name }** plays the last card. Out!
+    [1] 🏁 Not a card left: **{ $name }** goes out!
+   *[other] 🏁 Empty hands for **{ $name }**. Nicely done!
+}
+moment-caught = { $pick ->
+    [0] 👀 Sharp eyes, **{ $other }**! **{ $name }** draws { $count }.
+    [1] 👀 **{ $other }** was faster than **{ $name }**'s Uno: +{ $count }.
+   *[other] 👀 Caught! **{ $other }** saw it first, and **{ $name }** draws { $count }.
+}
+moment-guilty = { $pick ->
+    [0] ⚖️ Good nose, **{ $other }**! **{ $name }** had the color and draws { $count }.
+    [1] ⚖️ The challenge holds: +{ $count } for **{ $name }**. Well spotted, **{ $other }**!
+   *[other] ⚖️ **{ $other }** didn't buy it, and was right. **{ $name }** draws { $count }.
+}
+moment-innocent = { $pick ->
+    [0] ⚖️ It was all fair: **{ $name }** smiles, **{ $other }** draws { $count }.
+    [1] ⚖️ Brave try, **{ $other }**! **{ $name }** played by the book: +{ $count }.
+   *[other] ⚖️ The challenge fails. **{ $name }** is in the clear, **{ $other }** draws { $count }.
+}
+moment-swap = { $pick ->
+    [0] 🔄 **{ $name }** and **{ $other }** trade hands!
+    [1] 🔄 All change: **{ $name }** takes **{ $other }**'s hand, and the other way round.
+   *[other] 🔄 A fresh start for **{ $name }** and **{ $other }**: they swap!
+}
+moment-hands = { $pick ->
+    [0] 🌀 Every hand is on the move, thanks to **{ $name }**!
+    [1] 🌀 New cards for everyone! **{ $name }** stirs things up.
+   *[other] 🌀 **{ $name }** turns the whole table around: all hands move!
+}
+moment-uno = { $pick ->
+    [0] 📣 **{ $name }**: UNO!
+    [1] 📣 UNO! **{ $name }** has one card left.
+   *[other] 📣 Watch out, **{ $name }** calls UNO!
+}
+moment-draw = { $pick ->
+    [0] 💥 +{ $count } for **{ $name }**!
+    [1] 💥 That one lands: **{ $name }** draws { $count }.
+   *[other] 💥 **{ $name }** takes it all: +{ $count }!
+}
+
+menu-moments = **Moments**: banners and lines for Uno and wins.
+button-moments-on = Moments: on
+button-moments-off = Moments: off
+note-moments-on = Moments are on at this table.
+note-moments-off = Moments are off at this table.
+refused-only-host-moments = Only the host, **{ $host }**, can switch moments on or off.
+
+## hints
+
+# Hints: each is shown to a player once, in small letters
+
+hint = 💡 { $hint }
+hint-challenge = Challenge only if you think they had that color. Not sure? Take the cards.
+hint-drawn = You don't have to play it: **Keep it** ends your turn, and the card stays yours.
+hint-uno = Two cards left: press **📣 Call UNO** before you play one, and you can't be caught.
+hint-stale = Play had moved on before your press arrived. Nothing is lost: this is how things stand now.
+hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
+
+## queue
+
+# The line of people who wait for an answer
+
+# $time and $wait: durations, such as "40 seconds".
+note-queue = You are number { $place } in line. Your answer comes here in about { $time }.
+note-queue-long = If it is not here after 15 minutes, press the button again: I keep the answer.
+refused-queue-full = Too many people are waiting in line. Try again in about { $wait }.
+refused-queue-own = I'm still working on your last request. It's ready in about { $wait }.
+
+### house_rules
+
+## house_rules
+
+# House rules: the presets, and the fields of a ruleset in the order of the menus
+
+preset-official = Official rules
+preset-stacking = Stacking
+preset-classic113 = Classic 113
+preset-draw-and-play = Draw and play
+preset-party = Party
+preset-no-mercy-like = No mercy
+preset-teams = Teams
+preset-official-what = Challenges, Uno calls, a match to 500 points.
+preset-stacking-what = Draw Twos and Wild Draw Fours add up; first out wins, no points.
+preset-classic113-what = 113 cards with Swap Hands, Shuffle Hands and a rule you vote for.
+preset-draw-and-play-what = After drawing two or four cards, you still play your turn.
+preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until a card matches.
+preset-no-mercy-like-what = Everything stacks, and 25 cards put you out.
+preset-teams-what = Partners sit opposite each other and score together.
+group-deck = Cards and match
+group-start = The first card
+group-wild-draw-four = Wild Draw Four
+group-drawing = Drawing
+group-special-cards = Special cards
+group-uno = Uno
+group-end = How it ends
+group-table = At the table
+field-cards = Deck
+field-cards-what = The cards in the deck.
+value-cards = { $value ->
+    [classic113] 113 cards
+   *[official] 108 cards
+}
+rule-cards = { $value ->
+    [classic113] The deck has five more wilds. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points. As a last card, it's a plain wild. A Draw Two can't be played on a Wild Draw Four, except to stack.
+   *[official] The deck has 108 cards.
+}
+field-decks = Decks
+field-decks-what = How many decks are shuffled together.
+value-decks = { $value }
+rule-decks = { $value ->
+    [one] You play with one deck.
+   *[other] { $value } decks are shuffled together.
+}
+field-hand-size = Hand size
+field-hand-size-what = How many cards each player is dealt.
+value-hand-size = { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+rule-hand-size = { $value ->
+    [one] Each player is dealt one card.
+   *[other] Each player is dealt { $value } cards.
+}
+field-target = Target
+field-target-what = The score that wins the match.
+value-target = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+rule-target = { $value ->
+    [one] The match goes to { $value } point.
+   *[other] The match goes to { $value } points.
+}
+field-scoring = Scoring
+field-scoring-what = Points over many rounds, one round without points, or one round until only one is left.
+value-scoring = { $value ->
+    [single] one round, no points
+    [until_last] one round until one is left, no points
+   *[points] points
+}
+rule-scoring = { $value ->
+    [single] One round is the match. The first player without cards wins, and no points are counted.
+    [until_last] One round is the match. It goes on until only one player has cards left. Each player that goes out takes the next place.
+   *[points] Rounds are played for points.
+}
+field-double-score = Double score
+field-double-score-what = Every round scores twice.
+rule-double-score = Every round scores twice its points.
+field-own-stocks = Own stocks
+field-own-stocks-what = Each seat draws from its own stock, so equal play gets equal cards.
+rule-own-stocks = Each seat draws from its own stock of face-down cards, so that equal play gets equal cards. The chances are the same as with one draw pile. An empty stock borrows the last card of the longest one.
+field-first-card = First card
+field-first-card-what = The kind of card that can be turned up first.
+value-first-card = { $value ->
+    [number_only] a number
+    [any] anything
+    [none] none
+   *[official] official
+}
+rule-first-card = { $value ->
+    [number_only] The first card turned up is always a number.
+    [any] Any card can be turned up first. If it's a Wild Draw Four, the first player chooses the color and draws four. They miss a turn, unless “Play after drawing” is on.
+    [none] No card is turned up. The host starts the first round with any card.
+   *[official] The first card turned up takes effect.
+}
+field-wild-draw-four = Wild Draw Four
+field-wild-draw-four-what = When you can play it, and whether it can be challenged.
+value-wild-draw-four = { $value ->
+    [strict] only when legal
+    [free] any time
+   *[challenge] can be challenged
+}
+rule-wild-draw-four = { $value ->
+    [strict] You can play a Wild Draw Four only when it's legal, so there are no challenges.
+    [free] You can play a Wild Draw Four any time, and it's never challenged.
+   *[challenge] A Wild Draw Four can be challenged.
+}
+field-four-needs = Wild Draw Four is legal
+field-four-needs-what = The cards that make a Wild Draw Four illegal if you have one.
+value-four-needs = { $value ->
+    [no_playable] without any playable card
+   *[no_color] without the current color
+}
+rule-four-needs = { $value ->
+    [no_playable] A Wild Draw Four is legal only if you can't play any other card. Other Wild Draw Fours don't count.
+   *[no_color] A Wild Draw Four is legal only if you have no card of the current color.
+}
+field-challenge-shows = A challenge shows
+field-challenge-shows-what = The players that see a challenged hand.
+value-challenge-shows = { $value ->
+    [all] everyone the hand
+   *[challenger] the challenger the hand
+}
+rule-challenge-shows = { $value ->
+    [all] Everyone sees a challenged hand.
+   *[challenger] Only the challenger sees a challenged hand.
+}
+field-stacking = Stacking
+field-stacking-what = Whether you can answer a draw card with another, and pass the sum on.
+value-stacking = { $value ->
+    [same] the same card
+    [raise] the same or a Draw Four
+    [any] any draw card
+   *[none] none
+}
+rule-stacking = { $value ->
+    [same] Draw cards stack: answer a Draw Two or a Wild Draw Four with the same card, and the sum passes on.
+    [raise] Draw cards stack: answer with the same card, or a Draw Two with a Wild Draw Four, and the sum passes on.
+    [any] Draw cards stack: answer any of them with any other, and the sum passes on.
+   *[none] Draw cards don't stack.
+}
+field-reverse-sends-back = Reverse sends back
+field-reverse-sends-back-what = If you owe cards, you can play a Reverse to send them back.
+rule-reverse-sends-back = If you owe cards, you can play a matching Reverse. Then the player before you owes them.
+field-skip-passes-on = Skip passes on
+field-skip-passes-on-what = If you owe cards, you can play a Skip to pass them on.
+rule-skip-passes-on = If you owe cards, you can play a matching Skip. Then the next player owes them.
+field-draw = Draw
+field-draw-what = How many cards you draw if you don't play one.
+value-draw = { $value ->
+    [until_playable] until one matches
+   *[one] one card
+}
+rule-draw = { $value ->
+    [until_playable] If you don't play, you draw until a card matches.
+   *[one] If you don't play, you draw one card.
+}
+field-drawn-card = A drawn card
+field-drawn-card-what = Whether you can play a drawn card that matches.
+value-drawn-card = { $value ->
+    [must_play] must be played
+    [keep] is kept
+   *[may_play] can be played
+}
+rule-drawn-card = { $value ->
+    [must_play] You must play a drawn card that matches.
+    [keep] Drawing ends your turn. You keep the card.
+   *[may_play] You can play a drawn card right away if it matches.
+}
+field-must-play = Must play
+field-must-play-what = If you have a card that matches, you must play. You can't draw instead.
+rule-must-play = If you have a card that matches, you can't draw instead.
+field-play-after-drawing = Play after drawing
+field-play-after-drawing-what = After you take two or four cards, you play your turn.
+rule-play-after-drawing = After you take the cards of a Draw Two or Wild Draw Four, you play your turn.
+field-blind-draw = Blind draw
+field-blind-draw-what = You see a drawn card only when your next turn starts.
+rule-blind-draw = A drawn card stays face down, even for you, until your next turn starts. You can't play it in the turn in which you drew it.
+field-seven = Seven swaps
+field-seven-what = A 7 swaps hands with a player of your choice.
+rule-seven = A **7** swaps your hand with that of a player you choose.
+field-zero = Zero passes on
+field-zero-what = A 0 passes all hands on to the next player.
+rule-zero = A **0** passes every hand on to the next player.
+field-jump-in = Jump-in
+field-jump-in-what = You can play an identical card out of turn.
+rule-jump-in = If you have the same card as the one on top, you can play it out of turn. Play goes on from you.
+field-several = Several at once
+field-several-what = You can play cards with the same face together.
+rule-several = You can play cards with the same face together in one turn.
+field-bomb = Bomb
+field-bomb-what = Three or more cards at once make everyone else draw one.
+rule-bomb = If you play three or more cards at once, everyone else draws one.
+field-uno = Uno
+field-uno-what = How players say Uno.
+value-uno = { $value ->
+    [strict] said for the last card
+    [announced] automatic
+    [off] not said
+   *[call] called by the player
+}
+rule-uno = { $value ->
+    [strict] Uno counts only after you have one card left.
+    [announced] Uno is announced automatically.
+    [off] You don't have to say Uno.
+   *[call] With one card left, say Uno.
+}
+field-uno-penalty = Missed Uno costs
+field-uno-penalty-what = How many cards you draw if you're caught without Uno.
+value-uno-penalty = { $value ->
+    [0] nothing
+    [one] { $value } card
+   *[other] { $value } cards
+}
+rule-uno-penalty = { $value ->
+    [0] Being caught without Uno costs nothing.
+    [one] Being caught without Uno costs one card.
+   *[other] Being caught without Uno costs { $value } cards.
+}
+field-false-catch = A false catch costs
+field-false-catch-what = How many cards you draw for a wrong catch.
+value-false-catch = { $value ->
+    [0] nothing
+    [one] { $value } card
+   *[other] { $value } cards
+}
+rule-false-catch = { $value ->
+    [0] A false catch costs nothing.
+    [one] A false catch costs one card.
+   *[other] A false catch costs { $value } cards.
+}
+field-wrong-play = A wrong play costs
+field-wrong-play-what = How many cards you draw for playing a card that doesn't match.
+value-wrong-play = { $value ->
+    [0] nothing
+    [one] { $value } card
+   *[other] { $value } cards
+}
+rule-wrong-play = { $value ->
+    [0] A wrong play costs nothing.
+    [one] Playing a card that doesn't match costs one card.
+   *[other] Playing a card that doesn't match costs { $value } cards.
+}
+field-hand-limit = Hand limit
+field-hand-limit-what = The number of cards that is too many.
+value-hand-limit = { $value ->
+    [0] none
+   *[other] { $value } cards
+}
+rule-hand-limit = { $value ->
+    [0] A hand can have any number of cards.
+   *[other] The limit is { $value } cards in a hand.
+}
+field-at-limit = At the limit
+field-at-limit-what = The result of reaching the hand limit.
+value-at-limit = { $value ->
+    [no_draw] can't draw
+   *[out] is out
+}
+rule-at-limit = { $value ->
+    [no_draw] At the limit, you can't draw instead of playing, but you can pass. You still take cards that you owe.
+   *[out] A player at the limit after a move is out of the round. Their cards still count for the winner.
+}
+field-last-card = Last card
+field-last-card-what = The kind of card you can go out with.
+value-last-card = { $value ->
+    [no_action] no action card
+    [no_wild] no wild
+   *[any] any
+}
+rule-last-card = { $value ->
+    [no_action] You can't go out with an action card or a wild.
+    [no_wild] You can't go out with a wild.
+   *[any] You can go out with any card.
+}
+field-teams = Teams
+field-teams-what = Partners sit opposite each other and score together.
+rule-teams = Partners sit opposite each other and score together. Only the opponents' hands count.
+field-elimination = Elimination
+field-elimination-what = After each round, the player with the most points in hand leaves.
+rule-elimination = After each round, the player with the most points in hand leaves. The last one left wins the match. The target doesn't matter.
+field-revenge = Revenge
+field-revenge-what = A sum answered by stacking doubles.
+rule-revenge = A sum answered by stacking doubles before the new cards are added. It can't exceed 50 cards.
+field-open-hands = Open hands
+field-open-hands-what = Hands with fewer cards than this are open.
+value-open-hands = { $value ->
+    [0] never
+   *[other] under { $value } cards
+}
+rule-open-hands = { $value ->
+    [0] Hands stay hidden.
+   *[other] A hand with fewer than { $value } cards is open for everyone.
+}
+field-no-hints = No hints
+field-no-hints-what = Cards that match aren't marked.
+rule-no-hints = Cards that match aren't marked in your hand.
+field-reshuffle-seats = Seats reshuffled
+field-reshuffle-seats-what = Before every new round, everyone changes seats by lot.
+rule-reshuffle-seats = Before every round except the first, everyone changes seats by lot. Scores move along. The deal passes to the left of the last dealer's new seat.
+field-blitz = Blitz
+field-blitz-what = How long a round can take. Then the fewest points win it.
+value-blitz = { $value ->
+    [0] off
+   *[other] { $value } seconds a round
+}
+rule-blitz = { $value ->
+    [0] A round can take any time.
+   *[other] A round lasts up to { $value } seconds. Then the fewest points in hand win it.
+}
+field-turn-seconds = Turn time
+field-turn-seconds-what = How long a move can take.
+value-turn-seconds = { $value ->
+    [0] the server's
+   *[other] { $value } seconds
+}
+rule-turn-seconds = { $value ->
+    [0] A move can take the server's usual time.
+   *[other] A move can take { $value } seconds.
+}
+
+# The menus that change them
+
+house-rules-title = Rules of this match
+house-rules-preset = Choose a preset
+house-rules-group = Change single rules
+house-rules-other-number = Another number …
+house-rules-code = Paste a rule code
+house-rules-code-label = The code, as another table shows it
+house-rules-number-label = A number from { $low } to { $high }
+refused-only-host-rules = Only the host, { $host }, can change the rules.
+refused-running-rules = The match has started, so its rules stay as they are.
+refused-no-such-number = Enter a number from { $low } to { $high }.
+
+### invitations
+
+## invitations
+
+# Invitations to a table
+
+button-invite-voice = { $count ->
+    [one] Invite the person in my voice channel
+   *[other] Invite all { $count } in my voice channel
+}
+button-invite-voice-some = Invite { $count } of { $total } in my voice channel
+button-to-table = Go to the table
+button-to-channel = Go to the channel
+invitation-title = Who do you want to invite?
+invitation-how = They get a message from me with a button to join.
+invitation-whom = Choose a player …
+invitation-voice-title = You're in a voice channel. Invite { $count ->
+    [one] the person there with you?
+   *[other] the { $count } people there with you?
+}
+invitation-dm = **{ $name }** invites you to a game of Uno in **{ $server }**.
+invitation-dm-joined = You have a seat at the table in **{ $server }**.
+invitation-call = { $people }: **{ $name }** invites you to play Uno here. Press **Join** at the table!
+note-invited = { $name } has the invitation. If they don't see it, it's among their message requests.
+# $time: a duration, such as "40 seconds".
+note-invite-soon = { $name } gets the invitation in about { $time }. I send one message a second, and others are waiting.
+note-invited-here = I can't message { $name }, so I called them in the channel.
+note-invited-voice = { $count ->
+    [one] I called { $count } person in the channel.
+   *[other] I called { $count } people in the channel.
+}
+note-invited-voice-rest = But a table can send { $most } invitations, so I didn't call the other { $count }.
+refused-invite-bot = That's a bot. To play against an AI, use **Add an AI player**.
+refused-invite-stranger = { $name } can't see this channel, so they can't play here.
+refused-invite-seated = { $name } already has a seat.
+refused-invite-kicked = { $name } was kicked. Only { $host }, the host, can invite them.
+refused-invite-again = { $name } already has an invitation to this table.
+refused-invite-lately = { $name } was invited a moment ago. Give them a few minutes.
+refused-invite-many = This table has sent enough invitations.
+refused-invite-nobody = There's no one else to invite in your voice channel.
+
+## notify_me
+
+# Notify me: a call when the next table opens in a channel
+
+button-notify-me = Notify me
+button-notify-me-off = Stop notifying me
+notify-me-on = I'll ping you here when the next table opens in { $channel }.
+notify-me-off = I won't ping you anymore when a table opens in { $channel }.
+notify-me-call = { $mentions }, a new table is open here. Press **Join** to take a seat.
+refused-notify-me-full = The list for this channel is full, so I can't add you.
+
+### threads
+
+## threads
+
+# A table in a thread of its own
+
+thread-begins = 🧵 **{ $name }** opens a table in a thread.
+thread-points = 🧵 **{ $name }** opened a table: { $thread }
+thread-name = Uno with { $name }
+note-thread-permission = I need the permission { $missing } to open a thread, so the table is in the channel.
+note-no-thread = Discord wouldn't let me open a thread right now, so the table is in the channel.
+note-thread-closes = This thread closes after { $time } without a message. A move can take longer here. With the permission { $missing }, I can keep it open for a week.
+
+### solo
+
+## alone
+
+# Play alone in the bot's direct messages
+
+button-alone = Play alone
+button-ai-pace-normal = AIs: normal
+button-ai-pace-fast = AIs: fast
+button-ai-pace-at-once = AIs: at once
+alone-in-direct = Your match is in [our direct messages]({ $link }). You play against AIs there, and nobody waits for you. If you don't see it, it's among your message requests.
+# $time: a duration, such as "40 seconds".
+note-alone-soon = Your match opens in our direct messages in about { $time }. Many people are starting one right now. The link comes here.
+note-alone-goes-on = Your match goes on here. To start another one, end it first with **More** → **End match**.
+refused-adjourned-alone = The match waits here just as you left it. **Play on** continues it, and `/uno start` begins another one.
+refused-alone-no-direct = I can't write to you. Open our direct messages and use `/uno start` there, or allow direct messages in your privacy settings.
+
+## solo
+
+# Games alone: What if, played on from a replay
+
+button-what-if = What if…
+what-if-title = What if…
+what-if-ask = Play on from move { $ply }, with the same shuffles. AIs play all other seats and answer at once. The match itself stays as it was. Whose cards do you want?
+what-if-line = What if, from move { $ply } · you play { $name } · only you see this
+button-go-on = Go on ▶
+button-next-round = Next round
+button-replay-back = Back to the replay
+refused-solo-gone = This game is no longer kept. Begin a new one from a replay.
+refused-solo-broken = This game can't be continued, because another version wrote it. Begin a new one from the replay.
+refused-solo-no-move = You've made no move yet that you could take back.
+
+### daily
+
+## daily
+
+# Daily deals: `/uno daily`
+
+# $day: a date such as 2026-11-24. Every day is one of UTC, so it is written the same for everybody.
+daily-title = 🗓️ Daily deal · { $day }
+daily-how = Five rounds alone against three AIs: one try, no clock. A round you win brings you the points in all other hands. A round you lose costs you the points in your own hand.
+# What the colors of the squares mean. $close: a number of points.
+daily-squares = 🟩 won · 🟨 lost with { $close } points or fewer in hand · 🟥 lost with more
+daily-world = 🌍 World's deal
+daily-server = 🏠 This server's deal
+daily-new = Not played yet.
+daily-begun = You've begun. Go on where you stopped.
+daily-replaced = You began it in another version of the bot, and this version can't go on with it. You can begin again.
+daily-damaged = The saved data of this deal can't be read, so it can't be played. Please tell the people who run me.
+daily-unfinished = You began it, and its time ran out.
+daily-missed = You didn't play it.
+# $when: a time from now, such as "in 5 hours". $until: a time of day.
+daily-change = The next deals come { $when }, at midnight UTC. A try you've begun can be finished until { $until }.
+# $season: a month such as 2026-11. $end: 64 digits and letters.
+daily-sealed = 🔒 All deals of { $season } here were sealed before the first one: `{ $end }`
+daily-seed = 🔑 The secret seed of this deal: `{ $seed }`
+# SHA-256 is a calculation that anybody can repeat.
+daily-steps = { $steps ->
+    [one] One SHA-256 step
+   *[other] { $steps } SHA-256 steps
+} from the seed must give the seal of { $season }: `{ $end }`. `unobot verify` checks it in your record.
+# Above the game. $deal: one of the deals above.
+daily-line = { $deal }, { $day }
+daily-own = only you see this
+daily-over = That was your daily deal
+daily-points = **{ $points }** points
+# One round. $mark: its square. $points: with a sign, such as +45.
+daily-round = { $mark } Round { $number }: { $square ->
+    [w] won
+   *[other] lost
+}, { $points }
+# The result of a round in words, for people who see no pictures.
+daily-square = { $square ->
+    [w] won
+    [c] lost closely
+   *[other] lost
+}
+# $totals: a list of names with points.
+daily-totals = All seats: { $totals }
+daily-streak = 🔥 { $now ->
+    [one] **1** day
+   *[other] **{ $now }** days
+} in a row · best: { $best }
+# $beaten: the number of people with fewer points. $others: all other people.
+daily-beaten = 📊 Better than **{ $beaten }** of { $others } others here
+# $low, $middle, $high: points with a sign.
+daily-quartiles = Most of the { $played } people here got { $low } to { $high }. The one in the middle got { $middle }.
+# Before a public result. $deal: one of the deals above.
+daily-posted = unobot daily { $day } · { $deal }
+daily-record = This is the record of your rounds with the seed. `unobot verify { $file }` checks the seed, the cards and every move of the AIs.
+button-daily-play = Play
+button-daily-go-on = Go on
+button-daily-back = All deals
+button-daily-yesterday = Yesterday
+button-daily-today = Today
+button-daily-open = Play today's deal
+button-daily-record = My record
+
+# $today: today's date.
+refused-daily-date = That's no date I know. Write it like this: { $today }.
+refused-daily-future = The deal of { $day } isn't open yet: it comes { $when }. Today's is { $today }.
+refused-daily-gone = This try is no longer kept. `/uno daily` shows today's deals.
+refused-daily-broken = The record of this try was changed, so it can't be continued. `/uno daily` shows today's deals.
+# $version, $known: numbers.
+refused-daily-version = This is a deal of version { $version }, and I deal version { $known }. `/uno daily` shows the deals you can play.
+refused-daily-over = The time for the deal of { $day } is over. `/uno daily` shows today's deals.
+refused-daily-erased = You began this deal and then deleted your data. A deal can be begun only once: play the next one.
+refused-daily-server = A server's deal can only be begun in that server. Here, you can play the world's.
+refused-daily-elsewhere = This result belongs to another server. Post it there.
+refused-daily-not-over = You can post a result after the last round, in a server.
+refused-daily-sealed = The seed stays secret until the day is over. Ask again { $when }.
+
+### tournament
+
+## tournament
+
+# Tournaments: `/uno tournament`
+
+tournament-title = 🏆 Tournament night
+# $host: the name of the person who opened it.
+tournament-host = **{ $host }** is the host.
+tournament-plan = Rounds: { $rounds }, at tables of four · then a final of the best four · { $minutes } min a round · 3, 2, 1 or 0 points by place
+tournament-plan-duplicate = Rounds: { $rounds }, at tables of four with the same cards · { $minutes } min a round · 0 to 100 matchpoints against the same seat at other tables
+# $at: a time of day. $left: a countdown.
+tournament-no-show = Check-in ends { $left }, at **{ $at }**. Check in by then, or you miss the first round.
+tournament-sign-up = Join now. Check-in starts { $left }, at **{ $at }**, and ends at **{ $until }**. Check in by then, or you miss the first round.
+tournament-extended = Too few people had checked in, so this is the second and last no-show time.
+tournament-limited = 🔒 An admin of this server has locked the rules, so the coming tables have the server's.
+tournament-ready = ✅ **{ $count } checked in:** { $names }
+tournament-nobody = Nobody has checked in yet. Four people are enough to begin.
+tournament-signed = ▫️ **{ $count } not checked in:** { $names }
+tournament-dropped = ➖ **{ $count } dropped out:** { $names }
+tournament-absent = 💤 **Absent:** { $names }. *Join* brings you back for the next round.
+tournament-late = ⏳ **From the next round on:** { $names }
+tournament-round = Round { $round } of { $rounds }
+tournament-final = Final
+tournament-round-ends = Ends { $left }, at **{ $at }**. Then AIs play on for everybody, for { $minutes } minutes at most.
+tournament-deal = All tables play the same cards. 🔒 Sealed before play · `{ $seal }`
+# $seal: the fingerprint of a secret, or its first digits.
+tournament-sealed = 🔒 Lots sealed beforehand · `{ $seal }`
+tournament-sealed-how = A secret has already decided who meets in the first round, all seats and all ties, and nobody can change it. To be sure, keep this line. After the tournament, **Check the lots** opens the seal, and the two must agree.
+tournament-lots-right = ✅ Nobody chose the lots. The first tables and all seats follow from the secret sealed before anybody joined.
+tournament-lots-wrong = ❌ Something is wrong: these tables don't follow from the secret sealed before anybody joined.
+tournament-lots-commitment = 🔒 Fingerprint shown from the beginning: `{ $seal }`
+tournament-lots-yourself = You don't have to trust us: `{ $file }` has all people and tables. `docs/fair-deals.md` says how each lot follows from the secret.
+tournament-table = **Table { $table }** · { $people }
+# $until: a time of day. The host also reads it in a direct message.
+tournament-refused = ⚠️ Table { $table } isn't open: Discord refuses its message or thread. Check the bot's permissions in this channel, such as *Send Messages*. I keep trying until { $until }. After that, the table counts as not played.
+tournament-not-opened = ⚠️ Table { $table } could not be opened, because Discord refused its message or thread. Its people get the points of a table that was not played.
+tournament-ais = { $count } AI
+tournament-next = { $round } begins { $left }
+tournament-won = 🏆 { $name } won the tournament
+tournament-ended-host = The host closed the tournament.
+tournament-ended-admin = An admin closed the tournament.
+tournament-ended-people = The tournament ended, because too few people were left.
+tournament-ended-server = The tournament ended, because its channel is gone.
+# $places: the places by round, such as "1/3/2". $opponents: the points of all opponents.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
+tournament-out = out
+tournament-more = { $count } more
+tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
+tournament-legend-duplicate = Matchpoints · place in your seat by round. A round gives 100 if you beat the same seat at every other table, and 50 on average. Then first places, points in Uno, and a lot decide.
+# The description of a picture. $rows: the standings in words.
+tournament-alt = Standings: { $rows }
+# A message that mentions the people of a table. $round: such as "Round 1 of 3".
+tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is right below. *My hand* shows your cards.
+tournament-call-closed = 🃏 **{ $round }, table { $table }:** { $people }, your table is in a private thread, which you see in your list of channels. Nobody of the other tables can look in, because they play the same cards. *My hand* shows your cards.
+# The name of a thread.
+tournament-thread = { $round } · Table { $table }
+tournament-check-in-call = { $people }: check in for the tournament, it begins { $when }. { $link }
+
+button-tournament-join = Join
+button-tournament-check-in = Join / Check in
+button-tournament-drop = Drop out
+button-tournament-start = Begin
+button-tournament-go-on = Begin now
+button-tournament-close = Close
+button-tournament-lots = Check the lots
+button-tournament-close-yes = Yes, close it
+
+tournament-close-ask = Close the tournament for everybody? The standings stay as they are, and the tables play on.
+note-tournament-opened = The tournament is open. You can join it as well.
+note-tournament-bumped = A tournament is open in this channel. I posted its message again.
+refused-tournament-unseen = Discord doesn't let me post the tournament here, so I haven't opened one. Please try another channel, or ask an admin what I may do here.
+refused-tournament-bump = A tournament is open in this channel. Discord doesn't let me post its message again right now, so it stays where it is. Please ask an admin what I may do here.
+note-tournament-joined = You joined. Check in from { $when } on, with the same button.
+note-tournament-checked-in = You checked in. The tournament begins { $when }.
+note-tournament-next-round = You play from the next round on.
+note-tournament-dropped = You dropped out. Your results stay, and *Join* brings you back.
+note-tournament-started = The round begins.
+note-tournament-closed = The tournament is closed.
+
+refused-tournament-few = { $count } of the { $needed } people that a tournament needs have checked in. Wait for more, or open one table for everybody with `/uno start`.
+refused-tournament-taken = This channel has a tournament already. `/uno tournament` shows it.
+refused-tournament-gone = This tournament is no longer here.
+refused-tournament-over = This tournament is over. `/uno tournament` opens the next one.
+refused-tournament-in = You're in. There's nothing to do until your table is called.
+refused-tournament-early = You're on the list already. Check in from { $when } on.
+refused-tournament-late = No round is left that you could join. The next tournament is open to everybody.
+refused-tournament-full = The tournament is full: it has { $most } people.
+refused-tournament-not-in = You aren't in this tournament, so you can't drop out. *Join* takes part.
+refused-tournament-playing = A round is being played. The next one begins when its tables are done.
+refused-tournament-host = Only { $host }, the host, or a moderator can do that.
+refused-tournament-place = A tournament needs a text channel, because each table gets a thread.
+refused-tournament-threads = A tournament needs a thread for each table. { $why }
+refused-tournament-teams = A tournament counts the place of each player, so it can't have teams. Choose rules without teams.
+refused-tournament-table = This is a table of a tournament, so only a moderator can do that. *Drop out* in the tournament's message gives up your place.
+
+### results
+
+## results
+
+# Ends of rounds and matches
+
+round-out = **{ $name }** wins round { $number }
+round-drawn = Round { $number } is a draw
+round-out-with = **{ $name }** went out with { $emoji } { $card }.
+round-drawn-won = No one could go out, and **{ $name }** had the fewest points.
+round-drawn-tied = No one could go out, and two or more players had the fewest points. Nobody scores.
+round-last-left = **{ $name }** is the last one left.
+round-until-last = **{ $name }** was out first.
+round-scored = That's { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+round-hands = **Cards left**
+round-hand = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $cards }
+round-next = The next round starts { $when }.
+round-next-soon = The next round starts in a moment.
+round-ready = Ready: { $names }.
+button-ready = Ready
+
+scores-title = **Scores**, to { $target } points
+placing-title = **Places**
+match-won = 🏆 **{ $name }** wins the match
+match-won-team = 🏆 **{ $name }** and **{ $partner }** win the match
+match-closed = The match was ended early
+match-closed-scores = These are the scores so far. Nobody wins.
+match-again = **Rematch** seats everyone who is still here. With **Other rules** you change the rules first.
+match-sealed = 🔒 Another table still plays these cards, so hands, points and highlights wait here until the last table of this round is done.
+match-uncounted = Outside servers, a match counts for no statistics.
+match-of-ais = Only AIs played this match to its end, so it counts for nobody.
+match-of-nobody = Nobody was here at the end, so the match counts for nobody.
+match-followed = The next match of these players is further down.
+match-seed = 🔓 Seal opened · `{ $seed }`
+button-other-rules = Other rules
+refused-not-of-the-match = Only the players of this match can ask for a rematch. `/uno start` opens a table of your own.
+
+## stats
+
+# Stats: `/uno stats`
+
+# $name: a person.
+stats-title = 📊 { $name }
+# $share: a percentage, such as 35%. Wins of all matches.
+stats-record = 🏆 { $matches ->
+    [one] **1** match
+   *[other] **{ $matches }** matches
+} · **{ $wins }** won ({ $share })
+# How many matches a person would win against three average players. $low and $high: the ends of the interval.
+stats-rating = 📈 Expected to win **{ $share }** ({ $low }–{ $high }) at an average table of four
+stats-unrated = 📈 Rating: **?** · { $played } of { $needed } matches with other people
+stats-points = 🪙 { $points ->
+    [one] **1** point
+   *[other] **{ $points }** points
+} a round
+stats-streak = 🔥 Most wins in a row: **{ $best }** · now: **{ $now }**
+stats-unos = 👁️ Unos caught: **{ $caught }** · missed: **{ $missed }**
+stats-challenges = ⚖️ Challenges: **{ $right }** right · **{ $wrong }** wrong
+# $colors: a list of the two messages below, the most named color first.
+stats-colors = 🎨 Colors named: { $colors }
+# $emoji: a mark, or nothing.
+stats-color = { $emoji } { $most ->
+    [yes] **{ $color } { $count }**
+   *[no] { $color } { $count }
+}
+stats-places = 🕑 Last places, newest last: { $places }
+# What the signs of the picture mean, in the order of the picture.
+stats-legend = 👑 won · 🪙 points a round · 🔥 most wins in a row · 👁️ Unos caught, ❗ missed · ⚖️ challenges ✓ right, ✗ wrong
+stats-none = { $name } hasn't finished a match here yet.
+stats-none-own = You haven't finished a match here yet. Play one, and your stats begin.
+stats-none-filtered = { $name } finished no match here that fits. Choose another season or other rules.
+stats-partial = Matches in servers where you are banned are left out.
+button-stats-mine = My stats
+button-post = Post here
+
+refused-stats-bot = { $name } is a bot. Only people have stats.
+refused-stats-direct = Here, I show only your own stats. Ask for others in a server.
+refused-stats-season-direct = In direct messages, I show all your matches together. Ask for seasons and rules in a server.
+# $season: what a person typed; $seasons: a list.
+refused-season = There's no season “{ $season }” here. Choose one of: { $seasons }.
+refused-rules-unplayed = Nobody has finished a match with these rules here. Choose others.
+refused-post = You can't send messages in this channel, so I don't post for you.
+refused-posted = This page is already in the channel.
+season-all = All time
+season-all-rules = All rules
+
+# What an ended match changed, below its result. $told: each person with one of the two messages below.
+rating-line = 📈 Ratings: { $told }
+# The share of wins that is expected: $before the match, or ?, and after it, with the ends of its interval.
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+# There is no share yet.
+rating-unsettled = **{ $name }** ? ({ $played } of { $needed } matches)
+
+## leaderboard
+
+# The leaderboard: `/uno leaderboard`
+
+# $season: such as "November 2026" or "All time".
+leaderboard-title = 🏆 Leaderboard · { $season }
+# $share: a percentage. $low and $high: the ends of its interval.
+leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
+# A person with too few matches.
+leaderboard-unknown = **?** **{ $name }** · { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+leaderboard-what = How often a player would win at an average table of four, with its interval. Shared places can't be told apart yet. “?” needs 20 matches with other people.
+leaderboard-none = Nobody is rated here yet. Finish a match with at least one other person to get on this list.
+leaderboard-you-none = You aren't on it yet. Finish a match with at least one other person.
+leaderboard-you-off = You chose not to be rated. `/uno me` changes that.
+button-leaderboard = Leaderboard
+refused-leaderboard-direct = Leaderboards belong to a server. Use this command there.
+
+## history
+
+# The finished matches of a server
+
+history-channel = Finished matches in this channel
+history-server = Finished matches in this server
+history-mine = Your finished matches in this server
+button-history-channel = This channel
+button-history-server = This server
+button-history-mine = My matches
+button-history-older = Older ▶
+history-empty = No match has ended here yet. `/uno start` opens a table.
+history-end = There are no older matches.
+history-unfinished = ended early
+history-player = { $name } ({ $score })
+history-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+history-others = { $count ->
+    [one] and { $count } other
+   *[other] and { $count } others
+}
+refused-history-place = Matches belong to a server. Use this command there.
+
+## achievements
+
+# Achievements: what people reached in a match. A name is short, and each -how says in one line what to do.
+
+achievements-title = Your achievements
+achievements-title-of = Achievements of { $name }
+achievements-count = { $count } of { $all } in this server
+achievements-none = None yet. They come by themselves, at the end of a match.
+achievements-none-of = None yet in this server.
+achievements-private = **{ $name }** shows no achievements.
+button-achievements = Achievements
+# The line below the result of a match. $told: each person with the names of the new achievements ($what).
+achievement-line = 🏅 New achievements: { $told }
+achievement-new = **{ $name }** ({ $what })
+achievement-more = { $what } and { $count } more
+refused-achievements-off = Achievements are off in this server.
+
+preferences-achievements-on = Achievements: on
+preferences-achievements-off = Achievements: off
+preferences-achievements-what = Whether achievements of yours are told and listed.
+server-settings-achievements = Achievements
+server-settings-achievements-what = Whether new achievements are told at the end of a match, and listed.
+server-settings-achievements-on = on
+server-settings-achievements-off = off
+
+achievement-winner = First win
+achievement-winner-how = Win a match.
+achievement-hattrick = Hat trick
+achievement-hattrick-how = Win three rounds in a row.
+achievement-sweep = Clean sweep
+achievement-sweep-how = Win every round of a match, three or more.
+achievement-comeback = Comeback
+achievement-comeback-how = Win after trailing by two fifths of the target.
+achievement-photo = Photo finish
+achievement-photo-how = Win while another player has nine tenths of the target.
+achievement-giant = Giant slayer
+achievement-giant-how = Win against an expert.
+achievement-partners = Better together
+achievement-partners-how = Win as a team with another person.
+achievement-untouched = Not one card
+achievement-untouched-how = Go out without drawing a card.
+achievement-climber = Mountain climber
+achievement-climber-how = Go out after holding 12 cards.
+achievement-gift = Parting gift
+achievement-gift-how = Go out with a Draw Two or a Wild Draw Four.
+achievement-jumper = Quick as a flash
+achievement-jumper-how = Go out by jumping in.
+achievement-trader = Good deal
+achievement-trader-how = Swap away five cards more than you get, then go out.
+achievement-eagle = Eagle eye
+achievement-eagle-how = Catch three missing Unos in a match.
+achievement-detector = Lie detector
+achievement-detector-how = Challenge twice in a match, and be right each time.
+achievement-honest = Nothing to hide
+achievement-honest-how = Be challenged twice in a match, and be innocent each time.
+achievement-clean = Spotless
+achievement-clean-how = Miss no Uno in eight rounds of a match.
+achievement-marathon = Long haul
+achievement-marathon-how = Play a match of twelve rounds to its end.
+achievement-company = Good company
+achievement-company-how = Play a match to its end with three other people.
+
+## fairness
+
+# The cards of a server beside what chance expects
+
+fairness-title = Are the cards fair here?
+fairness-cards = { $count ->
+    [one] { $count } card came into a hand here.
+   *[other] { $count } cards came into hands here.
+}
+fairness-odds = Differences from chance this big or bigger come in { $count } of { $many } fair servers.
+fairness-rare = Differences from chance this big or bigger come in fewer than 1 of { $many } fair servers.
+fairness-few = That's too few to compare with chance. A few more rounds are needed.
+fairness-row = { $kind }: **{ $drawn }** · expected { $expected }
+fairness-numbers = { $color } numbers
+fairness-other = Newer wilds
+fairness-how = All cards dealt and drawn in finished matches, the last { $most } at most. The expected numbers follow from what was in the pile at each draw.
+fairness-check = Each match can be checked card by card: **Check the deal** stands on its last message.
+refused-fairness-place = The counts belong to a server. Use this command there.
+
+## recap
+
+# Recap: what did I miss?
+
+button-recap = What did I miss?
+# The same on the hand, which has less room.
+button-recap-short = Recap
+recap-title = Since your last move
+recap-title-all = From the start
+recap-title-spectator = This round so far
+recap-none = Nothing has happened.
+
+## match_facts
+
+# The match card: the facts of a finished match. $who is a list of names with numbers.
+
+facts-title = **Highlights**
+fact-draw = Biggest draw: **{ $name }**, { $count } cards
+fact-streak = Longest streak: **{ $name }**, { $count } plays without a draw
+fact-catches = Catches: { $who }
+fact-comeback-points = Comeback: **{ $name }** was { $count } points behind
+fact-comeback-cards = Comeback: **{ $name }** held { $count } cards in the last round
+fact-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+fact-plays = { $count ->
+    [one] { $count } play
+   *[other] { $count } plays
+}
+fact-rules = Rules: { $rules }
+
+## fair_deal
+
+# Was it dealt fairly?
+
+button-check-deal = Check the deal
+fair-title = Check the deal
+fair-sealed = 🔒 Deck sealed before play · `{ $seal }`
+fair-sealed-how = The order of all cards is already set, and nobody can change it. To be sure, keep this line. After the match, **Check the deal** opens the seal, and the two must agree.
+# $drawn is how much was drawn: fair-shuffles alone, or with the lots.
+fair-yes = The deal was fair. The secret sealed before the match gives { $drawn }.
+fair-no = Something is wrong: this deal doesn't follow from the secret sealed before the match.
+fair-not-kept = The seed doesn't have the fingerprint that the table showed.
+# The line of the record that shows it.
+fair-wrong = Line { $line } of the record: { $what ->
+    [commitment] the fingerprint doesn't belong to the seed.
+    [source] no shuffle follows from the seed.
+    [drawn] the cards or lots drawn don't follow from the seed.
+   *[rules] the rules don't allow this.
+}
+fair-shuffles = { $count ->
+    [one] the one shuffle
+   *[other] all { $count } shuffles
+}
+fair-lots = { $count ->
+    [one] one lot
+   *[other] { $count } lots
+}
+fair-drawn = { $shuffles } and { $lots }
+fair-commitment = 🔒 Fingerprint shown before the match: `{ $commitment }`
+fair-seed = 🔑 Secret seed with that fingerprint (SHA-256): `{ $seed }`
+fair-start = ▶️ Id of the press on **Start**, mixed in: `{ $start }`.
+fair-began = Pressed { $when }.
+# A table of a tournament has no press on *Start*. $table: the table that the message was for.
+fair-call = ▶️ Id of the message that called the players to { $table ->
+    [first] the first table of the round
+   *[own] this table
+}, mixed in: `{ $start }`.
+fair-called = Sent { $when }.
+fair-yourself = You don't have to trust us: the file has the whole match. Check it with `unobot verify record.jsonl`, or with any program that follows `docs/fair-deals.md`.
+fair-proof-lobby = This is the proof: the lobby had this fingerprint before **Start** was pressed. If you kept it and the two agree, nobody chose the cards for these players.
+fair-proof-ready = This is the proof: **Check the deal** of an earlier match showed this fingerprint to the player who started this one. If the two agree, nobody chose the cards at the press.
+fair-proof-late = The match began in one press, and its seed was drawn only then. Nobody could keep the fingerprint before. So the cards didn't change during the match, but nothing proves that nobody chose them.
+fair-proof-tournament = This is the proof: the seed follows from the secret of the tournament, whose fingerprint `{ $seal }` has stood in its message since it opened. *Check the lots* gives that secret when the tournament is over.
+fair-coming = 🔒 The next match that you start in one press, such as *Play alone*, is sealed already: `{ $seal }`. Keep this line, and compare it after that match.
+fair-trust = This can't show that the people who run the bot didn't look at the cards.
+
+refused-not-over = The shuffles stay secret until the match is over.
+refused-nothing-dealt = No cards were dealt here.
+refused-sealed = Another table still plays these cards. Try again when the last table of this round is done.
+
+### replay
+
+## replay
+
+# The replay of a finished match
+
+button-replay = Replay
+replay-title = Replay · round { $round } of { $rounds }
+replay-moments = Key moments
+button-first = ⏮
+button-last = ⏭
+button-moment-previous = ◀ Key moment
+button-moment-next = Key moment ▶
+refused-replay-gone = This match is no longer kept, so there's nothing to replay.
+refused-replay-broken = The log of this match was cut or changed, or another version wrote it, so it can't be replayed.
+refused-replay-running = This match isn't over. Its replay opens after the end.
+refused-replay-channel = This match was in { $channel }. Its replay opens there.
+
+## replay_files
+
+# The files of a finished match: a page and a GIF
+
+button-save-page = Save as a page
+button-save-gif = GIF
+files-page = **The match as a page.** Save the file, and open it in a browser. It works without the internet, and it shows all hands.
+files-gif = **The key moments of the match**
+files-gif-alt = The table at each key moment of the match
+refused-files-often = I've just made several files for you. Try again in a minute.
+refused-files-failed = I couldn't make the file. Try again in a moment.
+refused-files-too-large = The file is larger than Discord allows here.
+refused-page-too-large = This match is too long for a page. Use **Replay** or **GIF** instead.
+
+## replay_page
+
+# The page of a replay, which people save and open without Discord
+
+page-title = Uno replay: { $names }
+page-rules = Rules: { $rules }
+page-unfinished = This match did not end.
+page-where = Round { $round } · move { $number } of { $total }
+page-where-vote = Vote · move { $number } of { $total }
+page-board = Table
+page-controls = Controls
+page-position = Position in the match
+page-first = To the start
+page-last = To the end
+page-back = One move back
+page-next = One move on
+page-moment-back = Previous key moment
+page-moment-next = Next key moment
+page-round-back = Previous round
+page-round-next = Next round
+page-play = Play
+page-pause = Pause
+page-moments = Key moments
+page-moves = Moves of this round
+page-scores = Scores
+page-places = Places
+page-round = Round
+page-round-number = Round { $number }
+page-hand = Cards of { $name }
+page-turn = to move
+page-uno = Uno said
+page-silent = Uno not said
+page-out = out
+page-owes = owes { $count }
+page-pile = Draw pile: { $count }
+page-top = Top card: { $card }
+page-color = Color: { $color }
+page-clockwise = Clockwise
+page-counterclockwise = Counterclockwise
+page-keys = Keys
+page-keys-on = Use the letter keys, too
+page-keys-moves = ← and →: one move back or on
+page-keys-ends = Home and End: to the start or the end
+page-keys-moments = N and P: next or previous key moment
+page-keys-rounds = Shift+N and Shift+P: next or previous round
+page-no-script = This page needs JavaScript. It works without the internet.
+page-unreadable = The match can't be shown. The file is damaged, or this browser is too old.
+page-players = The players
+
+## coach
+
+# The coach of a finished match
+
+button-coach = Coach
+button-coach-replay = Show in the replay
+coach-title = Coach
+coach-result = **Result.** You won { $won } of { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}, which is { $difference } against an even share.
+coach-luck = The cards were worth { $cards }, and everything else, such as play, { $rest }.
+coach-some = { $count ->
+    [one] One decision cost you a clear part of your chances:
+   *[other] These { $count } decisions cost you most:
+}
+coach-none = Nothing stood out: none of your decisions clearly lowered your chances. Well played!
+coach-lapse = **Round { $round }.** Your move: **{ $made }**. Better: **{ $better }**.
+coach-why-uno = Without Uno, others can catch you.
+coach-why-next = The next player held only { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+coach-why-void = The next player had drawn rather than play { $color }.
+coach-why-wild = It keeps the wild for later.
+coach-why-color = It leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of the color { $color }.
+coach-won = The better move wins about { $more } more of 100 such rounds ({ $low } to { $high }).
+coach-first = The better move goes out first in about { $more } more of 100 such rounds ({ $low } to { $high }).
+coach-stayed = The better move stays in the match after about { $more } more of 100 such rounds ({ $low } to { $high }).
+coach-how = Each decision is judged by what you could see. The hidden cards are dealt again many times, and experts play the round to its end.
+refused-coach-not-seated = You didn't play this match. The coach only looks at your own decisions.
+refused-coach-often = I've just gone through several matches for you. Try again in a minute.
+refused-coach-failed = I couldn't go through this match. Try again in a moment.
+
+## key_moments
+
+# Key moments: what the replay, its page and its GIF call them. One plain sentence each.
+
+key-moment-four = { $name } plays a Wild Draw Four: +{ $count } for { $other }.
+key-moment-four-bare = { $name } plays a Wild Draw Four.
+key-moment-guilty = { $other } challenges { $name } and is right: +{ $count } for { $name }.
+key-moment-innocent = { $other } challenges { $name } and is wrong: +{ $count } for { $other }.
+key-moment-caught = { $other } catches { $name } without Uno: +{ $count } for { $name }.
+key-moment-missed = { $name } doesn't say Uno, and nobody notices.
+key-moment-lead = { $seats ->
+    [one] { $name } takes the lead.
+   *[other] { $name } take the lead.
+}
+key-moment-round = { $name } wins round { $number }.
+key-moment-round-points = { $name } wins round { $number }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+key-moment-round-tied = Round { $number } is a draw.
+key-moment-eliminated = { $name } leaves the match.
+key-moment-match = { $seats ->
+    [one] { $name } wins the match.
+   *[other] { $name } win the match.
+}
+key-moment-partners = { $name } and { $partner }
+
+### reactions
+
+## reactions
+
+# Reactions: a player shows everyone a small emote for a moment. They are under More → React.
+
+reactions-title = React
+reactions-body = Everyone at the table sees your reaction for a moment. You can react every 10 seconds.
+reactions-who = Mute a player …
+reactions-mute = Mute { $name }
+reactions-hear = Unmute { $name }
+button-react = React
+button-reactions-on = Reactions: on
+button-reactions-off = Reactions: off
+
+# What a player says with an emote: a button with its emoji before it. Nobody is laughed at.
+reaction-laugh = Ha ha!
+reaction-ouch = Oh no!
+reaction-clap = Well done!
+reaction-think = Hmm…
+reaction-fire = On fire!
+reaction-wave = Hello!
+# In the look of text, in place of an emoji and the name.
+reaction-in-words = **{ $name }**: { $words }
+note-reacted = Everyone at the table sees it: { $emoji }
+refused-reaction-now = You can react during a match.
+refused-reaction-soon = { $seconds ->
+    [one] You can react again in { $seconds } second.
+   *[other] You can react again in { $seconds } seconds.
+}
+refused-reactions-off = Reactions are off at this table.
+refused-reactions-here = Reactions are off in this channel.
+refused-reactions-own = Your reactions are off. `/uno me` turns them on.
+refused-reactions-muted = The host has muted your reactions at this table.
+refused-only-host-reactions = Only the host, **{ $host }**, can mute reactions.
+
+preferences-reactions-on = Reactions: on
+preferences-reactions-off = Reactions: off
+preferences-reactions-what = Whether you can react, and see reactions on your own screens.
+server-settings-reactions = Reactions
+server-settings-reactions-what = Whether players can show a small reaction at the table.
+server-settings-reactions-on = on
+server-settings-reactions-off = off
+
+### privacy
+
+## privacy
+
+# Your data: `/uno privacy`
+
+privacy-title = Your data
+privacy-intro = This is what I store about you, so that matches go on after a restart:
+privacy-choices = - Your settings, how well you play against AIs, your Discord's language, and where your DMs are
+privacy-tables = - Tables with your name, your seat, and your moves: { $count }
+privacy-results = - Results of matches, which count for your stats and your rating: { $count }
+privacy-daily = - Daily deals you began, with your moves and results: { $count }
+privacy-messages = - Messages for you that I still update: { $count }
+privacy-channels = - Channels in which I ping you for new tables: { $count }
+privacy-bans = - Servers in which you're banned from Uno: { $count }
+privacy-readers = Only the admins of this bot can read all of it. Players see your name and your moves at their tables.
+privacy-file = Here's everything I store about you, as a file.
+privacy-ask-title = Delete everything about you?
+privacy-ask-settings = - Your settings and pings for new tables are gone.
+privacy-ask-running = - In a running match, an AI takes your seat for good.
+privacy-ask-over = - At finished tables, you become "{ $name }".
+privacy-ask-results = - Your stats and ratings are gone. In results of matches, you become "{ $name }".
+privacy-ask-daily = - Your daily deals, their results, and your streaks are gone.
+privacy-ask-discord = - Messages that are already in a channel stay there.
+privacy-ask-bans = - If a server has banned you, the ban stays, under a code instead of your id.
+privacy-ask-kicks = - A kick stays, and a daily deal that you began can't be begun again. Both have a code instead of your id.
+privacy-ask-undo = You can't undo this.
+privacy-deleted = Everything about you is deleted. If you use me again, I store new data.
+privacy-again = You're using me right now, so something new was stored. Try again in a minute.
+button-privacy-export = Download my data
+button-privacy-delete = Delete my data
+button-privacy-yes = Delete everything
+button-privacy-no = Keep my data
+
+### admin
+
+## admin_settings
+
+# Limits of a server: `/unoadmin roles`, `rules` and `ais`. And what they refuse.
+
+admin-settings-title = Limits in this server
+admin-settings-roles = People who can open tables: { $roles }
+admin-settings-everybody = everyone
+admin-settings-rules-open = Rules: **{ $rules }**, and hosts can change them
+admin-settings-rules-locked = Rules: **{ $rules }**, and hosts can't change them
+admin-settings-ais = Most AI players at a table: **{ $most }**
+admin-settings-no-limit = no limit
+admin-settings-what = Moderators can always open tables. AIs that replace players don't count. `/uno settings` sets the rules.
+admin-settings-choose-roles = Choose roles, or none for everyone …
+button-lock-rules = Lock rules
+button-unlock-rules = Unlock rules
+refused-rules-locked = The rules are locked in this server. Its managers choose them with `/uno settings`.
+refused-ais-capped = Too many AI players. This server allows at most { $most } at a table.
+refused-roles-start = You need one of these roles to open a table: { $roles }. You can join an open table.
+refused-limits-changed = An admin of this server set a limit after this lobby was opened, so the table has changed. Nothing has started yet. Look again, then start.
+note-lobbies-limited = { $count ->
+    [one] Changed. 1 open lobby had other rules or too many AI players. It has the new ones now.
+   *[other] Changed. { $count } open lobbies had other rules or too many AI players. They have the new ones now.
+}
+note-tournaments-limited = { $count ->
+    [one] 1 open tournament had other rules. Its coming tables have the new ones now, or it is closed if they don't fit.
+   *[other] { $count } open tournaments had other rules. Their coming tables have the new ones now, or they are closed if they don't fit.
+}
+
+## oversight
+
+# Oversight: `/unoadmin tables`, `end` and `unblock`, for people who manage the server
+
+oversight-title = Tables in this server
+oversight-table = Table
+oversight-unknown-channel = a channel that I can't read
+# $host: a mention.
+oversight-host = host { $host }
+oversight-stage = { $stage ->
+    [lobby] not started
+    [playing] a match is running
+    [pause] between rounds
+    [suspended] waits, because I can't reach its channel
+    [adjourned] waits, and its channel is free
+   *[damaged] its saved data can't be read
+}
+# $when: a time, such as "5 minutes ago".
+oversight-since = { $stage ->
+    [suspended] since { $when }
+    [adjourned] since { $when }
+   *[other] last action { $when }
+}
+oversight-late = Stuck: the turn was due { $when }.
+oversight-empty = There are no open tables in this server.
+oversight-more = { $count ->
+    [one] { $count } more table isn't listed. Use the commands in its channel.
+   *[other] { $count } more tables aren't listed. Use the commands in their channels.
+}
+oversight-end-what = Ending the table closes it for everyone. Its match can't be continued.
+button-oversee = Manage
+button-oversight-list = All tables
+button-oversight-refresh = Refresh
+note-oversight-ended = The table in { $channel } is closed.
+refused-oversight-gone = That table is closed already.
+refused-oversight-empty = There's no table in { $channel }. `/unoadmin tables` lists all of them.
+refused-admin-place = These commands belong to a server. Use them there.
+refused-admin = You need the permission Manage Server to do this.
+oversight-free-what = Freeing the channel sets the table aside. `/uno resume` continues it.
+button-oversight-free = Free the channel
+note-unblocked = { $channel } is free. The table waits for `/uno resume`.
+refused-unblock-free = That table doesn't take its channel. `/uno start` opens another one there.
+refused-unblock-running = Nothing is stuck there. `/unoadmin end` ends the table.
+
+## bans
+
+# Bans: `/unoadmin ban`, `unban` and `bans`
+
+bans-title = Banned from Uno
+bans-empty = No one is banned.
+bans-line = { $user } · banned { $when } by { $admin }
+bans-more = { $count ->
+    [one] { $count } more ban isn't listed.
+   *[other] { $count } more bans aren't listed.
+}
+bans-lift = Lift the ban of a former player
+note-banned = { $count ->
+    [one] { $user } can't play Uno in this server anymore. An AI plays for them at 1 table.
+   *[other] { $user } can't play Uno in this server anymore. Tables that gave their seat to an AI: { $count }.
+}
+note-banned-leaves = You have a seat in a match of theirs. For the results and ratings, you leave that match and are last. You can play on.
+note-unbanned = { $user } can play again.
+refused-banned = You can't play Uno in this server. Its admins decided that.
+refused-invite-banned = { $name } can't play Uno in this server.
+refused-not-banned = They aren't banned. `/unoadmin bans` lists the bans.
+refused-ban-bot = A bot can't be banned. It has no seat.
+refused-ban-oneself = You can't ban yourself. Choose another person.
+
+## acts
+
+# What admins did: `/unoadmin log`. The words of an act are also posted in the log channel.
+
+acts-title = What admins did
+acts-empty = Nothing yet.
+acts-channel = Posted in { $channel }.
+acts-no-channel = No log channel. `/unoadmin log` with a channel sets one.
+act-line = { $kind ->
+    [end] { $admin } ended the table in { $channel }.
+    [unblock] { $admin } freed { $channel }. Its table waits.
+    [ban] { $admin } banned { $user }. { $detail }
+    [unban] { $admin } lifted the ban of { $user }.
+    [roles] { $admin } set who can open tables: { $detail }
+    [rules] { $detail ->
+        [lock] { $admin } locked the rules.
+       *[unlock] { $admin } unlocked the rules.
+    }
+    [ais] { $admin } set the most AI players at a table: { $detail }
+    [lost] { $detail ->
+        [roles] The role { $value }, which could open tables, was deleted. The other chosen roles still can.
+        [roles-all] The role { $value }, which could open tables, was deleted. Now everyone can. `/unoadmin roles` chooses other roles.
+        [moderators] The role { $value } of the moderators was deleted. `/uno settings` chooses another one.
+        [log] The log channel was deleted. `/unoadmin log` with a channel sets another one.
+        [rules] I don't know the rules { $value } of the settings anymore, so tables play the official rules. `/uno settings` chooses others.
+       *[places] The last channel that allows Uno was deleted, so it can't be played in this server. `/uno settings` allows it elsewhere.
+    }
+   *[log] { $detail ->
+        [off] { $admin } turned the log channel off.
+       *[on] { $admin } set the log channel: { $channel }
+    }
+}
+button-no-log = No log channel
+refused-log-channel = I can't write in that channel. Choose a text channel or a thread.
+
+## channel_check
+
+# `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Check of this channel and server
+check-permissions = I have the permissions for a table in { $channel }.
+check-lacks = I lack { $missing } in { $channel }. Allow it for my role: in the settings of the channel, under Permissions.
+check-channel-gone = The channel { $channel } no longer exists. Its table waits for `/uno resume`.
+check-threads = For tables in threads, I also need { $missing }.
+check-roles-empty = Nobody has { $roles }, so only moderators can open tables. `/unoadmin roles` chooses other roles.
+check-age-restricted = { $channel } is age-restricted. Discord lets only members with a confirmed age in, so the others can't play there.
+check-slow-mode = { $channel } has slow mode. Discord exempts bots from it, and pressing my buttons too. If it holds me up anyway, allow my role Bypass Slowmode.
+check-pictures = My card pictures are ready.
+check-no-pictures = My card pictures aren't at Discord yet, so cards are plain signs. The person who runs the bot can run `unobot emojis sync`.
+check-commands = Discord has my current commands.
+check-commands-changed = Discord has my commands in another version: { $commands }. The person who runs the bot can restart it, and it registers its own.
+check-commands-unknown = Discord doesn't tell me right now which commands it has. Try again in a minute.
+check-tables = None of the tables in this server is stuck.
+check-stuck = { $count ->
+    [one] { $count } table in this server is stuck. See `/unoadmin tables`.
+   *[other] { $count } tables in this server are stuck. See `/unoadmin tables`.
+}
+
+## probe
+
+# The message of `unobot doctor --live`, with which an admin tests the set-up
+
+probe-title = Test of unobot's set-up
+probe-step = { $step ->
+    [1] Press the first button.
+    [2] Press the second button.
+    [3] Wait for your private panel, or press the fourth button to skip the wait.
+    [4] Press the button of your older private panel.
+   *[5] Press the third button, then again and again while this message changes.
+}
+probe-panel = This panel is a test. Press its button when the public message says so.
+
+### settings
+
+## preferences
+
+# Preferences: `/uno me`. Each is one line of a menu: 22 letters fit on a phone. A message that ends in -what stands
+# small below, if there is room.
+
+preferences-title = Your settings
+preferences-body = These apply right away, at every table.
+# $strength: 0 to 100.
+preferences-playing = Even match: against you, the AI plays at { $strength } of 100. Your matches against AIs set this: a win raises it, a loss lowers it.
+preferences-look-auto = Cards: server's choice
+preferences-look-pictures = Cards: pictures
+preferences-look-shapes = Cards: shapes, letters
+preferences-look-text = Cards: plain text
+preferences-look-what = How you see your cards.
+preferences-sort-color = Sorted by color
+preferences-sort-value = Sorted by value
+preferences-sort-what = The order of your cards.
+preferences-passes-on = Auto-pass: on
+preferences-passes-off = Auto-pass: off
+preferences-passes-what = Whether I pass for you if you can't play the card you drew.
+preferences-dms-auto = DMs: server's choice
+preferences-dms-on = DMs: my hand, too
+preferences-dms-off = DMs: no hand
+preferences-dms-what = Whether your hand also comes by direct message.
+preferences-pings-idle = Pings: when I'm idle
+preferences-pings-always = Pings: every turn
+preferences-pings-off = Pings: never
+preferences-pings-what = When I ping you for your turn.
+preferences-pings-by-channel = Ping place: channel
+preferences-pings-by-dm = Ping place: DM
+preferences-pings-by-what = Where I ping you.
+preferences-hints-on = Hints: each once
+preferences-hints-off = Hints: none
+preferences-hints-what = Short tips that come once, when you can use them.
+preferences-rated-on = Rating: on
+preferences-rated-off = Rating: off
+preferences-rated-what = Whether I rate you and list you on leaderboards.
+preferences-language-auto = Language: automatic
+preferences-language-what = The language I use with you. Automatic is the language of your Discord.
+# $name: what a language calls itself.
+preferences-language = Language: { $name }
+
+## server_settings
+
+# Server settings: `/uno settings`
+
+server-settings-title = Uno in this server
+# $channel: a channel, as a link.
+server-settings-title-channel = Uno in { $channel }
+# One line of the panel. $name: one of the settings below; $value: what holds; $origin: where that comes from.
+server-settings-line = { $origin ->
+    [here] { $name }: **{ $value }** · set here
+    [server] { $name }: **{ $value }** · from the server
+   *[usual] { $name }: **{ $value }**
+}
+server-settings-which = Change …
+server-settings-as-server = Same as the server: { $value }
+server-settings-as-usual = Default: { $value }
+button-server-settings-server = This server
+button-server-settings-channel = This channel
+
+server-settings-rules = Rules
+server-settings-rules-what = The rules of a new table, unless its host changes them.
+server-settings-rules-code = code { $code }
+server-settings-turn = Turn time
+server-settings-turn-what = How long a move can take at new tables.
+server-settings-allowed = Uno
+server-settings-allowed-what = Whether players can open tables.
+server-settings-allowed-on = can be played
+server-settings-allowed-off = can't be played
+server-settings-starts = Opening tables
+server-settings-starts-what = The people who can use /uno start.
+server-settings-starts-everybody = everyone
+server-settings-starts-moderators = moderators
+server-settings-moderator-role = Uno moderators
+server-settings-moderator-role-auto = no role
+server-settings-role = Choose a role …
+button-no-role = No role
+server-settings-table-look = Table
+server-settings-table-look-what = How new tables look.
+server-settings-table-look-picture = drawn from above
+server-settings-table-look-text = in words, beside the card on top
+server-settings-look = Hands
+server-settings-look-what = For players with no choice of their own in /uno me.
+server-settings-look-pictures = pictures
+server-settings-look-shapes = shapes and letters
+server-settings-look-text = text
+server-settings-dms = Hands by direct message
+server-settings-dms-what = For players with no choice of their own in /uno me.
+server-settings-dms-on = yes
+server-settings-dms-off = no
+server-settings-pings = Turn pings
+server-settings-pings-what = Whether I ping players in the channel on their turn.
+server-settings-pings-on = yes
+server-settings-pings-off = no
+server-settings-threads = Thread for each table
+server-settings-threads-what = Whether a new table gets a thread of its own.
+server-settings-threads-on = yes
+server-settings-threads-off = no
+server-settings-moments = Moments
+server-settings-moments-what = Banners and a lively line for Uno, big draws and wins at new tables.
+server-settings-moments-on = on
+server-settings-moments-off = off
+server-settings-seasons = Seasons
+server-settings-seasons-what = How long a leaderboard runs before a new one starts.
+server-settings-seasons-monthly = a month
+server-settings-seasons-quarterly = three months
+server-settings-seasons-never = no seasons
+server-settings-language = Language
+server-settings-language-what = The language of tables. A player's own panels use the player's language.
+server-settings-language-auto = the server's
+
+refused-server-settings-place = Settings belong to a server. Use this command there.
+refused-server-settings = You need the permission Manage Server to change these settings.
+refused-everybody-role = Everyone has that role and would be a moderator. Choose another one.
+refused-not-here = You can't play Uno in this channel. Server managers can change that with `/uno settings`.
+refused-moderators-start = Only moderators open tables here. Ask one of them, or join an open table.
+
+### help
+
+## help
+
+# Help
+
+help-title = Playing Uno here
+help-new = **New to Uno?** Press **Try it** for five short steps against an AI.
+help-start = **Ready to play?** `/uno start` opens a table here. The others press **Join**, AIs can fill the seats, and **Start** deals the cards.
+help-daily = **Five minutes alone?** `/uno daily` has new deals every day, for you against three AIs.
+help-ask = **Want to know more?** Press a topic.
+help-bring = **Play elsewhere?** Bring me to a server, or to your own apps. Then we can also play in direct messages, in group chats, and on servers without me.
+button-install-server = Add to a server
+button-install-personal = Add to my apps
+button-tutorial = Try it
+
+help-button-round = A round
+help-topic-round = How a round goes
+help-round-1 = Each player is dealt cards, and one card lies face up on the pile.
+help-round-2 = **Your turn:** play a card with the same color, number or sign, or a wild. Nothing matches? **Draw** one. If it matches, you can play it right away.
+help-round-3 = **The end:** the first player without cards wins the round, and points for the cards the others still hold. The first to reach the target wins the match.
+help-round-4 = House rules can change some of this. `/uno rules` shows the rules here.
+help-button-cards = The cards
+help-topic-cards = The cards
+help-cards-1 = **0 to 9**: just a color and a number.
+help-cards-2 = ⊘ **Skip**: the next player misses a turn.
+help-cards-3 = ⇄ **Reverse**: play goes the other way. With two players, it skips.
+help-cards-4 = **+2** Draw Two: the next player draws two and misses a turn.
+help-cards-5 = 🌈 **W** Wild: goes on anything, and you choose the color.
+help-cards-6 = 🌈 **+4** Wild Draw Four: you choose the color, and the next player draws four. It's meant for when you have no card of the current color, and can be challenged.
+help-button-uno = Uno!
+help-topic-uno = Uno and catching
+help-uno-1 = **Two cards left, and your turn?** Press **📣 Call UNO**, then play one.
+help-uno-2 = **Forgot it?** Press **Uno!** quickly.
+help-uno-3 = **Did another player forget it?** **Catch!** lights up at the table. Press it before the next move, and they draw two cards.
+help-button-hand = Your hand
+help-topic-hand = Your hand
+help-hand-1 = **My hand** at the table shows your cards to you alone. They also come by direct message. Press a card to play it.
+help-hand-2 = Is a card switched off? **Why not?** shows which rule is in the way.
+help-hand-3 = `/uno play` lists your moves in words, for screen readers and keyboards.
+help-hand-4 = 💡 Small hints come once each. `/uno me` turns them off, or on again.
+help-button-away = Away
+help-topic-away = When you're away
+help-away-1 = The countdown at the table shows how long you have for a move. If it runs out, the move is made for you. The second time in a row, an AI takes over until you press anything.
+help-away-2 = Have to go? **Leave** gives your cards to an AI, and **My hand** brings you back to them.
+help-button-table = House rules
+help-topic-table = Rules of the table
+help-table-1 = Before the match, the host can **Change rules**: a preset, single house rules, or a code from another table.
+help-table-2 = The cards can't be rigged: the deck is sealed before the first player joins. **Check the deal** at the end proves it.
+help-button-commands = Commands
+help-topic-commands = All commands
+help-commands-1 = Each one starts with `/uno`:
+help-command = `/uno { $command }` · { $what }
+help-legal = This is an unofficial fan project with its own card art. UNO is a trademark of Mattel. The project isn't affiliated with Mattel or endorsed by it.
+
+# The rules, page by page: `/uno rules`
+
+help-rules-title = Rules: { $preset }
+# On a page that does not hold all rules of a table.
+help-rules-page = Page { $page } of { $pages }
+
+## tutorial
+
+# The tutorial: five steps against an AI
+
+lesson-title = Step { $number } of { $of } · { $title }
+# The name of the AI that everyone learns with.
+lesson-ai = Robin
+lesson-top = On the pile: { $emoji } { $card }
+lesson-hand = You hold: { $cards }
+lesson-early = The rules allow that, too. For now, try what's described above.
+button-lesson-next = Next step
+button-lesson-skip = Skip this step
+button-try-again = Try again
+
+lesson-match = Color or number
+lesson-match-do = You want to get rid of all your cards. Play one with the same **color** or **number** as the card on the pile: press it.
+lesson-match-done = That's nearly the whole game. Then **{ $ai }** did the same. You take turns, matching color or number.
+
+lesson-action = Action cards
+lesson-action-do = Some cards do something. Play one of yours.
+    ⊘ Skip: the next player misses a turn.
+    ⇄ Reverse: play goes the other way.
+    +2 Draw Two: the next player draws two and misses a turn.
+lesson-action-done = **{ $ai }** missed a turn. With only two players, it's your turn again right away.
+
+lesson-wild = Wild cards
+lesson-wild-do = None of your other cards match. But a **Wild** (W) goes on anything, and you choose the new color. Play it.
+lesson-wild-color = Which color do you choose? Most of your cards are red.
+lesson-wild-done = **{ $ai }** had to match the color you chose. A **Wild Draw Four** (+4) also makes the next player draw four cards. It's meant for when you have no card of the current color, and the next player can challenge it.
+
+lesson-draw = Drawing
+lesson-draw-do = None of your cards match. Draw one.
+lesson-draw-choose = You drew a card that matches. Play it now, or keep it for later. You can't play another card this turn.
+lesson-draw-done = Well played. If a drawn card doesn't match, you keep it, and your turn is over.
+lesson-draw-kept = You kept it, so your turn was over. That can be wise. Just remember: in the end, every card in your hand scores for the winner.
+
+lesson-uno = Uno!
+lesson-uno-do = **{ $ai }** has one card left and forgot to say Uno. Press **Catch { $ai }!** before the next move.
+lesson-uno-say = Caught: **{ $ai }** drew two. Now you have two cards yourself. Press **📣 Call UNO**, then play one.
+lesson-uno-forgot = You forgot Uno, **{ $ai }** caught you, and you drew two cards. At a real table, you can still press **Uno!** after your card, if you're faster than the others.
+lesson-uno-last = You've said Uno, so you can't be caught. One card left: play it!
+lesson-uno-done = 🎉 You won! The first player without cards wins the round and scores for all cards in the other hands. Now play with people: `/uno start` opens a table.
+
+## commands
+
+# The slash commands. An id that ends in -name is what people type: small letters, at most 32, no blanks. Put - between
+# two words. All commands need different names, and so do all options of one command.
+
+command-uno-name = uno
+command-uno = Play Uno
+command-start-name = start
+command-start = Open a table in this channel
+command-start-ais-name = ais
+command-start-ais = How many AI players to seat at once
+command-start-level-name = level
+command-start-level = How well they play
+command-start-rules-name = rules
+command-start-rules = A preset, or a rule code
+command-start-pace-name = pace
+command-start-pace = How long a move can take
+command-start-thread-name = thread
+command-start-thread = Open the table in its own thread
+command-tables-name = tables
+command-tables = List your tables, in all channels and servers
+command-history-name = history
+command-history = List the finished matches of this server, with their replays
+command-join-name = join
+command-join = Take a seat at the table in this channel
+command-leave-name = leave
+command-leave = Give up your seat
+command-hand-name = hand
+command-hand = Show your hand
+command-play-name = play
+command-play = Make a move in words
+command-play-move-name = move
+command-play-move = One of your moves
+command-status-name = status
+command-status = Show the table in this channel
+command-end-name = end
+command-end = End the table in this channel
+command-rules-name = rules
+command-rules = Explain the rules
+command-resume-name = resume
+command-resume = Continue a waiting match in this channel
+command-resume-match-name = match
+command-resume-match = Which match, if several are waiting
+choice-match = { $names } · round { $round }
+choice-lobby = { $names } · not started
+command-help-name = help
+command-help = How to play Uno here
+command-settings-name = settings
+command-settings = Change how Uno works in this server or channel
+command-me-name = me
+command-me = Choose how you see your cards, your language, and when I ping you
+command-privacy-name = privacy
+command-privacy = See, download, or delete what I store about you
+command-stats-name = stats
+command-stats = Show how you or another player did in matches
+command-stats-person-name = person
+command-stats-person = The player, if not you
+command-stats-season-name = season
+command-stats-season = A season, if not all time
+command-stats-rules-name = rules
+command-stats-rules = Only matches with these rules
+command-fairness-name = fairness
+command-fairness = Compare the cards of this server with what chance expects
+command-leaderboard-name = leaderboard
+command-leaderboard = Show how players of this server are rated
+command-leaderboard-season-name = season
+command-leaderboard-season = A season, if not the current one
+command-leaderboard-rules-name = rules
+command-leaderboard-rules = Only matches with these rules
+command-daily-name = daily
+command-daily = Play today's five rounds alone, and compare
+command-daily-date-name = date
+command-daily-date = Another day, such as 2026-11-24
+command-invite-name = invite
+command-invite = Invite a player to the table in this channel
+command-invite-person-name = person
+command-invite-person = The player to invite
+command-unoadmin-name = unoadmin
+command-unoadmin = Manage Uno in this server
+command-unoadmin-tables-name = tables
+command-unoadmin-tables = List the tables of this server
+command-unoadmin-end-name = end
+command-unoadmin-end = End a table
+command-unoadmin-end-channel-name = channel
+command-unoadmin-end-channel = The channel of the table, if it isn't this one
+command-unoadmin-unblock-name = unblock
+command-unoadmin-unblock = Free a channel whose table is stuck, damaged or suspended
+command-unoadmin-unblock-channel-name = channel
+command-unoadmin-unblock-channel = The channel, if it isn't this one
+command-unoadmin-ban-name = ban
+command-unoadmin-ban = Refuse a person at every table of this server
+command-unoadmin-ban-person-name = person
+command-unoadmin-ban-person = The person
+command-unoadmin-ban-reason-name = reason
+command-unoadmin-ban-reason = Why, for the admins
+command-unoadmin-unban-name = unban
+command-unoadmin-unban = Let a banned person play again
+command-unoadmin-unban-person-name = person
+command-unoadmin-unban-person = The person
+command-unoadmin-bans-name = bans
+command-unoadmin-bans = List the people who can't play here
+command-unoadmin-roles-name = roles
+command-unoadmin-roles = Choose the roles that can open tables
+command-unoadmin-rules-name = rules
+command-unoadmin-rules = Lock the rules, so that hosts can't change them
+command-unoadmin-ais-name = ais
+command-unoadmin-ais = Limit the AI players at a table
+command-unoadmin-log-name = log
+command-unoadmin-log = Show what admins did, or choose a channel for it
+command-unoadmin-log-channel-name = channel
+command-unoadmin-log-channel = A channel in which each act is posted
+command-unoadmin-check-name = check
+command-unoadmin-check = Check what the bot needs here
+command-tournament-name = tournament
+command-tournament = Open a tournament in this channel, or show the one that is open
+command-tournament-checkin-name = checkin
+command-tournament-checkin = Minutes until the no-show time
+command-tournament-rounds-name = rounds
+command-tournament-rounds = How many rounds before the final
+command-tournament-minutes-name = minutes
+command-tournament-minutes = How many minutes a round lasts
+command-tournament-rules-name = rules
+command-tournament-rules = A preset, or a rule code
+command-tournament-level-name = level
+command-tournament-level = How well the AIs play that fill the tables
+command-tournament-duplicate-name = duplicate
+command-tournament-duplicate = Every table gets the same cards, and seats are compared
+
+## demo
+
+# The demo: what its terminal and its page say
+
+# The member of the simulated server that says how to begin.
+demo-guide = Guide
+demo-welcome =
+    👋 Welcome! { $name }'s table is ready, with { $ais } AIs. Press **{ $start }**, and your cards are dealt.
+    -# **Viewing as** at the top makes you Ann, Ben, Cleo or Dev.
+    -# `/uno help`, then **{ $alone }**, is a match in your direct messages.
+# The name of a page with one person's direct messages.
+demo-direct = { $name }'s messages
+# The name of the page of a group message, and what the person says there who installed the bot.
+demo-group = 💬 Group
+demo-group-hello = I installed the bot for myself, so it works here, too. `/uno start` opens a table, and everyone can join.
+demo-page = Play at { $url }
+demo-direct-page = { $name }'s direct messages: { $url }
+demo-stop = Press Ctrl-C here to stop.

@@ -1,0 +1,2688 @@
+### Spanish
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+### words
+
+## about
+
+language-name = Español
+
+## cards
+
+color = { $color ->
+    [R] Rojo
+    [Y] Amarillo
+    [G] Verde
+   *[B] Azul
+}
+face = { $face ->
+    [S] Salta
+    [R] Cambio de sentido
+    [D2] Roba dos
+    [W] Comodín
+    [WD4] Comodín roba cuatro
+    [WSW] Comodín cambia manos
+    [WSH] Comodín mezcla manos
+    [WC] Comodín personalizable
+   *[other] { $face }
+}
+card = { $face ->
+    [S] Salta
+    [R] Cambio de sentido
+    [D2] Roba dos
+   *[other] { $face }
+} { $color ->
+    [R] rojo
+    [Y] amarillo
+    [G] verde
+   *[B] azul
+}
+card-wild = { $face ->
+    [WD4] Comodín roba cuatro
+    [WSW] Comodín cambia manos
+    [WSH] Comodín mezcla manos
+    [WC] Comodín personalizable
+   *[W] Comodín
+} ({ $color ->
+    [R] rojo
+    [Y] amarillo
+    [G] verde
+   *[B] azul
+})
+card-short = { $face ->
+    [S] ⊘
+    [R] ⇄
+    [D2] +2
+    [W] C
+    [WD4] +4
+    [WSW] C⇆
+    [WSH] C⤨
+    [WC] C✱
+   *[other] { $face }
+}
+card-lettered = { $color ->
+    [R] Ro
+    [Y] Am
+    [G] Ve
+   *[B] Az
+}{ "\u00A0" }{ $short }
+hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
+hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
+hand-hidden = { $emoji }{ "\u00A0" }{ $count } boca abajo
+card-hidden-short = ?
+cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+
+## moves
+
+move-play = Jugar { $card }
+move-play-uno = Jugar { $card } y decir Uno
+move-draw = Robar una carta
+move-pass = Guardar la carta robada
+move-pass-empty = Pasar: no quedaba nada que robar
+move-challenge = Desafiar a { $name }
+move-accept = { $owed ->
+    [one] Robar { $owed } carta
+   *[other] Robar { $owed } cartas
+}
+move-uno = Decir Uno
+move-catch = Atrapar a { $name }
+move-color = Elegir { $color }
+move-at = { $move }, con { $name }
+move-at-draws = { $move }: { $name } roba dos cartas
+move-penalized = { $move }: contra las reglas, cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+move-vote = Votar: { $rule }
+move-time = Terminar la ronda: se acabó su tiempo
+move-take-back = Deshacer tu última jugada
+
+refused-by-setting = { $told } Regla: { $setting }.
+refused-seat-out = Esta ronda terminó para ti.
+refused-vote-first = Primero votan todos.
+refused-already-voted = Ya votaste.
+refused-no-vote = Ahora no hay ninguna votación.
+refused-not-identical = Es el turno de **{ $name }**; solo podría colarse otra carta igual: { $top }.
+refused-cannot-stack = { $owed ->
+    [one] Debes { $owed } carta, y { $card } no la pasa a quien sigue
+   *[other] Debes { $owed } cartas, y { $card } no las pasa a quien sigue
+}.
+refused-no-challenge = Lo que debes no se puede desafiar.
+refused-must-play = { $card } encaja, así que hay que jugarla.
+refused-at-limit = Tienes { $held } cartas y el límite es { $limit }, así que no robas más: pasa.
+refused-two-on-four = { $card } no se puede jugar sobre un Comodín roba cuatro.
+refused-four-others-fit = Otra carta de tu mano encaja, así que ahora no se puede jugar un Comodín roba cuatro.
+refused-last-card = { $card } no puede ser tu última carta.
+refused-target-first = { $card }: elige a alguien.
+refused-bad-target = Elige a otro jugador que siga en juego.
+refused-uno-not-before = Uno se dice cuando ya tienes una carta, o al jugar.
+refused-uno-by-itself = Aquí nadie tiene que decir Uno.
+refused-no-clock = Esta ronda no tiene reloj.
+refused-no-take-back = Esa jugada ya no se puede deshacer.
+refused-round-over = Esta ronda ya terminó.
+refused-not-your-turn = Es el turno de **{ $name }**.
+refused-color-first = Primero di el color del Comodín.
+refused-answer-first = Debes { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+}: responde primero a eso.
+refused-already-drew = Ya robaste: juega esa carta o guárdala.
+refused-only-drawn = Después de robar, solo se puede jugar la carta robada: { $card }.
+refused-drawn-blind = Robaste una carta boca abajo, y en este turno no se puede jugar otra: guárdala.
+refused-not-seen = { $card } no está entre las cartas de tu mano que están boca arriba.
+refused-nothing-drawn = No había nada que robar, así que tu turno termina.
+refused-draw-first = Roba una carta antes de guardarla.
+refused-nothing-to-answer = No hay nada que robar ni que desafiar.
+refused-no-color-asked = Ahora no hay que decir ningún color.
+refused-not-in-hand = { $card } no está en tu mano.
+refused-no-match = { $card } no encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
+refused-four-not-legal = Tienes { $color }, así que ahora no se puede jugar un Comodín roba cuatro.
+refused-one-card-only = Aquí solo se puede jugar una carta a la vez.
+refused-no-target = Esa carta no se juega contra nadie.
+refused-uno-not-now = { $held ->
+    [one] Ahora no puedes decir Uno.
+   *[other] Uno se dice para la última carta; tienes { $held } cartas.
+}
+refused-uno-already-said = Ya dijiste Uno.
+refused-catch-self = No puedes atraparte: di Uno.
+refused-catch-many-cards = **{ $name }** tiene { $held ->
+    [one] { $held } carta
+   *[other] { $held } cartas
+}: no hay nada que atrapar.
+refused-catch-said = **{ $name }** dijo Uno.
+refused-catch-too-late = Ya es tarde para atrapar a **{ $name }**.
+refused-catch-nobody = Ahí no se sienta nadie.
+
+## narration
+
+narration-deal = **{ $name }** reparte la ronda { $number }: sale { $emoji } { $card }.
+narration-deal-bare = **{ $name }** reparte la ronda { $number }.
+narration-deal-begins = **{ $name }** empieza.
+narration-joined = { $count ->
+    [one] Se une { $names }.
+   *[other] Se unen { $names }.
+}
+narration-put-back = Primero salió un Comodín roba cuatro y volvió al mazo.
+narration-play = **{ $name }** jugó { $cards }.
+narration-play-uno = **{ $name }** jugó { $cards } y dijo Uno.
+narration-skip = **{ $name }** pierde el turno.
+narration-reverse = Se juega hacia el otro lado.
+narration-draw = **{ $name }** { $count ->
+    [0] no robó nada: el mazo está vacío
+    [one] robó una carta
+   *[other] robó { $count } cartas
+}.
+narration-draws-and-misses = **{ $name }** { $count ->
+    [0] no roba nada, porque el mazo está vacío,
+    [one] roba una carta
+   *[other] roba { $count } cartas
+} y pierde el turno.
+narration-draws = **{ $name }** { $count ->
+    [0] no roba nada: el mazo está vacío
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}.
+narration-pass = **{ $name }** pasó.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] no pudo robar y pasó
+    [one] robó y pasó
+   *[other] robó { $count } cartas y pasó
+}.
+narration-taken-back = **{ $name }** deshizo su jugada: { $cards }.
+narration-taken-back-other = **{ $name }** deshizo eso.
+narration-color = **{ $name }** eligió { $emoji } { $color }.
+narration-accept = **{ $name }** { $count ->
+    [0] no roba nada, porque el mazo está vacío,
+    [one] roba una carta
+   *[other] roba { $count } cartas
+} y pierde el turno.
+narration-accept-only = **{ $name }** { $count ->
+    [0] no roba nada, porque el mazo está vacío
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}.
+narration-challenge-won = **{ $name }** desafió, y **{ $by }** era culpable: **{ $by }** { $count ->
+    [0] no roba nada, porque el mazo está vacío
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}.
+narration-challenge-lost = **{ $name }** desafió, pero **{ $by }** no era culpable: **{ $name }** { $count ->
+    [0] no roba nada, porque el mazo está vacío,
+    [one] roba una carta
+   *[other] roba { $count } cartas
+} y pierde el turno.
+narration-hand = { $told } La mano de **{ $name }**: { $cards }
+narration-uno = **{ $name }** dijo Uno.
+narration-caught = **{ $by }** atrapó a **{ $name }**, que no había dicho Uno y { $count ->
+    [0] no roba nada: el mazo está vacío
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}.
+narration-out = ¡**{ $name }** se queda sin cartas!
+narration-last-left = Solo queda **{ $name }**.
+narration-placed = **{ $name }** se queda sin cartas y ya tiene su puesto.
+narration-over-limit = **{ $name }** tiene { $count } cartas y queda fuera de esta ronda.
+narration-owed = { $count ->
+    [one] Ahora se debe una carta.
+   *[other] Ahora se deben { $count } cartas.
+}
+narration-others-draw = Todos los demás roban una carta.
+narration-false-catch = **{ $by }** atrapó en falso a **{ $name }** y { $count ->
+    [0] no roba nada: el mazo está vacío
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}.
+narration-wrong-play = **{ $name }** intentó { $cards }, que no encaja, y { $count ->
+    [0] no roba nada: el mazo está vacío
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}.
+narration-swap = **{ $name }** y **{ $target }** intercambian sus manos.
+narration-shuffle = Todas las manos se mezclan y se reparten de nuevo.
+narration-pass-hands = Todas las manos pasan a quien sigue.
+narration-open = La mano de **{ $name }** queda ahora a la vista.
+narration-vote-began = Todos votan: ¿qué hace el Comodín personalizable?
+narration-voted = **{ $name }** votó.
+narration-rule = **Comodín personalizable**: { $rule }.
+narration-eliminated = **{ $name }** se va de la partida.
+narration-seats = Se sortearon los asientos; alrededor de la mesa, ahora: { $names }.
+narration-time = Se acabó el tiempo de esta ronda.
+narration-reshuffle = Se mezcló la pila de descartes.
+narration-clock = { $told } _Se acabó el tiempo._
+narration-autopilot = { $told } _Jugó la IA._
+narration-skipped = { $told } _Los demás votaron saltar._
+
+## durations
+
+duration-seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+duration-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+duration-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+duration-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+
+## characters
+
+character-Kim = tararea mientras piensa
+character-Lou = saluda a cada carta como a una vieja amiga
+character-Max = llega pronto, sin prisas
+character-Noa = no mueve ni una ceja
+character-Pat = tiene las cartas en perfecto orden
+character-Quin = tiene una teoría para todo
+character-Robin = en pie antes del amanecer
+character-Sam = primero se ríe y luego juega
+character-Toni = juega cada partida como una final
+character-Uli = trae algo de picar para toda la mesa
+character-Alex = se toma la mala suerte con calma
+character-Bo = habla poco, sonríe mucho
+character-Charlie = también anima a los demás
+character-Dani = cuenta nubes entre turnos
+character-Eli = lee las reglas por gusto
+character-Fin = adora los finales ajustados
+character-Gabi = cuenta historias largas, juega deprisa
+character-Jo = confía en sus calcetines de la suerte
+character-Mika = como un lago en calma
+character-Vik = cree en todas las remontadas
+
+remark = 💬 **{ $name }**: «{ $words }»
+remark-won = { $pick ->
+    [0] Menuda partida. ¿Otra?
+    [1] Hoy sonrío toda la tarde.
+   *[other] Qué bien habéis jugado.
+}
+remark-out = { $pick ->
+    [0] Esa era la última.
+    [1] ¡Mirad, sin cartas!
+   *[other] Manos libres. ¿Un té?
+}
+remark-caught = { $pick ->
+    [0] ¡Oh! Bien visto.
+    [1] Y yo tan campante.
+   *[other] Vale, culpa mía.
+}
+remark-guilty = { $pick ->
+    [0] Me lees como un libro.
+    [1] Había que intentarlo.
+   *[other] Pues duró poco el secreto.
+}
+remark-innocent = { $pick ->
+    [0] ¡Yo jamás!
+    [1] ¿Ves? Todo limpio.
+   *[other] Conciencia tranquila.
+}
+remark-swap = { $pick ->
+    [0] A ver qué tenemos aquí.
+    [1] ¡Cambio de vistas!
+   *[other] Qué bien, todo nuevo.
+}
+remark-uno = { $pick ->
+    [0] ¡Uno! ¿Se ha oído bien?
+    [1] ¡Uno, y lo he dicho!
+   *[other] Queda una. ¡Uno!
+}
+remark-draw = { $pick ->
+    [0] Ay.
+    [1] Mi mano quería compañía.
+   *[other] Gracias, las colecciono.
+}
+
+table-thinking-color = **{ $name }** está eligiendo un color …
+table-thinking-challenge = **{ $name }** duda: desafiar o robar { $owed } cartas …
+table-thinking-target = **{ $name }** está eligiendo a alguien …
+table-thinking-drawn = **{ $name }** mira la carta que acaba de robar …
+
+## explain
+
+button-explain = ¿Por qué no?
+explain-title = Qué puedes jugar, y por qué
+explain-fits = Se puede jugar.
+explain-no-match = No encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
+explain-cannot-stack = No pasa a quien sigue lo que debes, que es { $owed ->
+    [one] una carta
+   *[other] { $owed } cartas
+}.
+explain-unseen = Boca abajo: la verás cuando empiece tu próximo turno.
+explain-penalty = No encaja, y si lo intentas te cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+explain-more = { $count ->
+    [one] Y un motivo más para otras cartas.
+   *[other] Y { $count } motivos más para otras cartas.
+}
+
+## rulebook
+
+rulebook-intro = # Las reglas
+
+    `unobot rules --markdown` escribe esta página; con `--language`, en otro idioma. Una mesa juega con las reglas oficiales, salvo que quien la organiza elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.
+rulebook-presets = Modalidades
+rulebook-presets-what = Cada una es un conjunto de reglas de la casa con nombre. Se muestra lo que cambia respecto a las reglas oficiales; el código se puede pegar en `/uno start`.
+rulebook-fields = Reglas de la casa
+rulebook-fields-what = Cada regla de la casa se puede combinar con todas las demás, salvo donde se dice.
+rulebook-number = Un número de { $low } a { $high }. Oficial: { $official }.
+rulebook-official = { " " }(oficial)
+rulebook-switch = Sí:
+rulebook-seats = { $setting } solo con { $seats } jugadores.
+rulebook-clash = No se combinan: { $settings }. { $why }
+rulebook-edges = Donde las reglas se cruzan
+rulebook-edges-what = Qué pasa donde las reglas dejan una duda:
+edge-last-card = **Una carta que mueve manos, jugada la última.** Quedarse sin cartas termina la ronda: un siete, un cero, un Comodín cambia manos, mezcla manos o personalizable jugado como última carta no mueve nada ni pregunta nada, tampoco donde los demás siguen jugando.
+edge-zero-of-two = **Un cero con dos jugadores** intercambia las dos manos.
+edge-owing-seat-leaves = **Se va quien debe cartas.** Lo que se debe es del asiento: responde la IA que juega por él, y quien vuelve encuentra lo que quede.
+edge-jump-in-owed = **Colarse mientras se deben cartas.** La misma carta de robar puede jugarla encima cualquiera que la tenga: sus cartas se suman, y la suma la debe quien va después de quien se coló.
+edge-jump-in-challenge = **Colarse sobre un Comodín roba cuatro que espera respuesta.** Se acumula como cualquier otro: la pregunta pasa a quien sigue, y solo se puede desafiar el último Comodín roba cuatro.
+edge-jump-in-own-card = **Colarse sobre la propia carta** está permitido: quien jugó la carta de arriba puede jugar encima otra idéntica, mientras no se haya jugado otra carta.
+edge-jump-in-out = **Quedarse sin cartas al colarse** termina la ronda como cualquier otra última carta; si es una carta de robar, quien va después de quien se coló roba igual.
+edge-jump-in-uno = **Colarse mientras se puede atrapar un Uno olvidado.** El tiempo para atrapar solo termina cuando mueve quien tiene el turno. Colarse no lo termina, así que se puede atrapar a varias personas a la vez.
+edge-uno-moved-hands = **Una carta porque se movieron las manos.** Uno va con la jugada que deja una carta: en cuanto las manos se intercambian, se pasan o se mezclan, ya no se puede atrapar a nadie; quien tenga entonces una carta aún puede decirlo, y lo que se dijo para una mano no viaja con ella.
+edge-uno-drawn-card = **Una carta robada que se juega y deja una carta** pide decir Uno como cualquier otra jugada; un Uno dicho antes de robar no vale, porque la mano creció desde entonces.
+edge-reshuffle-penalty = **El mazo se acaba en medio de un castigo.** Primero se roba lo que queda; luego se mezclan todos los descartes menos el de arriba, y el resto del castigo se roba de ahí. Si ni eso alcanza, se roba lo que hay.
+edge-challenge-stacked = **Un desafío sobre cartas acumuladas** trata solo del último Comodín roba cuatro: si quien lo jugó es culpable, roba toda la suma; si no, quien desafía roba la suma y dos más. Quien acumula renuncia al desafío.
+edge-blind-turn = **Cuándo se descubre una carta robada a ciegas.** Cuando empieza el próximo turno de quien la tiene, en cuanto le toca jugar o responder por lo que debe; un turno perdido no cuenta. Quien roba cartas debidas y luego juega (Jugar tras robar) las ve un turno después; quien tiene que robar en el turno de otra persona (una bomba, un castigo, un Comodín personalizable) ve las cartas en su próximo turno.
+edge-blind-hands = **Robar a ciegas y manos que se mueven.** Quien recibe una mano no la ha robado, y la ve toda enseguida, también lo que quien la tenía antes aún no había visto.
+edge-blind-judged = **Robar a ciegas, y lo que se debe o se puede jugar.** Solo cuentan las cartas que ya vio quien las tiene: para lo que se puede jugar, para colarse, para Obligación de jugar y para si un Comodín roba cuatro es legal. Un desafío se juzga por ellas y muestra las demás boca abajo. Como cartas de la mano cuentan todas: para Uno, para un límite de mano y para los puntos de la ronda.
+edge-leaving-open = **Se va quien tiene el turno mientras falta un color, una persona o un desafío.** Se juega enseguida por el asiento: la IA dice el color, elige a la persona o responde por lo que se debe.
+edge-only-ais = **Solo quedan IA.** Cuando la última persona se va o deja de responder, el juego se detiene, y no se roba ni se cuenta nada. Sigue en cuanto alguien de la partida pulsa algo. Diez minutos después de irse la última persona, la partida queda en pausa. Quien tenía asiento la sigue en los siete días siguientes, con **Reanudar** o `/uno resume`. Las IA solo juegan entre ellas si todos pusieron el piloto automático, y entonces la partida no cuenta para nadie.
+edge-late = **Llegar tarde, volver.** Quien salió de una partida recupera su asiento, su mano y sus puntos, nunca unos nuevos, salvo que quien organiza haya dado el asiento a una IA entretanto: entonces se ocupa ese mismo asiento o ninguno. Quien llega de nuevas ocupa ya el asiento de una IA, con su mano y sus puntos, o tiene un asiento propio desde la próxima ronda, detrás del último y con la puntuación más baja de la mesa; no en equipos, ni con eliminación, ni donde la partida es una sola ronda.
+
+## rulesets
+
+value-switch = { $value ->
+    [on] sí
+   *[off] no
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
+rules-goal = **La meta** · { $scoring ->
+    [single] Quédate sin cartas antes que nadie. Una ronda es la partida, y no se cuentan puntos.
+    [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
+   *[points] Quédate sin cartas antes que nadie. Eso gana la ronda y los puntos de { $teams ->
+        [on] las manos rivales
+       *[off] todas las demás manos
+    }: los números valen lo que muestran, las cartas de acción 20, los comodines 50{ $cards ->
+        [classic113] , los cinco nuevos 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Después de cada ronda se va quien tiene más puntos en la mano, y quien queda al final gana la partida.
+       *[off] Quien llega primero a { $target } puntos gana la partida; si hay empate en cabeza, se juega otra ronda.
+    }
+}
+rules-turn = **Tu turno**
+rules-turn-play = 1. Juega una carta con el color, el número o el símbolo de la carta de arriba, o un comodín.
+rules-turn-draw = 2. { $rules }
+rules-turn-uno = 3. { $kind ->
+    [off] Nadie tiene que decir Uno.
+    [announced] Cuando juegas tu penúltima carta, Uno se anuncia solo.
+    [strict] Cuando te quede una carta debes decir **Uno**, y solo entonces, hasta que alguien te atrape.
+   *[call] Cuando te quede una carta debes decir **Uno**: al jugar la carta, justo antes, o después hasta que alguien te atrape.
+}{ $catches ->
+    [yes] { " " }Si te atrapan: { $penalty ->
+        [0] no pasa nada.
+        [one] robas una carta.
+       *[other] robas { $penalty } cartas.
+    }
+   *[no] { "" }
+}
+rules-official = **Reglas de la casa** · Ninguna: este es el juego oficial.
+rules-house = **Reglas de la casa aquí**
+rules-house-rule = • { $rule }
+rules-actions = **Cartas de acción** · Salta: quien sigue pierde el turno. Cambio de sentido: se juega hacia el otro lado (si son dos, salta el turno). Roba dos: quien sigue roba dos y { $after ->
+    [on] luego juega.
+   *[off] pierde el turno.
+}
+rules-wild = **Comodín** · Juégalo cuando quieras y elige el color.
+rules-four = **Comodín roba cuatro** · Elige el color; quien sigue roba cuatro y { $after ->
+    [on] luego juega
+   *[off] pierde el turno
+}{ $kind ->
+    [free] . Se puede jugar siempre.
+    [strict] . Solo se puede jugar si es legal: { $needs ->
+        [no_playable] no puedes jugar ninguna otra carta de tu mano.
+       *[no_color] no tienes ninguna carta del color que vale.
+    }
+   *[challenge] , o desafía. Solo es legal si { $needs ->
+        [no_playable] no puedes jugar ninguna otra carta de tu mano
+       *[no_color] no tienes ninguna carta del color que vale
+    }. { $sum ->
+        [on] Si eres culpable, robas toda la suma. Si no, quien desafía roba la suma y dos más, y pierde el turno.
+       *[off] Si eres culpable, robas tú las cuatro. Si no, quien desafía roba seis y pierde el turno.
+    }
+}
+
+contradiction-no-ruleset = Estas reglas no se pueden leer: elige una modalidad o pega un código.
+contradiction-unknown-field = Esta versión no conoce ninguna regla «{ $field }»: elige una modalidad o pega otro código.
+contradiction-bad-value = «{ $value }» no vale para { $field }: elige en el menú.
+contradiction-bad-number = { $field } admite un número de { $low } a { $high }, no { $value }.
+contradiction-bomb-needs-several = Una bomba son varias cartas a la vez: activa también Varias a la vez.
+contradiction-revenge-needs-stacking = Venganza duplica lo que se acumula: elige antes una forma de Acumular.
+contradiction-no-draw-needs-limit = Sin límite no se puede impedir que alguien robe: pon antes un Límite de mano.
+contradiction-limit-within-deal = Quien recibe { $hand_size } cartas pasaría ya de un límite de { $hand_limit }: pon más en Límite de mano, o menos en Cartas por mano.
+contradiction-limit-until-last = Una partida hasta que quede un jugador no admite quedar fuera por tener muchas cartas: haz que el Límite de mano solo impida robar, o elige otra Puntuación.
+contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siempre nunca se juzga: deja como está cuándo es legal, o permite desafiarlo.
+contradiction-nothing-to-show = Una mano solo se enseña en un desafío: permite desafiar el Comodín roba cuatro, o enséñala solo a quien desafía.
+contradiction-false-catch-needs-calls = Donde nadie tiene que decir Uno, no se atrapa en falso: haz que haya que decir Uno, o que atrapar en falso no cueste nada.
+contradiction-double-needs-points = No hay puntos que duplicar: elige la Puntuación por puntos, o desactiva Puntos dobles.
+contradiction-teams-until-last = Los equipos no pueden jugar hasta que quede un jugador: elige otra Puntuación, o desactiva Equipos.
+contradiction-teams-elimination = Un equipo no puede perder a un solo jugador: desactiva Equipos o Eliminación.
+contradiction-elimination-needs-rounds = La eliminación necesita muchas rondas: elige la Puntuación por puntos, o desactívala.
+contradiction-reshuffle-teams = Cada equipo se sienta frente a frente toda la partida: desactiva Equipos o Sorteo de asientos.
+contradiction-reshuffle-needs-rounds = Los asientos se sortean entre rondas, y aquí una ronda es la partida: elige la Puntuación por puntos, o desactiva Sorteo de asientos.
+contradiction-blind-until-playable = Robar hasta que una carta encaje diría qué se robó: haz que se robe una carta, o desactiva Robar a ciegas.
+contradiction-blind-must-play = Nadie puede saber si una carta robada boca abajo hay que jugarla: deja que la carta robada se pueda jugar o se guarde, o desactiva Robar a ciegas.
+contradiction-blind-open-hands = Las cartas a la vista de todos no se pueden ocultar a quien las tiene: no dejes manos a la vista, o desactiva Robar a ciegas.
+contradiction-seats = { $seats ->
+    [one] Un jugador no es un número válido
+   *[other] { $seats } jugadores no es un número válido
+}: pueden jugar de { $low } a { $high }.
+contradiction-teams-even = Los equipos necesitan cuatro, seis, ocho o diez jugadores; hay { $seats ->
+    [one] uno
+   *[other] { $seats }
+}.
+contradiction-deck-too-small = { $decks ->
+    [one] Una baraja no alcanza
+   *[other] { $decks } barajas no alcanzan
+} para repartir { $hand_size } cartas a cada uno de los { $seats } jugadores: reparte { $most } como mucho, o añade una baraja.
+code-no-code = Eso no es un código de reglas: pega uno tal como lo muestra una mesa, o elige una modalidad.
+code-other-version = Eso empieza por { $version }: no es una modalidad y, si es un código, lo hizo otra versión; elige una modalidad, o pega un código que empiece por A.
+code-mistyped = Ese código tiene un error: cópialo otra vez de la mesa que lo muestra.
+code-newer-field = Ese código tiene una regla de la casa, { $tag }, que esta versión no conoce: actualiza unobot, o elige otras reglas.
+code-bad-value = Ese código pide «{ $value }» para { $field }, y eso no vale: cópialo otra vez, o elige otras reglas.
+
+## illustrations
+
+alt-top = Arriba: { $card }
+alt-seat = { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+alt-table = { $top }. { $way }, { $pile }. En el orden de juego: { $seats }.
+alt-scores = { $name }: { $points }.
+alt-sheet = Puntos hasta { $target }, ronda por ronda. { $scores }
+alt-playable = Puedes jugar: { $cards }
+
+## buttons
+
+button-hand = Mi mano
+button-more = Más
+button-rules = Reglas
+button-players = Jugadores
+button-show-table = Ver la mesa
+button-leave = Salir
+button-rematch = Revancha
+button-help = Ayuda
+button-code = Pegar código
+
+button-uno = ¡Uno!
+button-catch = ¡Atrapar!
+button-catch-name = ¡Atrapar a { $name }!
+button-draw = Robar
+button-play = Jugarla
+button-keep = Guardarla
+button-say-uno-off = 📣 Cantar UNO
+button-say-uno-on = ✅ UNO listo
+
+button-refresh = Actualizar
+button-back = Volver
+button-previous = ◀
+button-page = { $page } de { $pages }
+button-next = ▶
+
+### lobby
+
+## lobby
+
+button-join = Unirse
+button-start = Empezar
+button-open = Abrir una mesa
+button-start-alone = Jugar contra una IA
+button-start-ais = { $ais ->
+    [one] Jugar con una IA
+   *[other] Jugar con { $ais } IA
+}
+button-length-round = Partida rápida: una ronda
+button-quick = Partida rápida
+button-length-points = Partida a { $target } puntos
+button-invite = Invitar
+button-change-rules = Cambiar reglas
+
+lobby-title = Uno: ¿quién juega?
+lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $host }**, que organiza.
+lobby-how-start = Empieza la partida **{ $host }**, que organiza.
+lobby-rematch = Uno: ¿revancha?
+lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
+lobby-free = ▫️ _libre_
+lobby-missing = { $ais ->
+    [one] Falta una persona. Espera a alguien o juega ya contra una IA.
+   *[other] Faltan { $ais } personas. Espéralas o deja ya los asientos a las IA.
+}
+lobby-waiting-teams = Los equipos necesitan { $needed } asientos y faltan { $missing }: espera o añade IA.
+lobby-ready = { $seats ->
+    [10] Los diez asientos están ocupados.
+   *[other] Ya se puede empezar; caben hasta diez.
+}
+lobby-rules = Reglas: **{ $preset }** · { $what }
+lobby-time-control = Ritmo: { $pace }
+lobby-even = A tu nivel: esta IA juega más o menos como la gente de la mesa. Si ganan, la próxima partida es más difícil; si pierden, más fácil.
+lobby-access-invited = ✉️ Solo con invitación.
+lobby-access-closed = 🔒 No puede unirse nadie más.
+lobby-until = Se cierra sola { $when } si no se une nadie.
+lobby-until-start = Se cierra sola { $when } si no empieza la partida.
+lobby-add-ai = Añadir una IA
+lobby-remove-ai = Quitar una IA
+
+lobby-closed = Esta mesa está cerrada
+lobby-limited-rules = 🔒 La administración del servidor ha fijado las reglas: esta mesa tiene ahora las del servidor.
+lobby-limited-ais = 🔒 La administración del servidor ha limitado las IA, así que algunas se han ido.
+
+## seats
+
+mark-host = 👑 organiza
+mark-ready = ✅ adelante
+mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ motor { $level }
+mark-away = 🤖 no está, sigue una IA
+mark-autopilot = 💤 no responde, sigue una IA
+mark-resting = 🤖 de momento juega una IA
+mark-gone = 💤 no está
+mark-asleep = 💤 no responde
+mark-out = 🚪 fuera
+mark-placed = 🏁 puesto { $place }
+mark-team = con { $name }
+mark-uno = 📣 dijo Uno
+mark-uno-owed = ❗ no ha dicho Uno
+mark-uno-short = 📣 ¡Uno!
+mark-uno-owed-short = ❗ ¿Uno?
+
+legend-cards = cartas
+legend-points = puntos
+legend-ai = 🤖 IA
+legend-away = 💤 ausente, juega una IA
+legend-teams = 🤝 Equipos: { $teams }
+
+level-novice = novata
+level-novice-how = Juega cualquier carta que encaje.
+level-casual = tranquila
+level-casual-how = A ratos juega bien, a ratos no.
+level-clever = astuta
+level-clever-how = Juega bien y comete errores.
+level-expert = experta
+level-expert-how = Aprendió jugando contra sí misma.
+level-even = a tu nivel
+level-even-how = Tan fuerte como tú últimamente.
+engine-how = Un programa que ha añadido quien administra este bot.
+
+table-engine-failed = ⚙️ El motor { $engine } ha fallado: ahora juega una IA por **{ $name }**.
+refused-no-ai = Esa IA no está en esta mesa.
+refused-engine-rules = Los motores solo juegan con las reglas oficiales, una baraja y manos de siete; la meta es libre. { $engine } no conoce otras.
+refused-only-host-engine = Los motores solo los sienta quien organiza: { $host }.
+
+## places
+
+# Mesas en mensajes de grupo y en servidores sin el bot
+
+place-direct = Uno a solas · [a la partida]({ $link })
+place-group = Uno en un grupo · [a la mesa]({ $link })
+place-foreign = Uno en un servidor sin mí · [a la mesa]({ $link })
+asleep-title = La mesa duerme
+asleep-body = Nadie ha pulsado un botón durante un rato, y aquí solo puedo escribir después de una pulsación. Pulsa aquí para seguir donde lo dejasteis.
+button-wake = Seguir
+asleep-moved = La mesa sigue más abajo.
+refused-external-apps = Aquí te falta el permiso Usar aplicaciones externas, así que solo tú verías la mesa. Pídeselo a un admin de este servidor, o jugad en un mensaje de grupo.
+refused-slow-direct = En nuestros mensajes directos, una partida no tiene reloj, así que no hay mesas lentas.
+refused-slow-group = En un mensaje de grupo no puedo avisar a nadie, así que no hay mesas lentas. Elige un ritmo de segundos.
+refused-slow-foreign = No soy miembro de este servidor y no puedo avisar a nadie. Aquí no hay mesas lentas. Elige un ritmo de segundos.
+refused-thread-direct = En nuestros mensajes directos no hay hilos. Deja vacía la opción **thread**.
+refused-thread-group = En un mensaje de grupo no hay hilos. Deja vacía la opción **thread**.
+refused-thread-foreign = No soy miembro de este servidor y no puedo abrir un hilo. Deja vacía la opción **thread**.
+refused-resume-place = Fuera de los servidores, una partida sigue con el botón de su mensaje. `/uno start` abre otra.
+
+## obstacles
+
+# Why the bot can't play in a channel, though its role may seem to allow it
+
+refused-timeout = No puedo jugar en { $channel }: la moderación me aisló hasta { $until }. Puede terminarlo antes.
+refused-private-thread = No estoy en el hilo privado { $channel }, así que no puedo escribir ahí. Menciona a { $bot } en él para que me una, y prueba otra vez.
+refused-locked-thread = No puedo jugar en { $channel }: el hilo está bloqueado. La moderación puede desbloquearlo.
+refused-hidden-channel = No veo { $channel }. Si es un hilo privado, menciona a { $bot } en él. Si no, permíteme Ver canal ahí.
+refused-slow-mode = El modo pausado de Discord no me deja publicar en { $channel } ahora mismo. Un admin puede permitir que mi rol lo omita allí, o desactivarlo.
+note-mute-timeout = La mesa no se puede mostrar en { $channel }: la moderación me aisló hasta { $until }. El juego sigue: cada cual lo ve en su mano.
+note-mute-private-thread = La mesa no se puede mostrar en { $channel }: no estoy en este hilo privado. Mencionad a { $bot } en él para que me una. El juego sigue: cada cual lo ve en su mano.
+note-mute-hidden-channel = La mesa no se puede mostrar en { $channel }, porque no lo veo. Si es un hilo privado, mencionad a { $bot } en él. Si no, permitidme Ver canal ahí. El juego sigue: cada cual lo ve en su mano.
+note-mute-slow-mode = Por el modo pausado, la mesa no se puede publicar en { $channel } ahora mismo. El juego sigue: cada cual lo ve en su mano.
+refused-commands-only = Este servidor tiene mis comandos, pero no soy miembro, así que eso no funciona aquí. Añádeme con este enlace: { $link }
+refused-commands-only-private = Este servidor tiene mis comandos, pero no soy miembro, así que eso no funciona aquí. Quien me gestiona puede añadirme.
+
+## players
+
+players-title = Jugadores
+players-alone = Aquí no hay ninguna persona más.
+players-kick = Expulsar a alguien …
+players-new-host = Que organice otra persona …
+players-release = Dar a una IA el asiento de quien se fue …
+access-open = Puede unirse cualquiera
+access-invited = Solo con invitación
+access-closed = No se une nadie más
+
+players-kick-title = ¿Expulsar a { $name }?
+players-kick-body = Una IA sigue con sus cartas. Esa persona no podrá volver a esta partida.
+players-kick-leaves = Esa persona sigue en la partida. Si la expulsas, en los resultados y en tu valoración abandonas la partida y quedas en último lugar. Puedes seguir jugando.
+players-kick-body-lobby = Esa persona no podrá volver a esta mesa.
+button-kick = Expulsar
+
+note-kicked = Se expulsó a { $name }.
+note-new-host = Ahora organiza { $name }.
+note-released = El asiento de { $name } es ahora de una IA: otra persona puede ocuparlo.
+refused-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
+refused-former = Borraste tus datos, así que no puedes volver a esta partida. Puedes unirte a la próxima mesa de aquí.
+refused-invited-only = Aquí solo se entra con invitación: habla con { $host }, que organiza.
+refused-closed-to-new = Ahora no puede unirse nadie más: habla con { $host }, que organiza.
+refused-only-host-manages = Eso solo puede hacerlo quien organiza, que es { $host }, o alguien que modere.
+refused-no-such-player = Esa persona ya no tiene asiento en esta mesa.
+refused-kick-oneself = No puedes expulsarte: pulsa **Salir**.
+refused-new-host-away = { $name } no está: quien organiza tiene que estar aquí.
+refused-release-present = { $name } está aquí, así que el asiento es suyo. Si hace falta, usa **Expulsar**.
+
+## table
+
+table-title = { $emoji } { $card }
+table-color-open = { $emoji } { $card }: falta el color
+table-play = Le toca a **{ $name }**: { $emoji } **{ $color }** o un **{ $face }**.
+table-play-color = Le toca a **{ $name }**: { $emoji } **{ $color }**.
+table-play-any = **{ $name }** empieza con cualquier carta.
+table-drawn = **{ $name }** robó una carta: la juega o la guarda.
+table-drawn-must = **{ $name }** robó una carta: si encaja, tiene que jugarla.
+table-drawn-blind = **{ $name }** robó una carta boca abajo.
+table-color = **{ $name }** dice el primer color.
+table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $by }**.
+table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
+table-nothing-laid = Aún no se jugó ninguna carta
+table-thinking = **{ $name }** está pensando …
+table-waits = 💤 No hay nadie, así que la partida espera. **{ $button }** la continúa.
+table-until = ⏳{ "\u00A0" }termina { $when }
+table-silent = 📡 Ahora mismo Discord no me entrega las pulsaciones, así que todos los relojes están parados.
+table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en **Más**.
+table-newcomers = Desde la próxima ronda: { $names }
+open-hand = a la vista: { $cards }
+table-round = Ronda { $number }
+table-round-ends = su tiempo acaba { $when }
+table-clockwise = ↻ sentido horario
+table-counterclockwise = ↺ sentido antihorario
+table-pile = { $count ->
+    [0] mazo vacío
+   *[other] { $count } en el mazo
+}
+
+ping-turn = { $mention }, te toca sobre { $card } · termina { $when }
+ping-turn-untimed = { $mention }, te toca sobre { $card }
+ping-answer = { $mention }, debes { $owed } cartas: ¿qué haces? · termina { $when }
+ping-answer-untimed = { $mention }, debes { $owed } cartas: ¿qué haces?
+ping-first = { $mention }, te toca · termina { $when }
+ping-first-untimed = { $mention }, te toca
+
+name-unknown = Desconocido
+name-former = Antiguo jugador
+dm-place = Uno en **{ $server }** · [a la mesa]({ $link })
+dm-place-suspended = Uno en **{ $server }** · [al servidor]({ $link })
+dm-place-unknown = un servidor
+note-mute-permission = La mesa no se puede mostrar en { $channel }: allí necesito el permiso { $missing }. El juego sigue: cada cual lo ve en su mano.
+note-mute-thread = La mesa no se puede mostrar en { $channel }: el hilo está cerrado. El juego sigue: cada cual lo ve en su mano.
+
+## tables
+
+tables-yours = Tus mesas
+tables-which = ¿Qué mesa?
+tables-turn = **te toca**
+tables-wait = juega **{ $name }**
+tables-waits = espera, porque no hay nadie
+tables-until = termina { $when }
+tables-pause = entre rondas
+tables-next = la próxima ronda empieza { $when }
+tables-lobby = sin empezar
+tables-suspended = espera un `/uno resume`
+tables-over = terminada
+tables-more = { $count ->
+    [one] { $count } mesa más no está en la lista: abre allí tu mano.
+   *[other] { $count } mesas más no están en la lista: abre allí tu mano.
+}
+tables-notify-me = **Avisarme** te avisa cuando se abra la próxima mesa en este canal.
+tables-empty = No tienes asiento en ninguna mesa: `/uno start` abre una.
+
+## suspended
+
+suspended-match = La partida espera
+suspended-lobby = La mesa espera
+suspended-here = Ya no llego al canal de esta partida. **Reanudar aquí** la continúa en este canal; `/uno resume`, en cualquier otro.
+adjourned-title = La partida está en pausa
+adjourned-body = No hubo nadie aquí durante un rato, así que todo espera tal como está. Sigue aquí con **Reanudar**, o en cualquier lugar de este servidor con `/uno resume`.
+adjourned-resting = Durante un rato aquí solo jugaron unas IA, así que la partida espera. **{ $button }** la continúa.
+adjourned-kept = Se cierra para siempre { $when }.
+button-resume = Reanudar
+button-resume-here = Reanudar aquí
+refused-adjourned = La partida quedó en pausa porque no había nadie aquí. `/uno resume` la reanuda.
+refused-suspended = Ya no llego a su canal, así que no se puede jugar. `/uno resume` en cualquier canal del servidor la reanuda.
+refused-channel-suspended = En este canal espera una partida: `/uno resume` la reanuda.
+refused-not-suspended = Esta partida ya sigue: no hay nada que reanudar.
+refused-nothing-suspended = Ninguna partida de este servidor espera: `/uno start` abre una mesa.
+refused-only-seated-resumes = Solo puede reanudar una partida quien tiene asiento en ella, quien la organiza o alguien que modere.
+refused-which-match = Esperan varias partidas: elige una con la opción **partida** (en inglés, **match**).
+
+## vote
+
+vote-title = ¿Qué hace el Comodín personalizable?
+vote-how = Cada persona tiene un voto; un empate se decide por sorteo.
+vote-option = { $count ->
+    [one] { $number }. { $rule }: un voto
+   *[other] { $number }. { $rule }: { $count } votos
+}
+vote-open = Faltan los votos de: { $names }.
+vote-voted = Votaste por { $number }.
+button-vote = { $number } ({ $count })
+custom-others-draw = todos los demás roban una carta
+custom-pass-hands = todas las manos pasan a quien sigue
+custom-target-draws = alguien que elijas roba dos cartas
+custom-skip-all = todos los demás pierden el turno y juegas otra vez
+custom-swap = cambias tu mano con quien elijas
+
+## time_control
+
+button-time-control = Ritmo
+time-control-title = ¿Cuánto puede durar una jugada?
+time-control-how = En una mesa lenta nadie tiene que esperar: a quien le toca le llegan unos cuantos avisos, y `/uno tables` muestra las mesas que te esperan.
+time-control-normal = Normal
+time-control-fast = Rápido: 20 segundos por jugada
+time-control-hours = Lento: 4 horas por jugada
+time-control-day = Lento: un día por jugada
+time-control-days = Lento: 3 días por jugada
+time-control-time = { $time } por jugada
+ping-switch-off = `/uno me` apaga estos avisos.
+refused-only-host-time-control = Solo quien organiza elige el ritmo: es { $host }.
+refused-time-control-by-rules = Las reglas de esta mesa dan { $seconds } segundos por jugada: **Cambiar reglas** lo cambia.
+
+### play
+
+## hand
+
+hand-play = Te toca: juega { $emoji } **{ $color }** o un **{ $face }**
+hand-play-color = Te toca: juega { $emoji } **{ $color }**
+hand-play-any = Te toca: empieza con cualquier carta
+hand-partner = Juegas en equipo con **{ $name }**, que tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-out = Esta ronda terminó para ti: { $place }
+hand-play-pass = Nada encaja y no puedes robar: pasa.
+hand-play-none = Nada encaja: roba una carta.
+hand-drawn = Robaste { $emoji } **{ $card }**: ¿la juegas o la guardas?
+hand-drawn-must = Robaste { $emoji } **{ $card }**: tienes que jugarla.
+hand-drawn-unfit = Robaste { $emoji } **{ $card }**. No encaja, así que guárdala.
+hand-drawn-unfit-passing = Robaste { $emoji } **{ $card }**. No encaja: enseguida se pasa solo.
+hand-drawn-nothing = No quedaba nada que robar: pasa.
+hand-drawn-nothing-passing = No quedaba nada que robar: enseguida se pasa solo.
+hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
+hand-drawn-blind-passing = Robaste una carta boca abajo: enseguida se pasa solo. La verás cuando empiece tu próximo turno.
+hand-unseen = { $count ->
+    [one] Una de tus cartas está boca abajo: la verás cuando empiece tu próximo turno.
+   *[other] { $count } de tus cartas están boca abajo: las verás cuando empiece tu próximo turno.
+}
+hand-first-color = Te toca: salió un Comodín, así que di el primer color
+hand-wild = { $card }: ¿qué color?
+hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
+hand-answer-held = { $needs ->
+    [no_playable] Si **{ $name }** podía jugar otra carta, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+   *[no_color] { $color ->
+        [R] Si **{ $name }** tenía una carta roja, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [Y] Si **{ $name }** tenía una carta amarilla, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [G] Si **{ $name }** tenía una carta verde, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+       *[B] Si **{ $name }** tenía una carta azul, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+    }
+} { $count ->
+    [0] Era la última carta de **{ $name }**.
+    [one] A **{ $name }** le queda { $count } carta.
+   *[other] A **{ $name }** le quedan { $count } cartas.
+}
+hand-wait = Todavía no es tu turno.
+hand-waiting-bare = Esperando a **{ $name }**
+hand-waiting = Esperando a **{ $name }** · en la mesa: { $card }
+hand-waiting-last = { $name } tiene 1 carta
+hand-wait-over = La votación terminó: se reparten las cartas.
+hand-cards = Tu mano, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}: { $cards }
+hand-uno-owed = Tienes una carta. Di **¡Uno!** antes de que alguien te atrape.
+hand-catch = **{ $name }** no ha dicho Uno.
+hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
+hand-lobby = La partida aún no ha empezado.
+hand-away = Saliste, y una IA juega tu mano.
+hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
+hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
+hand-waits = No hay nadie más, así que la partida te espera. Pulsa cualquier cosa para seguir jugando.
+hand-away-waits = Saliste, y no hay nadie más. Así que la partida espera.
+button-return = Recuperar mi asiento
+
+hand-step-cards = { $card }: ¿qué cartas juntas?
+hand-step-target = { $card }: ¿con quién?
+hand-step-draws = { $card }: ¿quién roba dos cartas?
+hand-first-target = ¿Con quién cambias la mano?
+hand-owed = Debes { $owed ->
+    [one] { $owed } carta: róbala
+   *[other] { $owed } cartas: róbalas
+}
+hand-answer-stack = O juega una de las cartas de abajo, y la suma pasa a quien sigue.
+hand-catch-whom = ¿A quién atrapas? Si te equivocas, te cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-wrong-play = Una carta que no encaja te cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-jump-in = Tienes una carta idéntica a la de arriba: ¡cuélate!
+
+button-take = Robar { $owed }
+button-pass = Pasar
+button-challenge = Desafiar
+button-catch-somebody = Atrapar …
+button-target = { $name } ({ $count })
+button-sort-color = Por color
+button-sort-value = Por valor
+
+note-caught = ¡Atrapaste a { $name }!
+paused-title = ⏸️ Sin actualizaciones en vivo
+paused-hand = Hasta entonces, estas eran tus cartas. Pulsa **Actualizar** o cualquier carta para ver cómo va la partida.
+paused-body = Pulsa **Actualizar** para ver cómo va la partida.
+note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
+note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
+changed-terms = ⚠️ Ha cambiado desde que te uniste: { $changes }
+changed-no-take-back = Las jugadas no se pueden deshacer
+changed-ais = { $count } IA
+
+## menu
+
+menu-title = ¿Qué más?
+menu-bump = **Bajar mesa** la lleva a los mensajes más nuevos.
+menu-skip = **Votar para saltar**: si más de la mitad de los demás quiere, se juega por **{ $name }**.
+menu-autopilot = **Piloto automático**: una IA juega hasta que vuelvas.
+menu-autopilot-off = Una IA juega por ti: **Aquí estoy** lo termina.
+menu-leave = **Salir**: una IA te sustituye. **Mi mano** te trae de vuelta.
+menu-players = **Jugadores**: quién entra, quién se va, quién organiza.
+menu-look-picture = **Dibujar la mesa** la muestra desde arriba.
+
+button-bump = Bajar mesa
+button-skip = Votar para saltar
+button-autopilot-on = Piloto automático
+button-autopilot-off = Aquí estoy
+button-look-picture = Dibujar la mesa
+button-look-text = Solo palabras
+button-end = Terminar partida
+button-end-yes = Sí, terminar
+button-end-no = Seguir jugando
+
+menu-end-title = ¿Terminar la partida para todos?
+menu-end-body = Se muestran los puntos y nadie gana.
+menu-end-leaves = Otros siguen en la partida. En los resultados y en tu valoración, abandonas la partida y quedas en último lugar.
+menu-end-title-lobby = ¿Cerrar esta mesa?
+menu-end-body-lobby = Todos pierden su asiento.
+
+note-bumped = La mesa está ahora al final del canal.
+note-look-picture = Desde ahora la mesa se dibuja vista desde arriba.
+note-look-text = Desde ahora la mesa se cuenta en pocas palabras.
+note-skip = Tu voto cuenta: { $count } de { $needed }.
+note-skipped = Hecho: se saltó el turno.
+note-ended = La mesa está cerrada.
+note-not-ended = El juego sigue.
+refused-only-host-look = Solo quien organiza elige cómo se muestra la mesa: es **{ $host }**.
+refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.
+refused-skip-oneself = Es tu propio turno: juega, o deja que lo haga una IA con **Más** → **Piloto automático**.
+refused-skip-nobody = No hay a quién saltar, o ahora no juegas tú.
+refused-skip-alone = Una sola persona o un solo equipo no puede saltar un turno. { $name } tiene todo el tiempo para esta jugada.
+refused-skip-early = Dale un momento a { $name }: los votos cuentan cuando pasa la mitad de su tiempo.
+
+## premove
+
+button-premove-chosen = ✓ { $card }
+premove-how = Pulsa una carta para jugarla cuando llegue tu turno, si entonces encaja.
+premove-next = ✓ Después: **{ $card }**. Se juega en tu turno si entonces encaja, y con Uno si te deja una carta. Púlsala otra vez para quitarla.
+premove-color = Alguien eligió un color, así que la carta que habías elegido se queda en tu mano.
+premove-unfit = La carta que habías elegido no encajaba, así que se queda en tu mano.
+refused-premove-now = Es tu turno: juega ya.
+refused-premove-card = Esa carta no se puede elegir por adelantado.
+
+## take_back
+
+button-take-back = Deshacer
+button-take-back-off = Deshacer: no
+button-take-back-on = Deshacer: sí
+table-take-back = Una jugada se puede deshacer durante 5 segundos.
+refused-take-back-off = En esta mesa, una jugada hecha no se puede deshacer.
+refused-take-back-late = Demasiado tarde: después de 5 segundos, una jugada ya no se deshace.
+
+## refusals
+
+refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
+refused-unknown-button = Ese botón ya no sirve. `/uno hand` y `/uno status` muestran unos nuevos.
+refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
+refused-unknown-command = Discord aún no tiene la forma más reciente de este comando. Inténtalo otra vez en un minuto, por favor.
+refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
+refused-busy = Ahora mismo hay demasiado movimiento, así que no pude hacerlo. Inténtalo otra vez en un momento.
+refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
+refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
+
+refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
+refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
+refused-table-full = Los { $seats } asientos están ocupados.
+refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
+refused-start-changed = La mesa cambió justo antes de que pulsaras, así que aún no ha empezado nada. Mira otra vez y empieza.
+refused-seated-already = Ya tienes un asiento en esta mesa.
+refused-not-seated = No tienes asiento en esta mesa.
+refused-away = Saliste de esta partida: pulsa **Mi mano** para seguir jugando.
+refused-left-already = Ya saliste: **Mi mano** te trae de vuelta.
+
+refused-no-table = En este canal no hay ninguna mesa: `/uno start` abre una.
+refused-no-such-table = Esta mesa ya no existe: `/uno start` abre una nueva.
+refused-channel-taken = Ya hay una mesa en este canal.
+refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
+refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
+refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.
+refused-bump = Ahora mismo Discord no me deja publicar en este canal, así que la mesa se queda donde está. Pregunta a un admin qué puedo hacer aquí.
+refused-rematch-moment = Las condiciones ya no son las de la última partida, así que los demás pueden leerlas antes. Puedes empezar { $when }, o antes si todos pulsan **Revancha**.
+refused-unseen = Discord no me deja publicar la mesa aquí, así que no he abierto ninguna. Prueba en otro canal o pregunta a un admin qué puedo hacer aquí.
+permission-view-channel = Ver canal
+permission-connect = Conectar
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-create-public-threads = Crear hilos públicos
+permission-create-private-threads = Crear hilos privados
+permission-manage-threads = Gestionar hilos
+permission-attach-files = Adjuntar archivos
+
+error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
+error-unsure = Perdí mi base de datos justo al guardar, así que no sé si contó. Míralo otra vez en un momento, por favor.
+error-discord = Discord no aceptó mi respuesta. Puede que lo que hiciste haya contado: vuelve a mirar en un momento.
+error-damaged = No puedo leer los datos guardados de esto, así que no se cambió nada. Todo lo demás sigue. Avisa a quienes me administran, por favor.
+error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
+
+note-changed = Cambiado.
+note-joined = Tienes un asiento. Tu mano llega cuando empiece la partida.
+note-left = Saliste de la mesa.
+
+## spectator
+
+spectator-title = Estás mirando.
+spectator-take = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos.
+spectator-join = Puedes unirte en la próxima ronda; empiezas con la puntuación más baja de la mesa.
+spectator-take-or-join = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos, o unirte en la próxima ronda.
+spectator-joins = Juegas desde la próxima ronda.
+spectator-full = Todos los asientos están ocupados: en la próxima mesa de aquí podrás jugar.
+spectator-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
+button-take-over = Seguir por { $name }
+button-join-next-round = Unirse en la próxima ronda
+note-took-over = El asiento es tuyo.
+refused-seat-taken = Ese asiento ya no está libre.
+refused-no-newcomers = Con estas reglas nadie puede unirse a una partida empezada: en la próxima mesa de aquí podrás jugar.
+refused-no-cards-left = La baraja no tiene cartas para más de { $seats } jugadores.
+
+## moments
+
+moment-won = { $pick ->
+    [0] 🎉 ¡Menudo final! Bien jugado por todos.
+    [1] 🎉 Y hasta aquí la partida. ¡Un aplauso, **{ $name }**!
+   *[other] 🎉 ¡Qué partida! Gracias por jugar.
+}
+moment-out = { $pick ->
+    [0] 🏁 **{ $name }** juega su última carta. ¡Fuera!
+    [1] 🏁 Ni una carta más: ¡**{ $name }** se queda sin cartas!
+   *[other] 🏁 Manos vacías para **{ $name }**. ¡Bien hecho!
+}
+moment-caught = { $pick ->
+    [0] 👀 ¡Qué vista, **{ $other }**! **{ $name }** roba { $count }.
+    [1] 👀 **{ $other }** fue más rápido que el Uno de **{ $name }**: +{ $count }.
+   *[other] 👀 ¡Te vi! **{ $other }** llegó antes y **{ $name }** roba { $count }.
+}
+moment-guilty = { $pick ->
+    [0] ⚖️ ¡Buen olfato, **{ $other }**! **{ $name }** tenía el color y roba { $count }.
+    [1] ⚖️ El desafío acierta: +{ $count } para **{ $name }**. ¡Bien visto, **{ $other }**!
+   *[other] ⚖️ **{ $other }** no se lo creyó, y con razón. **{ $name }** roba { $count }.
+}
+moment-innocent = { $pick ->
+    [0] ⚖️ Todo en regla: **{ $name }** sonríe y **{ $other }** roba { $count }.
+    [1] ⚖️ ¡Valiente, **{ $other }**! **{ $name }** jugó según las reglas: +{ $count }.
+   *[other] ⚖️ El desafío falla. **{ $name }** respira y **{ $other }** roba { $count }.
+}
+moment-swap = { $pick ->
+    [0] 🔄 ¡**{ $name }** y **{ $other }** cambian sus manos!
+    [1] 🔄 Todo cambia: **{ $name }** toma la mano de **{ $other }**, y al revés.
+   *[other] 🔄 Borrón y cuenta nueva: ¡**{ $name }** y **{ $other }** se cambian las cartas!
+}
+moment-hands = { $pick ->
+    [0] 🌀 ¡Todas las manos se mueven, gracias a **{ $name }**!
+    [1] 🌀 ¡Cartas nuevas para todos! **{ $name }** agita la mesa.
+   *[other] 🌀 **{ $name }** le da la vuelta a la mesa: ¡todas las manos se mueven!
+}
+moment-uno = { $pick ->
+    [0] 📣 **{ $name }**: ¡UNO!
+    [1] 📣 ¡UNO! A **{ $name }** le queda una carta.
+   *[other] 📣 Atención: ¡**{ $name }** canta UNO!
+}
+moment-draw = { $pick ->
+    [0] 💥 ¡+{ $count } para **{ $name }**!
+    [1] 💥 Ha caído: **{ $name }** roba { $count }.
+   *[other] 💥 **{ $name }** se lo lleva todo: ¡+{ $count }!
+}
+
+menu-moments = **Momentos**: carteles y frases para los Uno y las victorias.
+button-moments-on = Momentos: sí
+button-moments-off = Momentos: no
+note-moments-on = Los momentos están activados en esta mesa.
+note-moments-off = Los momentos están desactivados en esta mesa.
+refused-only-host-moments = Solo quien organiza activa o desactiva los momentos: es **{ $host }**.
+
+## hints
+
+hint = 💡 { $hint }
+hint-challenge = Desafía solo si crees que tenía ese color. ¿Tienes dudas? Roba las cartas.
+hint-drawn = No hace falta jugarla: **Guardarla** termina tu turno, y la carta sigue siendo tuya.
+hint-uno = Dos cartas: pulsa **📣 Cantar UNO** antes de jugar una, y nadie podrá atraparte.
+hint-stale = La mesa había avanzado antes de que pulsaras. No se pierde nada: así está ahora.
+hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
+
+## queue
+
+# La cola de quienes esperan una respuesta
+
+note-queue = Estás en el puesto { $place } de la cola. La respuesta llegará aquí en aproximadamente { $time }.
+note-queue-long = Si no está en 15 minutos, pulsa el botón otra vez: guardo la respuesta.
+refused-queue-full = Ya hay demasiada gente en la cola. Vuelve a intentarlo en aproximadamente { $wait }.
+refused-queue-own = Todavía trabajo en tu última petición. Estará lista en aproximadamente { $wait }.
+
+### house_rules
+
+## house_rules
+
+preset-official = Reglas oficiales
+preset-stacking = Acumular
+preset-classic113 = Clásico 113
+preset-draw-and-play = Robar y jugar
+preset-party = Fiesta
+preset-no-mercy-like = Sin piedad
+preset-teams = Equipos
+preset-official-what = Desafíos, Uno y partida a 500 puntos.
+preset-stacking-what = Los Roba dos y roba cuatro se suman; gana quien acaba primero, sin puntos.
+preset-classic113-what = 113 cartas, con cambiar manos, mezclar manos y una regla que se vota.
+preset-draw-and-play-what = Quien roba dos o cuatro juega en el mismo turno.
+preset-party-what = Acumular, 7 intercambia, 0 pasa las manos, colarse, robar hasta que algo encaje.
+preset-no-mercy-like-what = Todo se acumula, y con 25 cartas quedas fuera.
+preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
+group-deck = Cartas y partida
+group-start = La primera carta
+group-wild-draw-four = Comodín roba cuatro
+group-drawing = Robar
+group-special-cards = Cartas especiales
+group-uno = Uno
+group-end = Cómo termina
+group-table = En la mesa
+field-cards = Baraja
+field-cards-what = Qué cartas hay en la baraja.
+value-cards = { $value ->
+    [classic113] 113 cartas
+   *[official] 108 cartas
+}
+rule-cards = { $value ->
+    [classic113] La baraja tiene cinco comodines más. **Comodín cambia manos**: cambias tu mano con quien elijas. **Comodín mezcla manos**: se juntan todas las manos, se mezclan y se reparten de nuevo. **Comodín personalizable**: hace lo que se votó antes de la primera ronda. Cada uno de los cinco vale 40 puntos, y como última carta es un simple comodín. Un Roba dos no se puede jugar sobre un Comodín roba cuatro, salvo para acumular.
+   *[official] La baraja tiene 108 cartas.
+}
+field-decks = Barajas
+field-decks-what = Cuántas barajas se mezclan juntas.
+value-decks = { $value }
+rule-decks = { $value ->
+    [one] Se usa una baraja.
+   *[other] Se mezclan { $value } barajas juntas.
+}
+field-hand-size = Cartas por mano
+field-hand-size-what = Cuántas cartas se reparten por persona.
+value-hand-size = { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-hand-size = { $value ->
+    [one] Cada jugador recibe una carta.
+   *[other] Cada jugador recibe { $value } cartas.
+}
+field-target = Meta
+field-target-what = La puntuación que gana la partida.
+value-target = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+rule-target = { $value ->
+    [one] La partida es a { $value } punto.
+   *[other] La partida es a { $value } puntos.
+}
+field-scoring = Puntuación
+field-scoring-what = Puntos en muchas rondas, una ronda sin puntos, o una ronda hasta que solo quede un jugador.
+value-scoring = { $value ->
+    [single] una ronda, sin puntos
+    [until_last] una ronda hasta que quede un jugador, sin puntos
+   *[points] puntos
+}
+rule-scoring = { $value ->
+    [single] Una ronda es la partida: gana quien se queda primero sin cartas, y no se cuentan puntos.
+    [until_last] Una ronda es la partida, y sigue hasta que solo un jugador tenga cartas: quien se queda sin ellas ocupa el siguiente puesto.
+   *[points] Se juegan rondas por puntos.
+}
+field-double-score = Puntos dobles
+field-double-score-what = Cada ronda puntúa el doble.
+rule-double-score = Cada ronda vale el doble de sus puntos.
+field-own-stocks = Mazos propios
+field-own-stocks-what = Cada asiento roba de su propio mazo: a igual juego, iguales cartas.
+rule-own-stocks = Cada asiento roba de su propio mazo boca abajo, para que a igual juego correspondan iguales cartas. Las probabilidades son las mismas que con un solo mazo. Un mazo vacío toma prestada la última carta del más largo.
+field-first-card = Primera carta
+field-first-card-what = Qué puede ser la primera carta que se descubre.
+value-first-card = { $value ->
+    [number_only] un número
+    [any] cualquiera
+    [none] ninguna
+   *[official] oficial
+}
+rule-first-card = { $value ->
+    [number_only] La primera carta que se descubre es siempre un número.
+    [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno, salvo con «Jugar tras robar».
+    [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
+   *[official] La primera carta que se descubre hace efecto.
+}
+field-wild-draw-four = Comodín roba cuatro
+field-wild-draw-four-what = Cuándo se puede jugar, y si se puede desafiar.
+value-wild-draw-four = { $value ->
+    [strict] solo si es legal
+    [free] siempre
+   *[challenge] se puede desafiar
+}
+rule-wild-draw-four = { $value ->
+    [strict] Un Comodín roba cuatro solo se puede jugar si es legal, así que nadie lo desafía.
+    [free] Un Comodín roba cuatro se puede jugar siempre y nunca se desafía.
+   *[challenge] Un Comodín roba cuatro se puede desafiar.
+}
+field-four-needs = Comodín roba cuatro legal
+field-four-needs-what = Qué debe faltar en la mano para que un Comodín roba cuatro sea legal.
+value-four-needs = { $value ->
+    [no_playable] sin otra carta jugable
+   *[no_color] sin el color que vale
+}
+rule-four-needs = { $value ->
+    [no_playable] Un Comodín roba cuatro solo es legal si no se podía jugar ninguna otra carta de la mano, sin contar otros Comodines roba cuatro.
+   *[no_color] Un Comodín roba cuatro solo es legal si en la mano no hay ninguna carta del color que vale.
+}
+field-challenge-shows = El desafío enseña
+field-challenge-shows-what = Quién ve la mano desafiada.
+value-challenge-shows = { $value ->
+    [all] la mano a todos
+   *[challenger] la mano a quien desafía
+}
+rule-challenge-shows = { $value ->
+    [all] La mano desafiada se enseña a todos.
+   *[challenger] La mano desafiada se enseña solo a quien desafía.
+}
+field-stacking = Acumular
+field-stacking-what = Si se puede responder a una carta de robar con otra, para que la suma pase a quien sigue.
+value-stacking = { $value ->
+    [same] la misma carta
+    [raise] la misma o un roba cuatro
+    [any] cualquier carta de robar
+   *[none] no
+}
+rule-stacking = { $value ->
+    [same] Las cartas de robar se acumulan: responde a un Roba dos con un Roba dos, o a un Comodín roba cuatro con otro, y la suma pasa a quien sigue.
+    [raise] Las cartas de robar se acumulan: responde con la misma carta, o a un Roba dos con un Comodín roba cuatro, y la suma pasa a quien sigue.
+    [any] Las cartas de robar se acumulan: responde a cualquiera con cualquier otra, y la suma pasa a quien sigue.
+   *[none] Las cartas de robar no se acumulan.
+}
+field-reverse-sends-back = Cambio de sentido devuelve
+field-reverse-sends-back-what = Quien debe cartas puede jugar un Cambio de sentido para devolverlas.
+rule-reverse-sends-back = Quien debe cartas puede jugar un Cambio de sentido que encaje: entonces las debe quien jugó antes.
+field-skip-passes-on = Salta pasa la deuda
+field-skip-passes-on-what = Quien debe cartas puede jugar un Salta para pasarlas a quien sigue.
+rule-skip-passes-on = Quien debe cartas puede jugar un Salta que encaje: entonces las debe quien sigue.
+field-draw = Robar
+field-draw-what = Cuántas cartas se roban cuando no se juega ninguna.
+value-draw = { $value ->
+    [until_playable] hasta que una encaje
+   *[one] una carta
+}
+rule-draw = { $value ->
+    [until_playable] En vez de jugar robas hasta que una carta encaje.
+   *[one] En vez de jugar robas una carta.
+}
+field-drawn-card = Carta robada
+field-drawn-card-what = Qué se puede hacer con una carta robada que encaja.
+value-drawn-card = { $value ->
+    [must_play] hay que jugarla
+    [keep] se guarda
+   *[may_play] se puede jugar
+}
+rule-drawn-card = { $value ->
+    [must_play] Una carta robada que encaja hay que jugarla.
+    [keep] Robar termina el turno: la carta robada se guarda.
+   *[may_play] Una carta robada que encaja se puede jugar enseguida.
+}
+field-must-play = Obligación de jugar
+field-must-play-what = Quien tiene una carta que encaja debe jugar; no puede robar.
+rule-must-play = Quien tiene una carta que encaja no puede robar en vez de jugar.
+field-play-after-drawing = Jugar tras robar
+field-play-after-drawing-what = Quien roba dos o cuatro cartas juega después.
+rule-play-after-drawing = Quien roba las cartas de un Roba dos o de un Comodín roba cuatro juega después su turno.
+field-blind-draw = Robar a ciegas
+field-blind-draw-what = Quien roba no ve la carta hasta que empieza su próximo turno.
+rule-blind-draw = Una carta robada queda boca abajo, también para quien la robó, hasta que empieza su próximo turno; no se puede jugar en el turno en que se robó.
+field-seven = 7 intercambia
+field-seven-what = Un 7 cambia tu mano con la de quien elijas.
+rule-seven = Un **7** cambia tu mano con la de quien elijas.
+field-zero = 0 pasa las manos
+field-zero-what = Un 0 pasa todas las manos a quien sigue.
+rule-zero = Un **0** pasa cada mano a quien sigue.
+field-jump-in = Colarse
+field-jump-in-what = La carta idéntica se puede jugar fuera de turno.
+rule-jump-in = Quien tiene una carta idéntica a la de arriba puede jugarla fuera de turno; el juego sigue desde ahí.
+field-several = Varias a la vez
+field-several-what = Las cartas con el mismo número o símbolo se pueden jugar juntas.
+rule-several = Las cartas con el mismo número o símbolo se pueden jugar juntas en un turno.
+field-bomb = Bomba
+field-bomb-what = Con tres o más cartas a la vez, los demás roban una.
+rule-bomb = Si se juegan tres o más cartas a la vez, todos los demás roban una.
+field-uno = Uno
+field-uno-what = Cómo se dice Uno.
+value-uno = { $value ->
+    [strict] solo con una carta
+    [announced] se anuncia solo
+    [off] no se dice
+   *[call] hay que decirlo
+}
+rule-uno = { $value ->
+    [strict] Uno solo cuenta cuando ya tienes una carta.
+    [announced] Uno se anuncia solo.
+    [off] Nadie tiene que decir Uno.
+   *[call] Cuando te quede una carta, di Uno.
+}
+field-uno-penalty = Olvidar Uno cuesta
+field-uno-penalty-what = Cuánto roba quien se deja atrapar sin decir Uno.
+value-uno-penalty = { $value ->
+    [0] nada
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-uno-penalty = { $value ->
+    [0] Que te atrapen sin decir Uno no cuesta nada.
+    [one] Que te atrapen sin decir Uno cuesta una carta.
+   *[other] Que te atrapen sin decir Uno cuesta { $value } cartas.
+}
+field-false-catch = Atrapar en falso cuesta
+field-false-catch-what = Cuánto roba quien intenta atrapar sin motivo.
+value-false-catch = { $value ->
+    [0] nada
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-false-catch = { $value ->
+    [0] Atrapar en falso no cuesta nada.
+    [one] Atrapar en falso cuesta una carta.
+   *[other] Atrapar en falso cuesta { $value } cartas.
+}
+field-wrong-play = Jugar mal cuesta
+field-wrong-play-what = Cuánto roba quien juega una carta que no encaja.
+value-wrong-play = { $value ->
+    [0] nada
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-wrong-play = { $value ->
+    [0] Jugar mal no cuesta nada.
+    [one] Jugar una carta que no encaja cuesta una carta.
+   *[other] Jugar una carta que no encaja cuesta { $value } cartas.
+}
+field-hand-limit = Límite de mano
+field-hand-limit-what = Cuántas cartas son demasiadas.
+value-hand-limit = { $value ->
+    [0] ninguno
+   *[other] { $value } cartas
+}
+rule-hand-limit = { $value ->
+    [0] Una mano puede crecer sin límite.
+   *[other] El límite de una mano son { $value } cartas.
+}
+field-at-limit = Al llegar al límite
+field-at-limit-what = Qué pasa con quien llega al límite de mano.
+value-at-limit = { $value ->
+    [no_draw] no puede robar
+   *[out] queda fuera
+}
+rule-at-limit = { $value ->
+    [no_draw] Quien tiene tantas no puede robar en vez de jugar, y puede pasar; las cartas que debe las roba igual.
+   *[out] Quien tiene tantas después de una jugada queda fuera de la ronda; sus cartas siguen contando para quien gane.
+}
+field-last-card = Última carta
+field-last-card-what = Qué puede ser la última carta.
+value-last-card = { $value ->
+    [no_action] sin acción ni comodín
+    [no_wild] sin comodín
+   *[any] cualquiera
+}
+rule-last-card = { $value ->
+    [no_action] La última carta no puede ser de acción ni un comodín.
+    [no_wild] La última carta no puede ser un comodín.
+   *[any] La última carta puede ser cualquiera.
+}
+field-teams = Equipos
+field-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
+rule-teams = Quienes forman equipo se sientan frente a frente: suman sus puntos, y solo cuentan las manos rivales.
+field-elimination = Eliminación
+field-elimination-what = Después de cada ronda se va quien tiene más puntos en la mano.
+rule-elimination = Después de cada ronda se va quien tiene más puntos en la mano; quien queda al final gana la partida. La meta de puntos no cuenta.
+field-revenge = Venganza
+field-revenge-what = Una suma a la que se responde acumulando se duplica.
+rule-revenge = Una suma a la que se responde acumulando se duplica antes de añadir las cartas nuevas, hasta 50 cartas en total.
+field-open-hands = Manos a la vista
+field-open-hands-what = Las manos con menos cartas que este número quedan a la vista.
+value-open-hands = { $value ->
+    [0] nunca
+   *[other] con menos de { $value } cartas
+}
+rule-open-hands = { $value ->
+    [0] Las manos quedan ocultas.
+   *[other] Una mano con menos de { $value } cartas queda a la vista de todos.
+}
+field-no-hints = Sin marcas
+field-no-hints-what = Las cartas que encajan no se marcan.
+rule-no-hints = Las cartas que encajan no se marcan en tu mano.
+field-reshuffle-seats = Sorteo de asientos
+field-reshuffle-seats-what = Antes de cada ronda nueva se sortean los asientos.
+rule-reshuffle-seats = Antes de cada ronda, menos la primera, se sortean los asientos; cada cual conserva sus puntos, y reparte quien esté a la izquierda de quien repartió antes.
+field-blitz = Contrarreloj
+field-blitz-what = Cuánto puede durar una ronda; luego la gana quien tenga menos puntos.
+value-blitz = { $value ->
+    [0] no
+   *[other] { $value } segundos por ronda
+}
+rule-blitz = { $value ->
+    [0] Una ronda dura lo que dure.
+   *[other] Una ronda dura { $value } segundos como mucho; luego la gana quien tenga menos puntos en la mano.
+}
+field-turn-seconds = Tiempo de turno
+field-turn-seconds-what = Cuánto puede durar una jugada.
+value-turn-seconds = { $value ->
+    [0] el del servidor
+   *[other] { $value } segundos
+}
+rule-turn-seconds = { $value ->
+    [0] Una jugada puede durar lo habitual en el servidor.
+   *[other] Una jugada puede durar { $value } segundos.
+}
+
+house-rules-title = Reglas de esta partida
+house-rules-preset = Elige una modalidad
+house-rules-group = Cambiar reglas sueltas
+house-rules-other-number = Otro número …
+house-rules-code = Pegar un código de reglas
+house-rules-code-label = El código, tal como lo muestra otra mesa
+house-rules-number-label = Un número de { $low } a { $high }
+refused-only-host-rules = Solo quien organiza puede cambiar las reglas: es { $host }.
+refused-running-rules = La partida está en marcha, así que sus reglas se quedan como están.
+refused-no-such-number = Aquí va un número de { $low } a { $high }.
+
+### invitations
+
+## invitations
+
+button-invite-voice = { $count ->
+    [one] Invitar a quien está en mi canal de voz
+   *[other] Invitar a los { $count } de mi canal de voz
+}
+button-invite-voice-some = Invitar a { $count } de { $total } de mi canal de voz
+button-to-table = Ir a la mesa
+button-to-channel = Ir al canal
+invitation-title = ¿A quién quieres invitar?
+invitation-how = Recibirá un mensaje mío con un botón para unirse.
+invitation-whom = Elige a alguien …
+invitation-voice-title = Estás en un canal de voz: ¿{ $count ->
+    [one] invitas a quien está allí contigo?
+   *[other] invitas a los { $count } que están allí contigo?
+}
+invitation-dm = **{ $name }** te invita a una partida de Uno en **{ $server }**.
+invitation-dm-joined = Tienes un asiento en la mesa de **{ $server }**.
+invitation-call = { $people }: invitación de **{ $name }** para jugar aquí al Uno. ¡Pulsa **Unirse** en la mesa!
+note-invited = { $name } tiene la invitación. Si no la ve, está entre sus solicitudes de mensaje.
+note-invite-soon = { $name } recibe la invitación en aproximadamente { $time }. Envío un mensaje por segundo y hay más gente esperando.
+note-invited-here = { $name } no recibe mensajes míos, así que le avisé en el canal.
+note-invited-voice = { $count ->
+    [one] Avisé a { $count } persona en el canal.
+   *[other] Avisé a { $count } personas en el canal.
+}
+note-invited-voice-rest = Pero una mesa puede enviar { $most } invitaciones, así que no avisé a los otros { $count }.
+refused-invite-bot = Eso es un bot. Para uno que juegue, mira **Añadir una IA**.
+refused-invite-stranger = { $name } no puede ver este canal, así que no puede jugar aquí.
+refused-invite-seated = { $name } ya tiene un asiento.
+refused-invite-kicked = A { $name } le expulsaron. Solo puede invitarle { $host }, que organiza.
+refused-invite-again = { $name } ya tiene una invitación a esta mesa.
+refused-invite-lately = { $name } recibió una invitación hace un momento: espera unos minutos.
+refused-invite-many = Ya hay bastantes invitaciones a esta mesa.
+refused-invite-nobody = En tu canal de voz no hay nadie más a quien invitar.
+
+## notify_me
+
+button-notify-me = Avisarme
+button-notify-me-off = No avisarme más
+notify-me-on = Te avisaré aquí cuando se abra la próxima mesa en { $channel }.
+notify-me-off = Ya no te avisaré cuando se abra una mesa en { $channel }.
+notify-me-call = { $mentions }, hay una mesa nueva aquí: con **Unirse** se ocupa un asiento.
+refused-notify-me-full = Ya hay tanta gente que quiere saber de las mesas de este canal que no puedo apuntar a nadie más.
+
+### threads
+
+## threads
+
+thread-begins = 🧵 **{ $name }** abre una mesa en un hilo.
+thread-points = 🧵 **{ $name }** abrió una mesa: { $thread }
+thread-name = Uno con { $name }
+note-thread-permission = Necesito el permiso { $missing } para abrir un hilo, así que la mesa está en el canal.
+note-no-thread = Discord no me dejó abrir un hilo ahora, así que la mesa está en el canal.
+note-thread-closes = Este hilo se cierra tras { $time } sin mensajes. Aquí una jugada puede tardar más. Con el permiso { $missing } puedo mantenerlo abierto una semana.
+
+### solo
+
+## alone
+
+# Jugar a solas en los mensajes directos del bot
+
+button-alone = Jugar a solas
+button-ai-pace-normal = IA: normal
+button-ai-pace-fast = IA: rápido
+button-ai-pace-at-once = IA: al instante
+alone-in-direct = Tu partida está en [nuestros mensajes directos]({ $link }). Ahí juegas contra IA y nadie te espera. Si no la ves, está entre tus solicitudes de mensaje.
+note-alone-soon = Tu partida se abre en nuestros mensajes directos en aproximadamente { $time }. Ahora mismo mucha gente empieza una. El enlace aparecerá aquí.
+note-alone-goes-on = Tu partida sigue aquí. Para empezar otra, termínala antes con **Más** → **Terminar partida**.
+refused-adjourned-alone = La partida espera aquí tal como está. **Reanudar** la continúa, y `/uno start` empieza otra.
+refused-alone-no-direct = No puedo escribirte. Abre nuestros mensajes directos y usa `/uno start` allí, o permite los mensajes directos en tus ajustes de privacidad.
+
+## solo
+
+# Partidas a solas: ¿y si…?
+
+button-what-if = ¿Y si…?
+what-if-title = ¿Y si…?
+what-if-ask = Sigue jugando desde la jugada { $ply } con las mismas mezclas. Las IA juegan los demás asientos y responden al momento. La partida queda como estaba. ¿Qué cartas quieres?
+what-if-line = ¿Y si…?, desde la jugada { $ply } · juegas { $name } · solo lo ves tú
+button-go-on = Seguir ▶
+button-next-round = Siguiente ronda
+button-replay-back = Volver a la repetición
+refused-solo-gone = Este juego ya no se guarda. Empieza otro desde una repetición.
+refused-solo-broken = Este juego no puede continuar porque es de otra versión. Empieza otro desde la repetición.
+refused-solo-no-move = Aún no has hecho ninguna jugada que puedas deshacer.
+
+### daily
+
+## daily
+
+# Repartos diarios: `/uno daily`
+
+daily-title = 🗓️ Reparto del día · { $day }
+daily-how = Cinco rondas a solas contra tres IA: un intento, sin reloj. Si ganas una ronda, te llevas los puntos de todas las demás manos. Si la pierdes, te cuesta los puntos de tu propia mano.
+daily-squares = 🟩 ganada · 🟨 perdida con { $close } puntos o menos en la mano · 🟥 perdida con más
+daily-world = 🌍 Reparto mundial
+daily-server = 🏠 Reparto de este servidor
+daily-new = Aún sin jugar.
+daily-begun = Ya has empezado. Sigue donde lo dejaste.
+daily-replaced = Lo empezaste en otra versión del bot, y esta no puede continuarlo. Puedes empezarlo de nuevo.
+daily-damaged = No puedo leer los datos guardados de este reparto, así que no se puede jugar. Avisa a quienes me administran, por favor.
+daily-unfinished = Lo empezaste y se acabó el tiempo.
+daily-missed = No lo jugaste.
+daily-change = Los próximos repartos llegan { $when }, a medianoche UTC. Un intento empezado se puede terminar hasta las { $until }.
+daily-sealed = 🔒 Todos los repartos de { $season } aquí se sellaron antes del primero: `{ $end }`
+daily-seed = 🔑 La semilla secreta de este reparto: `{ $seed }`
+daily-steps = { $steps ->
+    [one] Un paso
+   *[other] { $steps } pasos
+} de SHA-256 desde la semilla deben dar el sello de { $season }: `{ $end }`. `unobot verify` lo comprueba en tu registro.
+daily-line = { $deal }, { $day }
+daily-own = solo lo ves tú
+daily-over = Ese fue tu reparto del día
+daily-points = **{ $points }** puntos
+daily-round = { $mark } Ronda { $number }: { $square ->
+    [w] ganada
+   *[other] perdida
+}, { $points }
+daily-square = { $square ->
+    [w] ganada
+    [c] perdida por poco
+   *[other] perdida
+}
+daily-totals = Todos los asientos: { $totals }
+daily-streak = 🔥 { $now ->
+    [one] **1** día seguido
+   *[other] **{ $now }** días seguidos
+} · récord: { $best }
+daily-beaten = 📊 Mejor que **{ $beaten }** de otras { $others } personas aquí
+daily-quartiles = La mayoría de las { $played } personas de aquí tiene entre { $low } y { $high }. En el medio: { $middle }.
+daily-posted = unobot daily { $day } · { $deal }
+daily-record = Este es el registro de tus rondas con la semilla. `unobot verify { $file }` comprueba la semilla, las cartas y cada jugada de las IA.
+button-daily-play = Jugar
+button-daily-go-on = Seguir jugando
+button-daily-back = Todos los repartos
+button-daily-yesterday = Ayer
+button-daily-today = Hoy
+button-daily-open = Jugar el reparto de hoy
+button-daily-record = Mi registro
+
+refused-daily-date = No conozco esa fecha. Escríbela así: { $today }.
+refused-daily-future = El reparto de { $day } aún no está abierto: llega { $when }. El de hoy es { $today }.
+refused-daily-gone = Este intento ya no se guarda. `/uno daily` muestra los repartos de hoy.
+refused-daily-broken = El registro de este intento fue alterado y no puede continuar. `/uno daily` muestra los repartos de hoy.
+refused-daily-version = Este reparto es de la versión { $version } y yo reparto la { $known }. `/uno daily` muestra los que puedes jugar.
+refused-daily-over = El tiempo para el reparto de { $day } se acabó. `/uno daily` muestra los repartos de hoy.
+refused-daily-erased = Empezaste este reparto y después borraste tus datos. Cada reparto se empieza una sola vez: juega el siguiente.
+refused-daily-server = El reparto de un servidor solo se empieza en ese servidor. Aquí puedes jugar el mundial.
+refused-daily-elsewhere = Este resultado es de otro servidor. Publícalo allí.
+refused-daily-not-over = Puedes publicar un resultado tras la última ronda, en un servidor.
+refused-daily-sealed = La semilla es secreta hasta que acabe el día. Vuelve a preguntar { $when }.
+
+### tournament
+
+## tournament
+
+# Torneos: `/uno tournament`
+
+tournament-title = 🏆 Noche de torneo
+tournament-host = Organiza **{ $host }**.
+tournament-plan = Rondas: { $rounds }, en mesas de cuatro · después, una final con los cuatro mejores · { $minutes } min por ronda · 3, 2, 1 o 0 puntos según el puesto
+tournament-plan-duplicate = Rondas: { $rounds }, en mesas de cuatro con las mismas cartas · { $minutes } min por ronda · de 0 a 100 puntos: tu resultado frente al mismo asiento de las otras mesas
+tournament-no-show = Confirma antes de las **{ $at }** ({ $left }). Quien no confirme se pierde la primera ronda.
+tournament-sign-up = Únete ya. Se confirma desde las **{ $at }** ({ $left }) hasta las **{ $until }**. Quien no confirme se pierde la primera ronda.
+tournament-extended = Había muy poca gente confirmada, así que este es el segundo y último plazo.
+tournament-limited = 🔒 Un admin de este servidor ha bloqueado las reglas, así que las próximas mesas tienen las del servidor.
+tournament-ready = ✅ **Confirmados ({ $count }):** { $names }
+tournament-nobody = Aún no ha confirmado nadie. Con cuatro personas se puede empezar.
+tournament-signed = ▫️ **Sin confirmar ({ $count }):** { $names }
+tournament-dropped = ➖ **Fuera ({ $count }):** { $names }
+tournament-absent = 💤 **Ausentes:** { $names }. *Unirse* te devuelve a la próxima ronda.
+tournament-late = ⏳ **Desde la próxima ronda:** { $names }
+tournament-round = Ronda { $round } de { $rounds }
+tournament-final = Final
+tournament-round-ends = Termina a las **{ $at }** ({ $left }). Después, las IA siguen por todos, { $minutes } minutos como mucho.
+tournament-deal = Todas las mesas juegan las mismas cartas. 🔒 Selladas antes de jugar · `{ $seal }`
+tournament-sealed = 🔒 Sorteos sellados de antemano · `{ $seal }`
+tournament-sealed-how = Un secreto ya ha decidido quién se encuentra en la primera ronda, los asientos y los desempates, y nadie puede cambiarlo. Para comprobarlo, guarda esta línea. Tras el torneo, **Comprobar sorteos** abre el sello, y ambos deben coincidir.
+tournament-lots-right = ✅ Nadie eligió los sorteos. Las primeras mesas y todos los asientos salen del secreto sellado de antemano.
+tournament-lots-wrong = ❌ Algo va mal: estas mesas no salen del secreto sellado de antemano.
+tournament-lots-commitment = 🔒 Huella mostrada desde el principio: `{ $seal }`
+tournament-lots-yourself = No hace falta que te fíes: `{ $file }` tiene a todas las personas y mesas. `docs/fair-deals.md` explica cómo sale cada sorteo del secreto.
+tournament-table = **Mesa { $table }** · { $people }
+tournament-refused = ⚠️ La mesa { $table } no está abierta: Discord rechaza su mensaje o su hilo. Revisa los permisos del bot en este canal, como *Enviar mensajes*. Lo sigo intentando hasta las { $until }. Después, la mesa cuenta como no jugada.
+tournament-not-opened = ⚠️ La mesa { $table } no se pudo abrir, porque Discord rechazó su mensaje o su hilo. Quienes iban a jugar en ella reciben los puntos de una mesa no jugada.
+tournament-ais = { $count } IA
+tournament-next = { $round }: empieza { $left }
+tournament-won = 🏆 { $name } gana el torneo
+tournament-ended-host = Quien organiza ha cerrado el torneo.
+tournament-ended-admin = La administración ha cerrado el torneo.
+tournament-ended-people = El torneo ha terminado porque quedaba muy poca gente.
+tournament-ended-server = El torneo ha terminado porque su canal ya no existe.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
+tournament-out = fuera
+tournament-more = { $count } más
+tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y un sorteo.
+tournament-legend-duplicate = Puntos de comparación · puesto en tu asiento por ronda. Una ronda da 100 si superas al mismo asiento de todas las otras mesas, y 50 de media. Luego deciden los primeros puestos, los puntos de Uno y un sorteo.
+tournament-alt = Clasificación: { $rows }
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está justo debajo. *Mi mano* muestra vuestras cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está en un hilo privado, que veis en vuestra lista de canales. Nadie de las otras mesas puede mirar, porque juegan con las mismas cartas. *Mi mano* muestra vuestras cartas.
+tournament-thread = { $round } · Mesa { $table }
+tournament-check-in-call = { $people }: confirmad para el torneo, empieza { $when }. { $link }
+
+button-tournament-join = Unirse
+button-tournament-check-in = Unirse / Confirmar
+button-tournament-drop = Retirarse
+button-tournament-start = Empezar
+button-tournament-go-on = Seguir ya
+button-tournament-close = Cerrar
+button-tournament-lots = Comprobar sorteos
+button-tournament-close-yes = Sí, cerrarlo
+
+tournament-close-ask = ¿Cerrar el torneo para todo el mundo? La clasificación se queda como está y las mesas siguen.
+note-tournament-opened = El torneo está abierto. Tú también puedes unirte.
+note-tournament-bumped = En este canal hay un torneo abierto. He vuelto a publicar su mensaje.
+refused-tournament-unseen = Discord no me deja publicar el torneo aquí, así que no he abierto ninguno. Prueba en otro canal o pregunta a un admin qué puedo hacer aquí.
+refused-tournament-bump = En este canal hay un torneo abierto. Ahora mismo Discord no me deja volver a publicar su mensaje, así que se queda donde está. Pregunta a un admin qué puedo hacer aquí.
+note-tournament-joined = Te has unido. Podrás confirmar { $when }, con el mismo botón.
+note-tournament-checked-in = Has confirmado. El torneo empieza { $when }.
+note-tournament-next-round = Juegas desde la próxima ronda.
+note-tournament-dropped = Te has retirado. Tus resultados se quedan, y *Unirse* te devuelve.
+note-tournament-started = Empieza la ronda.
+note-tournament-closed = El torneo está cerrado.
+
+refused-tournament-few = Han confirmado { $count } de las { $needed } personas que necesita un torneo. Espera a que vengan más, o abre una mesa para todos con `/uno start`.
+refused-tournament-taken = En este canal ya hay un torneo. `/uno tournament` lo muestra.
+refused-tournament-gone = Este torneo ya no está aquí.
+refused-tournament-over = Este torneo ha terminado. `/uno tournament` abre el siguiente.
+refused-tournament-in = Ya participas. No tienes que hacer nada hasta que se llame a tu mesa.
+refused-tournament-early = Ya estás en la lista. Podrás confirmar { $when }.
+refused-tournament-late = No queda ninguna ronda a la que puedas unirte. El próximo torneo está abierto a todos.
+refused-tournament-full = El torneo está completo: tiene { $most } personas.
+refused-tournament-not-in = No participas en este torneo, así que no puedes retirarte. *Unirse* te apunta.
+refused-tournament-playing = Se está jugando una ronda. La siguiente empieza cuando terminen sus mesas.
+refused-tournament-host = Eso solo puede hacerlo quien organiza, que es { $host }, o alguien que modere.
+refused-tournament-place = Un torneo necesita un canal de texto, porque cada mesa tiene un hilo.
+refused-tournament-threads = Un torneo necesita un hilo para cada mesa. { $why }
+refused-tournament-teams = Un torneo cuenta el puesto de cada persona, así que no puede tener equipos. Elige reglas sin equipos.
+refused-tournament-table = Esta mesa es de un torneo, así que solo puede hacerlo alguien que modere. *Retirarse*, en el mensaje del torneo, deja tu plaza.
+
+### results
+
+## results
+
+round-out = **{ $name }** gana la ronda { $number }
+round-drawn = La ronda { $number } acaba en empate
+round-out-with = **{ $name }** se quedó sin cartas con { $emoji } { $card }.
+round-drawn-won = Nadie pudo quedarse sin cartas, y **{ $name }** tenía menos puntos que nadie.
+round-drawn-tied = Nadie pudo quedarse sin cartas, y quienes tienen menos puntos empatan: nadie suma.
+round-last-left = Solo queda **{ $name }**.
+round-until-last = **{ $name }** se quedó sin cartas antes que nadie.
+round-scored = Eso son { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+round-hands = **Cartas que quedaban**
+round-hand = **{ $name }**, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $cards }
+round-next = La próxima ronda empieza { $when }.
+round-next-soon = La próxima ronda empieza enseguida.
+round-ready = Ya dieron el **Adelante**: { $names }.
+button-ready = Adelante
+
+scores-title = **Puntos**, hasta { $target }
+placing-title = **Clasificación**
+match-won = 🏆 **{ $name }** gana la partida
+match-won-team = 🏆 **{ $name }** y **{ $partner }** ganan la partida
+match-closed = La partida se terminó antes de tiempo
+match-closed-scores = Estos son los puntos hasta ahora; nadie gana.
+match-again = **Revancha** sienta otra vez a quienes siguen aquí; **Otras reglas** hace lo mismo y antes deja cambiar las reglas.
+match-sealed = 🔒 Otra mesa juega todavía con estas cartas, así que las manos, los puntos y los mejores momentos esperan aquí hasta que acabe la última mesa de esta ronda.
+match-uncounted = Fuera de los servidores, una partida no cuenta para ninguna estadística.
+match-of-ais = Solo unas IA jugaron esta partida hasta el final, así que no cuenta para nadie.
+match-of-nobody = Al final no quedaba nadie, así que la partida no cuenta para nadie.
+match-followed = La próxima partida de este grupo está más abajo.
+match-seed = 🔓 Sello abierto · `{ $seed }`
+button-other-rules = Otras reglas
+refused-not-of-the-match = Solo quienes jugaron esta partida pueden pedir la próxima: `/uno start` abre una mesa tuya.
+
+## stats
+
+stats-title = 📊 { $name }
+stats-record = 🏆 { $matches ->
+    [one] **1** partida
+   *[other] **{ $matches }** partidas
+} · **{ $wins }** ganadas ({ $share })
+stats-rating = 📈 En una mesa media de cuatro ganaría el **{ $share }** ({ $low }–{ $high })
+stats-unrated = 📈 Valoración: **?** · { $played } de { $needed } partidas con otras personas
+stats-points = 🪙 { $points ->
+    [one] **1** punto
+   *[other] **{ $points }** puntos
+} por ronda
+stats-streak = 🔥 Más victorias seguidas: **{ $best }** · ahora: **{ $now }**
+stats-unos = 👁️ Sin decir Uno: pilló a **{ $caught }** · le pillaron **{ $missed }**
+stats-challenges = ⚖️ Desafíos: **{ $right }** acertados · **{ $wrong }** fallados
+stats-colors = 🎨 Colores pedidos: { $colors }
+stats-color = { $emoji } { $most ->
+    [yes] **{ $color } { $count }**
+   *[no] { $color } { $count }
+}
+stats-places = 🕑 Últimos puestos, el más nuevo al final: { $places }
+stats-legend = 👑 ganadas · 🪙 puntos por ronda · 🔥 más victorias seguidas · 👁️ pilló, ❗ le pillaron · ⚖️ desafíos ✓ acertados, ✗ fallados
+stats-none = { $name } aún no ha terminado ninguna partida aquí.
+stats-none-own = Aún no has terminado ninguna partida aquí. Juega una y empiezan tus estadísticas.
+stats-none-filtered = Ninguna partida de { $name } encaja. Elige otra temporada u otras reglas.
+stats-partial = Aquí no cuentan las partidas de los servidores en los que se te vetó.
+button-stats-mine = Mis estadísticas
+button-post = Publicar aquí
+
+refused-stats-bot = { $name } es un bot. Solo las personas tienen estadísticas.
+refused-stats-direct = Aquí solo muestro tus estadísticas. Pide las de otros en un servidor.
+refused-stats-season-direct = En los mensajes directos muestro juntas todas tus partidas. Pide temporadas y reglas en un servidor.
+refused-season = Aquí no hay ninguna temporada “{ $season }”. Elige una de estas: { $seasons }.
+refused-rules-unplayed = Nadie ha terminado aquí una partida con estas reglas. Elige otras.
+refused-post = No puedes escribir en este canal, así que no publico por ti.
+refused-posted = Esta página ya está en el canal.
+season-all = Desde siempre
+season-all-rules = Todas las reglas
+
+rating-line = 📈 Valoración: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } de { $needed } partidas)
+
+## leaderboard
+
+leaderboard-title = 🏆 Clasificación · { $season }
+leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
+leaderboard-unknown = **?** **{ $name }** · { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+leaderboard-what = Cuántas partidas ganaría cada persona en una mesa media de cuatro, y con qué margen. Quienes comparten puesto aún no se distinguen. “?” necesita 20 partidas con otras personas.
+leaderboard-none = Aquí aún no hay nadie valorado. Termina una partida con al menos otra persona y aparecerás.
+leaderboard-you-none = Aún no apareces. Termina una partida con al menos otra persona.
+leaderboard-you-off = Elegiste no ser valorado. `/uno me` lo cambia.
+button-leaderboard = Clasificación
+refused-leaderboard-direct = Las clasificaciones son de un servidor: pídelas allí.
+
+## history
+
+# Las partidas terminadas de un servidor
+
+history-channel = Partidas terminadas en este canal
+history-server = Partidas terminadas en este servidor
+history-mine = Tus partidas terminadas en este servidor
+button-history-channel = Este canal
+button-history-server = Este servidor
+button-history-mine = Mis partidas
+button-history-older = Anteriores ▶
+history-empty = Aquí aún no ha terminado ninguna partida. `/uno start` abre una mesa.
+history-end = No hay partidas anteriores.
+history-unfinished = terminada antes de tiempo
+history-player = { $name } ({ $score })
+history-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+history-others = { $count ->
+    [one] y { $count } más
+   *[other] y { $count } más
+}
+refused-history-place = Las partidas son de un servidor. Usa este comando allí.
+
+## achievements
+
+# Achievements: what people reached in a match. A name is short, and each -how says in one line what to do.
+achievements-title = Tus logros
+achievements-title-of = Logros de { $name }
+achievements-count = { $count } de { $all } en este servidor
+achievements-none = Todavía ninguno. Llegan solos, al final de una partida.
+achievements-none-of = Todavía ninguno en este servidor.
+achievements-private = **{ $name }** no muestra logros.
+button-achievements = Logros
+achievement-line = 🏅 Nuevos logros: { $told }
+achievement-new = **{ $name }** ({ $what })
+achievement-more = { $what } y { $count } más
+refused-achievements-off = Los logros están desactivados en este servidor.
+preferences-achievements-on = Logros: sí
+preferences-achievements-off = Logros: no
+preferences-achievements-what = Si se anuncian y se listan tus logros.
+server-settings-achievements = Logros
+server-settings-achievements-what = Si los logros nuevos se anuncian al final de una partida, y se listan.
+server-settings-achievements-on = sí
+server-settings-achievements-off = no
+achievement-winner = Primera victoria
+achievement-winner-how = Gana una partida.
+achievement-hattrick = Triplete
+achievement-hattrick-how = Gana tres rondas seguidas.
+achievement-sweep = Pleno
+achievement-sweep-how = Gana todas las rondas de una partida, al menos tres.
+achievement-comeback = Remontada
+achievement-comeback-how = Gana tras una desventaja de dos quintos de la meta.
+achievement-photo = Final de foto
+achievement-photo-how = Gana cuando otro asiento tiene nueve décimos de la meta.
+achievement-giant = David
+achievement-giant-how = Gana contra una IA experta.
+achievement-partners = Mejor en equipo
+achievement-partners-how = Gana en equipo con otra persona.
+achievement-untouched = Ni una carta
+achievement-untouched-how = Quédate sin cartas sin haber robado ninguna.
+achievement-climber = Escalada
+achievement-climber-how = Quédate sin cartas después de tener 12.
+achievement-gift = Regalo de despedida
+achievement-gift-how = Que tu última carta sea un Roba dos o un Comodín roba cuatro.
+achievement-jumper = Como un rayo
+achievement-jumper-how = Quédate sin cartas al colarte.
+achievement-trader = Buen trato
+achievement-trader-how = Cambia cinco cartas más de las que recibes, y quédate sin cartas.
+achievement-eagle = Ojo de águila
+achievement-eagle-how = Pilla tres Unos olvidados en una partida.
+achievement-detector = Detector de mentiras
+achievement-detector-how = Desafía dos veces en una partida, siempre con razón.
+achievement-honest = Nada que ocultar
+achievement-honest-how = Que te desafíen sin razón dos veces en una partida.
+achievement-clean = Sin mancha
+achievement-clean-how = No olvides ningún Uno en ocho rondas de una partida.
+achievement-marathon = Largo aliento
+achievement-marathon-how = Juega hasta el final una partida de doce rondas.
+achievement-company = Buena compañía
+achievement-company-how = Juega una partida hasta el final con otras tres personas.
+
+## fairness
+
+# Las cartas de un servidor junto a lo que espera el azar
+
+fairness-title = ¿Son justas las cartas aquí?
+fairness-cards = { $count ->
+    [one] Aquí llegó { $count } carta a una mano.
+   *[other] Aquí llegaron { $count } cartas a las manos.
+}
+fairness-odds = Diferencias con el azar así o mayores se dan en { $count } de cada { $many } servidores justos.
+fairness-rare = Diferencias con el azar así o mayores se dan en menos de 1 de cada { $many } servidores justos.
+fairness-few = Son muy pocas para compararlas con el azar. Hacen falta unas rondas más.
+fairness-row = { $kind }: **{ $drawn }** · se esperan { $expected }
+fairness-numbers = Números ({ $color })
+fairness-other = Comodines nuevos
+fairness-how = Todas las cartas repartidas y robadas en partidas terminadas, como máximo las últimas { $most }. Los números esperados salen de lo que había en el mazo en cada robo.
+fairness-check = Cada partida se puede comprobar carta por carta: **Comprobar reparto** está en su último mensaje.
+refused-fairness-place = Los números son de un servidor. Usa este comando allí.
+
+## recap
+
+button-recap = ¿Qué me perdí?
+button-recap-short = Novedades
+recap-title = Desde tu última jugada
+recap-title-all = Desde el principio
+recap-title-spectator = Esta ronda hasta ahora
+recap-none = No ha pasado nada.
+
+## match_facts
+
+facts-title = **Lo mejor**
+fact-draw = Mayor robo: **{ $name }**, { $count } cartas
+fact-streak = Mejor racha: **{ $name }**, { $count } jugadas sin robar
+fact-catches = Pillados por: { $who }
+fact-comeback-points = Remontada: **{ $name }** iba { $count } puntos por detrás
+fact-comeback-cards = Remontada: **{ $name }** tuvo { $count } cartas en la última ronda
+fact-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+fact-plays = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+fact-rules = Reglas: { $rules }
+
+## fair_deal
+
+button-check-deal = Comprobar reparto
+fair-title = Comprobar reparto
+fair-sealed = 🔒 Mazo sellado antes de jugar · `{ $seal }`
+fair-sealed-how = El orden de todas las cartas ya está decidido y nadie puede cambiarlo. Para comprobarlo, guarda esta línea. Tras la partida, **Comprobar reparto** abre el sello, y ambos deben coincidir.
+fair-yes = El reparto fue limpio: el secreto sellado antes de la partida produce { $drawn }.
+fair-no = Algo falla en este reparto: no sale del secreto sellado antes de la partida.
+fair-not-kept = La semilla no es la de la huella que mostró la mesa.
+fair-wrong = Línea { $line } del registro: { $what ->
+    [commitment] la huella no es la de la semilla.
+    [source] de la semilla no sale ninguna mezcla.
+    [drawn] lo que se sorteó no sale de la semilla.
+   *[rules] esto no es lo que dicen las reglas.
+}
+fair-shuffles = { $count ->
+    [one] la única mezcla
+   *[other] todas las mezclas ({ $count })
+}
+fair-lots = { $count ->
+    [one] un sorteo
+   *[other] { $count } sorteos
+}
+fair-drawn = { $shuffles } y { $lots }
+fair-commitment = 🔒 Huella mostrada antes de la partida: `{ $commitment }`
+fair-seed = 🔑 Semilla secreta, con esa huella (SHA-256): `{ $seed }`
+fair-start = ▶️ Id de la pulsación de **Empezar**, que se añadió: `{ $start }`.
+fair-began = Se pulsó { $when }.
+fair-call = ▶️ Id del mensaje que llamó a los jugadores a { $table ->
+    [first] la primera mesa de la ronda
+   *[own] esta mesa
+}, que se añadió: `{ $start }`.
+fair-called = Se envió { $when }.
+fair-yourself = No hace falta creernos: el archivo contiene toda la partida. `unobot verify record.jsonl` la comprueba, y también cualquier programa escrito según la página `docs/fair-deals.md`.
+fair-proof-lobby = Lo que esto demuestra: la mesa ya mostraba esta huella antes de pulsar **Empezar**. Si la guardaste y las dos coinciden, nadie eligió las cartas para estos jugadores.
+fair-proof-ready = Lo que esto demuestra: en una partida anterior, **Comprobar reparto** ya mostró esta huella a quien empezó esta. Si las dos coinciden, nadie eligió las cartas al pulsar.
+fair-proof-late = Lo que esto no demuestra: la partida empezó con una sola pulsación, y su semilla se sacó en ese momento. Nadie pudo guardar la huella antes, así que esto no prueba que nadie eligiera las cartas entonces. Después no cambiaron.
+fair-proof-tournament = Lo que esto demuestra: la semilla sale del secreto del torneo, cuya huella `{ $seal }` está en su mensaje desde que se abrió. Ese secreto se ve con los sorteos cuando termina el torneo.
+fair-coming = 🔒 La próxima partida que empieces con una sola pulsación, por ejemplo con *Jugar a solas*, ya está sellada: `{ $seal }`. Guarda esta línea y compárala después de la partida.
+fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara las cartas.
+
+refused-not-over = Las mezclas son secretas hasta que la partida termina.
+refused-nothing-dealt = Aquí no se repartieron cartas.
+refused-sealed = Otra mesa aún juega estas cartas. Inténtalo de nuevo cuando acabe la última mesa de esta ronda.
+
+### replay
+
+## replay
+
+# La repetición de una partida terminada
+
+button-replay = Repetición
+replay-title = Repetición · ronda { $round } de { $rounds }
+replay-moments = Momentos clave
+button-first = ⏮
+button-last = ⏭
+button-moment-previous = ◀ Momento
+button-moment-next = Momento ▶
+refused-replay-gone = Esta partida ya no se guarda, así que no hay nada que repetir.
+refused-replay-broken = El registro de esta partida se cortó, se modificó o es de otra versión, así que no se puede repetir.
+refused-replay-running = Esta partida no ha terminado. La repetición se abre al final.
+refused-replay-channel = Esta partida fue en { $channel }. Su repetición se abre allí.
+
+## replay_files
+
+# Los archivos de una partida terminada: una página y un GIF
+
+button-save-page = Guardar como página
+button-save-gif = GIF
+files-page = **La partida como página.** Guarda el archivo y ábrelo en un navegador. Funciona sin internet y muestra todas las manos.
+files-gif = **Los momentos clave de la partida**
+files-gif-alt = La mesa en cada momento clave de la partida
+refused-files-often = Acabo de hacerte varios archivos. Vuelve a intentarlo en un minuto.
+refused-files-failed = No he podido hacer el archivo. Vuelve a intentarlo enseguida.
+refused-files-too-large = El archivo es más grande de lo que Discord permite aquí.
+refused-page-too-large = Esta partida es demasiado larga para una página. Usa la repetición o el **GIF**.
+
+## replay_page
+
+# La página de una repetición, que se guarda y se abre sin Discord
+
+page-title = Repetición de Uno: { $names }
+page-rules = Reglas: { $rules }
+page-unfinished = Esta partida no terminó.
+page-where = Ronda { $round } · jugada { $number } de { $total }
+page-where-vote = Votación · jugada { $number } de { $total }
+page-board = Mesa
+page-controls = Controles
+page-position = Punto de la partida
+page-first = Al principio
+page-last = Al final
+page-back = Una jugada atrás
+page-next = Una jugada adelante
+page-moment-back = Momento clave anterior
+page-moment-next = Momento clave siguiente
+page-round-back = Ronda anterior
+page-round-next = Ronda siguiente
+page-play = Reproducir
+page-pause = Pausa
+page-moments = Momentos clave
+page-moves = Jugadas de esta ronda
+page-scores = Puntos
+page-places = Puestos
+page-round = Ronda
+page-round-number = Ronda { $number }
+page-hand = Cartas de { $name }
+page-turn = le toca
+page-uno = Uno dicho
+page-silent = Uno sin decir
+page-out = fuera
+page-owes = debe robar { $count }
+page-pile = Mazo: { $count }
+page-top = Carta de arriba: { $card }
+page-color = Color: { $color }
+page-clockwise = En sentido horario
+page-counterclockwise = En sentido antihorario
+page-keys = Teclas
+page-keys-on = Usar también las letras
+page-keys-moves = ← y →: una jugada atrás o adelante
+page-keys-ends = Inicio y Fin: al principio o al final
+page-keys-moments = N y P: momento clave siguiente o anterior
+page-keys-rounds = Mayús+N y Mayús+P: ronda siguiente o anterior
+page-no-script = Esta página necesita JavaScript. Funciona sin internet.
+page-unreadable = No se puede mostrar la partida. El archivo está dañado o este navegador es demasiado antiguo.
+page-players = Quiénes juegan
+
+## coach
+
+# El entrenador tras una partida
+
+button-coach = Entrenador
+button-coach-replay = Ver en la repetición
+coach-title = Entrenador
+coach-result = **Resultado.** Ganaste { $won } de { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}: { $difference } respecto a un reparto igual.
+coach-luck = Las cartas aportaron { $cards }, y todo lo demás, como el juego, { $rest }.
+coach-some = { $count ->
+    [one] Una decisión te quitó una parte clara de tus opciones:
+   *[other] Estas { $count } decisiones son las que más te costaron:
+}
+coach-none = Nada llama la atención: ninguna de tus decisiones redujo claramente tus opciones. ¡Bien jugado!
+coach-lapse = **Ronda { $round }.** Tu jugada: **{ $made }**. Mejor: **{ $better }**.
+coach-why-uno = Sin Uno, los demás pueden pillarte.
+coach-why-next = El siguiente jugador solo tenía { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+coach-why-void = El siguiente jugador había robado en vez de jugar { $color }.
+coach-why-wild = Guarda el comodín para después.
+coach-why-color = Te deja { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de color { $color }.
+coach-won = La mejor jugada gana unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
+coach-first = Con la mejor jugada sales primero en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
+coach-stayed = Con la mejor jugada sigues en la partida en unas { $more } rondas más de cada 100 como esta (de { $low } a { $high }).
+coach-how = Cada decisión se juzga por lo que podías ver. Las cartas ocultas se reparten de nuevo muchas veces, y expertos juegan la ronda hasta el final.
+refused-coach-not-seated = No jugaste esta partida. El entrenador solo mira tus propias decisiones.
+refused-coach-often = Acabo de revisar varias partidas para ti. Vuelve a intentarlo en un minuto.
+refused-coach-failed = No he podido revisar esta partida. Vuelve a intentarlo enseguida.
+
+## key_moments
+
+# Momentos clave: así los llaman la repetición, su página y su GIF. Una frase sencilla cada uno.
+
+key-moment-four = { $name } juega un Comodín roba cuatro: +{ $count } para { $other }.
+key-moment-four-bare = { $name } juega un Comodín roba cuatro.
+key-moment-guilty = { $other } desafía a { $name } y acierta: +{ $count } para { $name }.
+key-moment-innocent = { $other } desafía a { $name } y falla: +{ $count } para { $other }.
+key-moment-caught = { $other } atrapa a { $name } sin Uno: +{ $count } para { $name }.
+key-moment-missed = { $name } no dice Uno y nadie se da cuenta.
+key-moment-lead = { $seats ->
+    [one] { $name } se pone en cabeza.
+   *[other] { $name } se ponen en cabeza.
+}
+key-moment-round = { $name } gana la ronda { $number }.
+key-moment-round-points = { $name } gana la ronda { $number }: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+key-moment-round-tied = La ronda { $number } acaba en empate.
+key-moment-eliminated = { $name } se va de la partida.
+key-moment-match = { $seats ->
+    [one] { $name } gana la partida.
+   *[other] { $name } ganan la partida.
+}
+key-moment-partners = { $name } y { $partner }
+
+### reactions
+
+## reactions
+
+reactions-title = Reaccionar
+reactions-body = Durante un momento, toda la mesa ve tu reacción. Puedes reaccionar cada 10 segundos.
+reactions-who = Silenciar a alguien …
+reactions-mute = Silenciar a { $name }
+reactions-hear = Dejar de silenciar a { $name }
+button-react = Reaccionar
+button-reactions-on = Reacciones: sí
+button-reactions-off = Reacciones: no
+reaction-laugh = ¡Ja, ja!
+reaction-ouch = ¡Oh, no!
+reaction-clap = ¡Muy bien!
+reaction-think = Mmm…
+reaction-fire = ¡En racha!
+reaction-wave = ¡Hola!
+reaction-in-words = **{ $name }**: { $words }
+note-reacted = Toda la mesa la ve: { $emoji }
+refused-reaction-now = Se puede reaccionar durante una partida.
+refused-reaction-soon = { $seconds ->
+    [one] Podrás reaccionar en { $seconds } segundo.
+   *[other] Podrás reaccionar en { $seconds } segundos.
+}
+refused-reactions-off = Las reacciones están desactivadas en esta mesa.
+refused-reactions-here = Las reacciones están desactivadas en este canal.
+refused-reactions-own = Tus reacciones están desactivadas. `/uno me` las activa.
+refused-reactions-muted = Quien organiza ha silenciado tus reacciones en esta mesa.
+refused-only-host-reactions = Solo quien organiza silencia las reacciones: es **{ $host }**.
+preferences-reactions-on = Reacciones: sí
+preferences-reactions-off = Reacciones: no
+preferences-reactions-what = Si puedes reaccionar y ves las reacciones en tus pantallas.
+server-settings-reactions = Reacciones
+server-settings-reactions-what = Si se puede mostrar una pequeña reacción en la mesa.
+server-settings-reactions-on = sí
+server-settings-reactions-off = no
+
+### privacy
+
+## privacy
+
+privacy-title = Tus datos
+privacy-intro = Esto guardo sobre ti, para que las partidas sigan después de un reinicio:
+privacy-choices = - Tus ajustes, tu nivel contra las IA, el idioma de tu Discord y dónde están tus mensajes directos
+privacy-tables = - Mesas con tu nombre, tu asiento y tus jugadas: { $count }
+privacy-results = - Resultados de partidas, que cuentan para tus estadísticas y tu valoración: { $count }
+privacy-daily = - Repartos diarios que empezaste, con jugadas y resultados: { $count }
+privacy-messages = - Mensajes para ti que aún actualizo: { $count }
+privacy-channels = - Canales en los que te aviso de mesas nuevas: { $count }
+privacy-bans = - Servidores en los que tienes un veto de Uno: { $count }
+privacy-readers = Solo los administradores de este bot pueden leerlo todo. En tus mesas se ven tu nombre y tus jugadas.
+privacy-file = Aquí tienes todo lo que guardo sobre ti, en un archivo.
+privacy-ask-title = ¿Borrar todo sobre ti?
+privacy-ask-settings = - Se borran tus ajustes y los avisos de mesas nuevas.
+privacy-ask-running = - En una partida en curso, una IA ocupa tu asiento para siempre.
+privacy-ask-over = - En las mesas terminadas pasas a ser «{ $name }».
+privacy-ask-results = - Tus estadísticas y valoraciones desaparecen. En los resultados pasas a ser «{ $name }».
+privacy-ask-daily = - Tus repartos diarios, sus resultados y tus rachas desaparecen.
+privacy-ask-discord = - Los mensajes que ya están en un canal se quedan allí.
+privacy-ask-bans = - Si un servidor te ha vetado, el veto sigue, con un código en lugar de tu ID.
+privacy-ask-kicks = - Una expulsión se mantiene, y un reparto diario empezado no se puede volver a empezar. Ambos llevan un código en lugar de tu ID.
+privacy-ask-undo = No se puede deshacer.
+privacy-deleted = Todo sobre ti está borrado. Si vuelves a usarme, guardaré datos nuevos.
+privacy-again = Me estás usando ahora mismo y se ha guardado algo nuevo. Inténtalo de nuevo en un minuto.
+button-privacy-export = Descargar mis datos
+button-privacy-delete = Borrar mis datos
+button-privacy-yes = Borrar todo
+button-privacy-no = Conservar mis datos
+
+### admin
+
+## admin_settings
+
+admin-settings-title = Límites de este servidor
+admin-settings-roles = Quién abre mesas: { $roles }
+admin-settings-everybody = cualquiera
+admin-settings-rules-open = Reglas: **{ $rules }**, y quien organiza puede cambiarlas
+admin-settings-rules-locked = Reglas: **{ $rules }**, y quien organiza no puede cambiarlas
+admin-settings-ais = Máximo de IA por mesa: **{ $most }**
+admin-settings-no-limit = sin límite
+admin-settings-what = Quien modera siempre abre mesas. Las IA que sustituyen a alguien no cuentan. `/uno settings` elige las reglas.
+admin-settings-choose-roles = Elige roles, o ninguno para cualquiera …
+button-lock-rules = Bloquear reglas
+button-unlock-rules = Desbloquear reglas
+refused-rules-locked = Las reglas son fijas en este servidor: las elige con `/uno settings` quien lo gestiona.
+refused-ais-capped = Demasiadas IA: este servidor permite { $most } como máximo por mesa.
+refused-roles-start = Para abrir una mesa hace falta uno de estos roles: { $roles }. Puedes unirte a una mesa abierta.
+refused-limits-changed = La administración del servidor puso un límite después de abrirse esta sala, así que la mesa ha cambiado. Aún no ha empezado nada. Mira otra vez y empieza.
+note-lobbies-limited = { $count ->
+    [one] Cambiado. 1 sala abierta tenía otras reglas o demasiadas IA y ya se ha adaptado.
+   *[other] Cambiado. { $count } salas abiertas tenían otras reglas o demasiadas IA y ya se han adaptado.
+}
+note-tournaments-limited = { $count ->
+    [one] 1 torneo abierto tenía otras reglas. Sus próximas mesas ya tienen las nuevas, o se ha cerrado si no encajan.
+   *[other] { $count } torneos abiertos tenían otras reglas. Sus próximas mesas ya tienen las nuevas, o se han cerrado si no encajan.
+}
+
+## oversight
+
+oversight-title = Mesas de este servidor
+oversight-table = Mesa
+oversight-unknown-channel = un canal que no puedo leer
+oversight-host = organiza { $host }
+oversight-stage = { $stage ->
+    [lobby] sin empezar
+    [playing] la partida está en marcha
+    [pause] entre dos rondas
+    [suspended] espera, porque no llego a su canal
+    [adjourned] espera, y su canal está libre
+   *[damaged] sus datos guardados no se pueden leer
+}
+oversight-since = { $stage ->
+    [suspended] desde { $when }
+    [adjourned] desde { $when }
+   *[other] última acción { $when }
+}
+oversight-late = Atascada: el turno debía acabar { $when }.
+oversight-empty = En este servidor no hay ninguna mesa abierta.
+oversight-more = { $count ->
+    [one] Falta { $count } mesa más en la lista: usa los comandos en su canal.
+   *[other] Faltan { $count } mesas más en la lista: usa los comandos en sus canales.
+}
+oversight-end-what = Terminar la mesa la cierra para todo el mundo. Su partida no podrá seguir.
+button-oversee = Gestionar
+button-oversight-list = Todas las mesas
+button-oversight-refresh = Actualizar
+note-oversight-ended = La mesa de { $channel } está cerrada.
+refused-oversight-gone = Esa mesa ya está cerrada.
+refused-oversight-empty = En { $channel } no hay ninguna mesa. `/unoadmin tables` las muestra todas.
+refused-admin-place = Estos comandos son de un servidor: úsalos allí.
+refused-admin = Para esto hace falta el permiso Gestionar servidor.
+oversight-free-what = Liberar el canal deja la mesa en espera: `/uno resume` la continúa.
+button-oversight-free = Liberar el canal
+note-unblocked = { $channel } está libre. La mesa espera `/uno resume`.
+refused-unblock-free = Esa mesa no ocupa su canal: `/uno start` abre otra allí.
+refused-unblock-running = Allí no hay nada atascado: `/unoadmin end` termina la mesa.
+
+## bans
+
+bans-title = Vetos de Uno
+bans-empty = Nadie tiene veto.
+bans-line = { $user } · vetado { $when } por { $admin }
+bans-more = { $count ->
+    [one] Falta { $count } veto más en la lista.
+   *[other] Faltan { $count } vetos más en la lista.
+}
+bans-lift = Levantar el veto de alguien que jugó
+note-banned = { $count ->
+    [one] { $user } ya no puede jugar al Uno en este servidor. Mesas en las que juega una IA: { $count }.
+   *[other] { $user } ya no puede jugar al Uno en este servidor. Mesas en las que juega una IA: { $count }.
+}
+note-banned-leaves = Tienes un asiento en una de sus partidas. En los resultados y en tu valoración, la abandonas y quedas en último lugar. Puedes seguir jugando.
+note-unbanned = { $user } puede volver a jugar.
+refused-banned = No puedes jugar al Uno en este servidor: así lo decidió su administración.
+refused-invite-banned = { $name } no puede jugar al Uno en este servidor.
+refused-not-banned = Esa persona no tiene veto: `/unoadmin bans` muestra los vetos.
+refused-ban-bot = No se puede vetar a un bot: no tiene asiento.
+refused-ban-oneself = No puedes vetarte: elige a otra persona.
+
+## acts
+
+acts-title = Lo que hizo la administración
+acts-empty = Nada todavía.
+acts-channel = Se publica en { $channel }.
+acts-no-channel = Sin canal de registro: `/unoadmin log` con un canal lo elige.
+act-line = { $kind ->
+    [end] { $admin } terminó la mesa de { $channel }.
+    [unblock] { $admin } liberó { $channel }. Su mesa espera.
+    [ban] { $admin } vetó a { $user }. { $detail }
+    [unban] { $admin } levantó el veto de { $user }.
+    [roles] { $admin } decidió quién abre mesas: { $detail }
+    [rules] { $detail ->
+        [lock] { $admin } bloqueó las reglas.
+       *[unlock] { $admin } desbloqueó las reglas.
+    }
+    [ais] { $admin } fijó el máximo de IA por mesa: { $detail }
+    [lost] { $detail ->
+        [roles] El rol { $value }, que podía abrir mesas, fue borrado. Los otros roles elegidos aún pueden.
+        [roles-all] El rol { $value }, que podía abrir mesas, fue borrado. Ahora puede todo el mundo. `/unoadmin roles` elige otros roles.
+        [moderators] El rol { $value } de la moderación fue borrado. `/uno settings` elige otro.
+        [log] El canal de registro fue borrado. `/unoadmin log` con un canal elige otro.
+        [rules] Ya no conozco las reglas { $value } de los ajustes, así que las mesas juegan con las reglas oficiales. `/uno settings` elige otras.
+       *[places] El último canal que permite Uno fue borrado, así que no se puede jugar en este servidor. `/uno settings` lo permite en otra parte.
+    }
+   *[log] { $detail ->
+        [off] { $admin } quitó el canal de registro.
+       *[on] { $admin } eligió el canal de registro: { $channel }
+    }
+}
+button-no-log = Sin canal de registro
+refused-log-channel = No puedo escribir en ese canal: elige un canal de texto o un hilo.
+
+## channel_check
+
+# `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Comprobación de este canal y servidor
+check-permissions = Tengo los permisos para una mesa en { $channel }.
+check-lacks = Me falta { $missing } en { $channel }. Permítelo a mi rol: en los ajustes del canal, en Permisos.
+check-channel-gone = El canal { $channel } ya no existe. Su mesa espera a `/uno resume`.
+check-threads = Para mesas en hilos, también necesito { $missing }.
+check-roles-empty = Nadie tiene { $roles }, así que solo la moderación puede abrir mesas. `/unoadmin roles` elige otros roles.
+check-age-restricted = { $channel } tiene restricción de edad. Discord solo deja entrar a miembros con la edad confirmada, así que los demás no pueden jugar ahí.
+check-slow-mode = { $channel } tiene modo pausado. Discord exime a los bots, y también al pulsar mis botones. Si aun así me frena, permite que mi rol lo omita.
+check-pictures = Mis imágenes de cartas están listas.
+check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien gestiona el bot puede ejecutar `unobot emojis sync`.
+check-commands = Discord tiene mis comandos actuales.
+check-commands-changed = Discord tiene mis comandos en otra versión: { $commands }. Quien administra el bot puede reiniciarlo, y entonces registra los suyos.
+check-commands-unknown = Discord no me dice ahora qué comandos tiene. Inténtalo de nuevo en un minuto.
+check-tables = Ninguna mesa de este servidor está atascada.
+check-stuck = { $count ->
+    [one] { $count } mesa de este servidor está atascada. Mira `/unoadmin tables`.
+   *[other] { $count } mesas de este servidor están atascadas. Mira `/unoadmin tables`.
+}
+
+## probe
+
+# The message of `unobot doctor --live`, with which an admin tests the set-up
+
+probe-title = Prueba de la instalación de unobot
+probe-step = { $step ->
+    [1] Pulsa el primer botón.
+    [2] Pulsa el segundo botón.
+    [3] Espera tu panel privado, o salta la espera con el cuarto botón.
+    [4] Pulsa el botón de tu panel privado más antiguo.
+   *[5] Pulsa el tercer botón, y otra vez mientras este mensaje cambia.
+}
+probe-panel = Este panel es una prueba. Pulsa su botón cuando lo diga el mensaje público.
+
+### settings
+
+## preferences
+
+preferences-title = Tus ajustes
+preferences-body = Se aplican al momento, en todas las mesas.
+preferences-playing = IA a tu nivel: contra ti juega a { $strength } de 100. Lo deciden tus partidas contra las IA: si ganas, sube; si pierdes, baja.
+preferences-look-auto = Cartas: según servidor
+preferences-look-pictures = Cartas: imágenes
+preferences-look-shapes = Cartas: formas, letras
+preferences-look-text = Cartas: solo texto
+preferences-look-what = Cómo se te muestran tus cartas.
+preferences-sort-color = Orden: por color
+preferences-sort-value = Orden: por valor
+preferences-sort-what = El orden de tus cartas.
+preferences-passes-on = Pase automático: sí
+preferences-passes-off = Pase automático: no
+preferences-passes-what = Si paso por ti cuando no puedes jugar la carta robada.
+preferences-dms-auto = MD: según el servidor
+preferences-dms-on = MD: también mi mano
+preferences-dms-off = MD: sin mi mano
+preferences-dms-what = Si tu mano te llega también por mensaje directo.
+preferences-pings-idle = Avisos: si no estoy
+preferences-pings-always = Avisos: cada turno
+preferences-pings-off = Avisos: nunca
+preferences-pings-what = Cuándo te aviso de tu turno.
+preferences-pings-by-channel = Lugar de avisos: canal
+preferences-pings-by-dm = Lugar de avisos: MD
+preferences-pings-by-what = Dónde te aviso.
+preferences-hints-on = Consejos: una vez
+preferences-hints-off = Consejos: ninguno
+preferences-hints-what = Consejos cortos; cada uno llega una vez, cuando sirve.
+preferences-rated-on = Valoración: sí
+preferences-rated-off = Valoración: no
+preferences-rated-what = Si te valoro y te muestro en las clasificaciones.
+preferences-language-auto = Idioma: automático
+preferences-language-what = En qué te habla unobot; automático es el idioma de tu Discord.
+preferences-language = Idioma: { $name }
+
+## server_settings
+
+server-settings-title = Uno en este servidor
+server-settings-title-channel = Uno en { $channel }
+server-settings-line = { $origin ->
+    [here] { $name }: **{ $value }** · elegido aquí
+    [server] { $name }: **{ $value }** · del servidor
+   *[usual] { $name }: **{ $value }**
+}
+server-settings-which = Cambiar …
+server-settings-as-server = Como en el servidor: { $value }
+server-settings-as-usual = Como siempre: { $value }
+button-server-settings-server = Este servidor
+button-server-settings-channel = Este canal
+
+server-settings-rules = Reglas
+server-settings-rules-what = A qué juega una mesa nueva, si quien la organiza no dice otra cosa.
+server-settings-rules-code = código { $code }
+server-settings-turn = Tiempo de turno
+server-settings-turn-what = Cuánto puede durar una jugada en las mesas nuevas.
+server-settings-allowed = Uno
+server-settings-allowed-what = Si se pueden abrir mesas.
+server-settings-allowed-on = se puede jugar
+server-settings-allowed-off = no se puede jugar
+server-settings-starts = Quién abre mesas
+server-settings-starts-what = Quién puede usar /uno start.
+server-settings-starts-everybody = cualquiera
+server-settings-starts-moderators = moderadores
+server-settings-moderator-role = Moderadores de Uno
+server-settings-moderator-role-auto = ningún rol
+server-settings-role = Elige un rol …
+button-no-role = Ningún rol
+server-settings-table-look = Mesa
+server-settings-table-look-what = Cómo se ven las mesas nuevas.
+server-settings-table-look-picture = dibujada desde arriba
+server-settings-table-look-text = en palabras, junto a la carta de arriba
+server-settings-look = Manos
+server-settings-look-what = Para quien no ha elegido nada con /uno me.
+server-settings-look-pictures = imágenes
+server-settings-look-shapes = formas y letras
+server-settings-look-text = texto
+server-settings-dms = Manos por mensaje directo
+server-settings-dms-what = Para quien no ha elegido nada con /uno me.
+server-settings-dms-on = sí
+server-settings-dms-off = no
+server-settings-pings = Avisos de turno
+server-settings-pings-what = Si aviso a cada jugador en el canal cuando le toca.
+server-settings-pings-on = sí
+server-settings-pings-off = no
+server-settings-threads = Hilo para cada mesa
+server-settings-threads-what = Si una mesa nueva tiene su propio hilo.
+server-settings-threads-on = sí
+server-settings-threads-off = no
+server-settings-moments = Momentos
+server-settings-moments-what = Carteles y una frase viva para los Uno, los grandes robos y las victorias en mesas nuevas.
+server-settings-moments-on = sí
+server-settings-moments-off = no
+server-settings-seasons = Temporadas
+server-settings-seasons-what = Cuánto dura una clasificación hasta que empieza otra.
+server-settings-seasons-monthly = un mes
+server-settings-seasons-quarterly = tres meses
+server-settings-seasons-never = sin temporadas
+server-settings-language = Idioma
+server-settings-language-what = En qué hablan las mesas. Lo que solo ve una persona va en su propio idioma.
+server-settings-language-auto = el del servidor
+
+refused-server-settings-place = Los ajustes son de un servidor: pídelos allí.
+refused-server-settings = Solo puede cambiar estos ajustes quien tenga el permiso Gestionar servidor.
+refused-everybody-role = Ese rol lo tienen todos, y todos moderarían: elige otro.
+refused-not-here = En este canal no se puede jugar al Uno. Lo decide con `/uno settings` quien gestiona el servidor.
+refused-moderators-start = Aquí solo abren mesas quienes moderan. Pídeselo, o únete a una mesa abierta.
+
+### help
+
+## help
+
+help-title = Jugar al Uno aquí
+help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA y ya sabes jugar.
+help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
+help-daily = **¿Cinco minutos a solas?** `/uno daily` trae repartos nuevos cada día, tú contra tres IA.
+help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
+help-bring = **¿Jugar en otro sitio?** Llévame a un servidor o a tus propias aplicaciones: así `/uno start` también funciona en nuestros mensajes directos, en chats de grupo y en servidores sin mí.
+button-install-server = A un servidor
+button-install-personal = A mis aplicaciones
+button-tutorial = Probar
+
+help-button-round = Una ronda
+help-topic-round = Cómo va una ronda
+help-round-1 = Se reparten cartas a todos, y una queda boca arriba en la pila.
+help-round-2 = **Tu turno:** juega una carta del mismo color o con el mismo número o símbolo, o un comodín. ¿Nada encaja? **Roba** una. Si encaja, puedes jugarla enseguida.
+help-round-3 = **El final:** quien juega su última carta gana la ronda y suma puntos por las cartas que aún tienen los demás. Quien llega a la meta gana la partida.
+help-round-4 = Las reglas de la casa pueden cambiar algo de esto: `/uno rules` dice qué se juega aquí.
+help-button-cards = Las cartas
+help-topic-cards = Las cartas
+help-cards-1 = **0 a 9**: solo un color y un número.
+help-cards-2 = ⊘ **Salta**: quien sigue pierde el turno.
+help-cards-3 = ⇄ **Cambio de sentido**: se juega hacia el otro lado; si son dos, salta el turno.
+help-cards-4 = **+2** Roba dos: quien sigue roba dos y pierde el turno.
+help-cards-5 = 🌈 **C** Comodín: va sobre cualquier carta; tú eliges el color.
+help-cards-6 = 🌈 **+4** Comodín roba cuatro: tú eliges el color, y quien sigue roba cuatro. Es para cuando no tienes ninguna del color que vale, y se puede desafiar.
+help-button-uno = ¡Uno!
+help-topic-uno = Uno y atrapar
+help-uno-1 = **¿Dos cartas y es tu turno?** Pulsa **📣 Cantar UNO** y luego juega una.
+help-uno-2 = **¿Se te olvidó?** Pulsa rápido **¡Uno!**
+help-uno-3 = **¿Se le olvidó a alguien?** **¡Atrapar!** se enciende en la mesa. Púlsalo antes de que siga el juego, y esa persona roba dos cartas.
+help-button-hand = Tu mano
+help-topic-hand = Tu mano
+help-hand-1 = **Mi mano**, en la mesa, te muestra tus cartas solo a ti; también te llegan por mensaje directo. Pulsa una carta para jugarla.
+help-hand-2 = ¿Una carta está apagada? **¿Por qué no?** dice qué regla lo impide.
+help-hand-3 = `/uno play` muestra tus jugadas en palabras, para lectores de pantalla y teclados.
+help-hand-4 = 💡 Los consejos cortos llegan una vez cada uno; `/uno me` los apaga o los enciende de nuevo.
+help-button-away = Ausencias
+help-topic-away = Cuando alguien no está
+help-away-1 = La cuenta atrás de la mesa muestra cuánto puede durar una jugada. Si se acaba, se juega por ti; a la segunda vez seguida, una IA juega por ti hasta que pulses cualquier cosa.
+help-away-2 = ¿Tienes que irte? **Salir** da tus cartas a una IA, y **Mi mano** te las devuelve.
+help-button-table = Reglas de la casa
+help-topic-table = Reglas de la mesa
+help-table-1 = Antes de la partida, quien organiza puede **Cambiar reglas**: una modalidad, reglas de la casa sueltas o un código de otra mesa.
+help-table-2 = Nadie puede hacer trampa con las cartas: el mazo se sella antes de que alguien se una, y **Comprobar reparto** lo demuestra al final.
+help-button-commands = Comandos
+help-topic-commands = Todos los comandos
+help-commands-1 = Todos empiezan con `/uno`:
+help-command = `/uno { $command }` · { $what }
+help-legal = Este es un proyecto no oficial hecho por fans, con cartas de diseño propio. UNO es una marca de Mattel; el proyecto no tiene relación con Mattel ni cuenta con su respaldo.
+
+help-rules-title = Reglas: { $preset }
+help-rules-page = Página { $page } de { $pages }
+
+## tutorial
+
+lesson-title = Paso { $number } de { $of } · { $title }
+lesson-ai = Robin
+lesson-top = En la pila: { $emoji } { $card }
+lesson-hand = Tienes: { $cards }
+lesson-early = Las reglas también lo permiten. Aquí prueba lo que dice arriba.
+button-lesson-next = Siguiente paso
+button-lesson-skip = Saltar este paso
+button-try-again = Otra vez
+
+lesson-match = Color o número
+lesson-match-do = Quieres quedarte sin cartas. Juega una que tenga el **color** o el **número** de la carta de la pila: púlsala.
+lesson-match-done = Eso es casi todo el juego. Después **{ $ai }** hizo lo mismo: color o número, por turnos.
+
+lesson-action = Cartas de acción
+lesson-action-do = Algunas cartas hacen algo. Juega una de las tuyas.
+    ⊘ Salta: quien sigue pierde el turno.
+    ⇄ Cambio de sentido: se juega hacia el otro lado.
+    +2 Roba dos: quien sigue roba dos y pierde el turno.
+lesson-action-done = **{ $ai }** perdió el turno y, como son dos, te toca otra vez enseguida.
+
+lesson-wild = Comodines
+lesson-wild-do = No te encaja nada más, pero un **Comodín** (C) va sobre cualquier carta, y tú eliges el color que vale desde entonces. Juégalo.
+lesson-wild-color = ¿Qué color vale ahora? En tu mano hay sobre todo rojo.
+lesson-wild-done = El color que elegiste valía, y **{ $ai }** tuvo que seguirlo. Un **Comodín roba cuatro** (+4) hace lo mismo, y además quien sigue roba cuatro cartas; es para cuando no tienes nada del color que vale. Quien sigue puede desafiarlo.
+
+lesson-draw = Robar
+lesson-draw-do = Ninguna de tus cartas encaja. Roba una.
+lesson-draw-choose = Robaste una carta que encaja. Puedes jugarla enseguida o guardarla para después; ahora solo se puede jugar esta carta.
+lesson-draw-done = Bien jugado. Una carta robada que no encaja se guarda, y tu turno termina.
+lesson-draw-kept = La guardaste, así que tu turno terminó. Puede ser buena idea; solo recuerda que, al final, cada carta de tu mano da puntos a otra persona.
+
+lesson-uno = ¡Uno!
+lesson-uno-do = **{ $ai }** jugó su penúltima carta y olvidó decir Uno. Pulsa **¡Atrapar a { $ai }!** antes de que siga el juego.
+lesson-uno-say = Bien visto: **{ $ai }** robó dos. Ahora tú tienes dos cartas: pulsa **📣 Cantar UNO** y luego juega una.
+lesson-uno-forgot = Olvidaste Uno, **{ $ai }** te atrapó y robaste dos cartas. En una mesa real aún puedes pulsar **¡Uno!** después de jugar la carta, si te adelantas a los demás.
+lesson-uno-last = Dijiste Uno, así que nadie puede atraparte. Te queda una carta: ¡juégala!
+lesson-uno-done = 🎉 ¡Ganaste! Quien juega su última carta gana la ronda y suma puntos por todas las cartas de las otras manos. Ahora juega con gente: `/uno start` abre una mesa.
+
+## commands
+
+command-uno-name = uno
+command-uno = Jugar al Uno
+command-start-name = abrir
+command-start = Abre una mesa en este canal
+command-start-ais-name = ias
+command-start-ais = Cuántas IA se sientan desde el principio
+command-start-level-name = nivel
+command-start-level = Lo bien que juegan
+command-start-rules-name = reglas
+command-start-rules = Una modalidad o un código de reglas
+command-start-pace-name = ritmo
+command-start-pace = Cuánto puede durar una jugada
+command-start-thread-name = hilo
+command-start-thread = Si la mesa tiene su propio hilo
+command-tables-name = mesas
+command-tables = Muestra tus mesas de todos los canales y servidores
+command-history-name = historial
+command-history = Ver las partidas terminadas de este servidor y sus repeticiones
+command-join-name = unirse
+command-join = Ocupa un asiento en la mesa de este canal
+command-leave-name = salir
+command-leave = Deja tu asiento
+command-hand-name = mano
+command-hand = Muestra tu mano
+command-play-name = jugar
+command-play = Haz una jugada con palabras
+command-play-move-name = jugada
+command-play-move = Una de tus jugadas
+command-status-name = estado
+command-status = Muestra cómo va la mesa de este canal
+command-end-name = terminar
+command-end = Termina la mesa de este canal
+command-rules-name = reglas
+command-rules = Explica las reglas
+command-resume-name = reanudar
+command-resume = Sigue aquí con una partida que espera
+command-resume-match-name = partida
+command-resume-match = Qué partida, si esperan varias
+choice-match = { $names } · ronda { $round }
+choice-lobby = { $names } · sin empezar
+command-help-name = ayuda
+command-help = Cómo se juega aquí al Uno
+command-settings-name = ajustes
+command-settings = Decide cómo se juega al Uno en este servidor o canal
+command-me-name = yo
+command-me = Elige cómo ves tus cartas, tu idioma y cuándo te aviso
+command-privacy-name = privacidad
+command-privacy = Ver, descargar o borrar lo que guardo sobre ti
+command-stats-name = estadísticas
+command-stats = Muestra cómo te ha ido a ti o a otra persona
+command-stats-person-name = persona
+command-stats-person = De quién, si no eres tú
+command-stats-season-name = temporada
+command-stats-season = Una temporada, si no es todo
+command-stats-rules-name = reglas
+command-stats-rules = Solo partidas con estas reglas
+command-fairness-name = equidad
+command-fairness = Comparar las cartas de este servidor con el azar
+command-leaderboard-name = clasificación
+command-leaderboard = Muestra la valoración de la gente de este servidor
+command-leaderboard-season-name = temporada
+command-leaderboard-season = Una temporada, si no es la actual
+command-leaderboard-rules-name = reglas
+command-leaderboard-rules = Solo partidas con estas reglas
+command-daily-name = diario
+command-daily = Juega a solas las cinco rondas del día y compara
+command-daily-date-name = fecha
+command-daily-date = Otro día, como 2026-11-24
+command-invite-name = invitar
+command-invite = Invita a alguien a la mesa de este canal
+command-invite-person-name = persona
+command-invite-person = A quién invitar
+command-unoadmin-name = unoadmin
+command-unoadmin = Gestiona Uno en este servidor
+command-unoadmin-tables-name = mesas
+command-unoadmin-tables = Muestra las mesas de este servidor
+command-unoadmin-end-name = terminar
+command-unoadmin-end = Termina una mesa
+command-unoadmin-end-channel-name = canal
+command-unoadmin-end-channel = El canal de la mesa, si no es este
+command-unoadmin-unblock-name = liberar
+command-unoadmin-unblock = Libera un canal cuya mesa está atascada, dañada o suspendida
+command-unoadmin-unblock-channel-name = canal
+command-unoadmin-unblock-channel = El canal, si no es este
+command-unoadmin-ban-name = vetar
+command-unoadmin-ban = Rechaza a una persona en todas las mesas del servidor
+command-unoadmin-ban-person-name = persona
+command-unoadmin-ban-person = La persona
+command-unoadmin-ban-reason-name = motivo
+command-unoadmin-ban-reason = Por qué, para la administración
+command-unoadmin-unban-name = readmitir
+command-unoadmin-unban = Deja volver a jugar a una persona vetada
+command-unoadmin-unban-person-name = persona
+command-unoadmin-unban-person = La persona
+command-unoadmin-bans-name = vetos
+command-unoadmin-bans = Muestra quién no puede jugar aquí
+command-unoadmin-roles-name = roles
+command-unoadmin-roles = Elige los roles que abren mesas
+command-unoadmin-rules-name = reglas
+command-unoadmin-rules = Bloquea las reglas, para que quien organiza no las cambie
+command-unoadmin-ais-name = ia
+command-unoadmin-ais = Limita las IA por mesa
+command-unoadmin-log-name = registro
+command-unoadmin-log = Muestra lo que hizo la administración, o elige un canal para ello
+command-unoadmin-log-channel-name = canal
+command-unoadmin-log-channel = Un canal en el que se publica cada acción
+command-unoadmin-check-name = comprobar
+command-unoadmin-check = Comprueba lo que el bot necesita aquí
+command-tournament-name = torneo
+command-tournament = Abre un torneo en este canal, o muestra el que está abierto
+command-tournament-checkin-name = confirmar
+command-tournament-checkin = Minutos hasta el fin del plazo para confirmar
+command-tournament-rounds-name = rondas
+command-tournament-rounds = Cuántas rondas hay antes de la final
+command-tournament-minutes-name = minutos
+command-tournament-minutes = Cuántos minutos dura una ronda
+command-tournament-rules-name = reglas
+command-tournament-rules = Una modalidad o un código de reglas
+command-tournament-level-name = nivel
+command-tournament-level = Lo bien que juegan las IA que completan las mesas
+command-tournament-duplicate-name = duplicado
+command-tournament-duplicate = Todas las mesas reciben las mismas cartas y se comparan los asientos
+
+## demo
+
+demo-guide = Guía
+demo-welcome =
+    👋 ¡Te damos la bienvenida! La mesa de { $name } está lista, con { $ais } IA. Pulsa **{ $start }** y recibirás tus cartas.
+    -# Arriba, **Viewing as** te convierte en Ann, Ben, Cleo o Dev.
+    -# `/uno help` y luego **{ $alone }**: una partida en tus mensajes directos.
+demo-direct = Mensajes de { $name }
+demo-group = 💬 Grupo
+demo-group-hello = He instalado el bot para mí, así que también funciona aquí. `/uno start` abre una mesa, y podéis uniros todos.
+demo-page = Juega en { $url }
+demo-direct-page = Mensajes directos de { $name }: { $url }
+demo-stop = Pulsa Ctrl-C aquí para parar.

@@ -1,5 +1,0 @@
-### Spanish
-### Written by: an AI (Claude), November 2026
-### Reviewed: no
-
-language-name = Español

@@ -1,0 +1,2685 @@
+### French
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+### words
+
+## about
+
+language-name = Français
+
+## cards
+
+color = { $color ->
+    [R] Rouge
+    [Y] Jaune
+    [G] Vert
+   *[B] Bleu
+}
+face = { $face ->
+    [S] Passe ton tour
+    [R] Inversion
+    [D2] +2
+    [W] Joker
+    [WD4] Joker +4
+    [WSW] Joker Échange
+    [WSH] Joker Mélange
+    [WC] Joker Perso
+   *[other] { $face }
+}
+card = { $face ->
+    [S] Passe ton tour
+    [R] Inversion
+    [D2] +2
+   *[other] { $face }
+} { $color ->
+    [R] rouge
+    [Y] jaune
+    [G] { $face ->
+        [R] verte
+       *[other] vert
+    }
+   *[B] { $face ->
+        [R] bleue
+       *[other] bleu
+    }
+}
+card-wild = { $face ->
+    [WD4] Joker +4
+    [WSW] Joker Échange
+    [WSH] Joker Mélange
+    [WC] Joker Perso
+   *[W] Joker
+} ({ $color ->
+    [R] rouge
+    [Y] jaune
+    [G] vert
+   *[B] bleu
+})
+card-short = { $face ->
+    [S] ⊘
+    [R] ⇄
+    [D2] +2
+    [W] Jok
+    [WD4] +4
+    [WSW] J⇆
+    [WSH] J⤨
+    [WC] J✱
+   *[other] { $face }
+}
+card-lettered = { $color ->
+    [R] R
+    [Y] J
+    [G] V
+   *[B] B
+}{ "\u00A0" }{ $short }
+hand-color = { $emoji }{ "\u00A0" }{ $color } : { $cards }
+hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
+hand-hidden = { $emoji }{ "\u00A0" }{ $count } face cachée
+card-hidden-short = ?
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## moves
+
+move-play = Jouer { $card }
+move-play-uno = Jouer { $card } et dire Uno
+move-draw = Piocher une carte
+move-pass = Garder la carte piochée
+move-pass-empty = Passer : il n’y avait plus rien à piocher
+move-challenge = Défier { $name }
+move-accept = { $owed ->
+    [one] Piocher { $owed } carte
+   *[other] Piocher { $owed } cartes
+}
+move-uno = Dire Uno
+move-catch = Dire Contre-Uno à { $name }
+move-color = Choisir { $color }
+move-at = { $move }, avec { $name }
+move-at-draws = { $move } : { $name } pioche deux cartes
+move-penalized = { $move } : contre les règles, coûte { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+move-vote = Voter : { $rule }
+move-time = Finir la manche : son temps est écoulé
+move-take-back = Annuler ton dernier coup
+
+refused-by-setting = { $told } Règle : { $setting }.
+refused-seat-out = Tu es hors jeu pour cette manche.
+refused-vote-first = D’abord, tout le monde vote.
+refused-already-voted = Tu as déjà voté.
+refused-no-vote = Il n’y a pas de vote en ce moment.
+refused-not-identical = C’est à **{ $name }** de jouer ; seule une carte identique ({ $top }) pourrait intercepter.
+refused-cannot-stack = { $owed ->
+    [one] Tu as { $owed } carte à piocher
+   *[other] Tu as { $owed } cartes à piocher
+}, et { $card } ne les transmet pas.
+refused-no-challenge = Pas de défi possible pour les cartes que tu as à piocher.
+refused-must-play = { $card } : carte jouable, donc à jouer.
+refused-at-limit = Avec { $held } cartes, tu es à la limite de { $limit } et ne pioches plus : passe.
+refused-two-on-four = { $card } ne se joue pas sur un Joker +4.
+refused-four-others-fit = Une autre carte de ta main est jouable : tu ne peux pas jouer de Joker +4 maintenant.
+refused-last-card = { $card } ne peut pas être ta dernière carte.
+refused-target-first = { $card } : choisis d’abord une personne.
+refused-bad-target = Choisis quelqu’un d’autre, qui joue encore.
+refused-uno-not-before = Uno se dit quand il te reste une carte, ou en la jouant.
+refused-uno-by-itself = Ici, personne n’a besoin de dire Uno.
+refused-no-clock = Cette manche n’est pas chronométrée.
+refused-no-take-back = Ce coup compte : on ne peut plus l’annuler.
+refused-round-over = Cette manche est finie.
+refused-not-your-turn = C’est à **{ $name }** de jouer.
+refused-color-first = Choisis d’abord la couleur du Joker.
+refused-answer-first = Tu as { $owed ->
+    [one] { $owed } carte
+   *[other] { $owed } cartes
+} à piocher : réponds d’abord à cela.
+refused-already-drew = Tu as déjà pioché : joue cette carte ou garde-la.
+refused-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée : { $card }.
+refused-drawn-blind = Tu as pioché une carte face cachée, et aucune autre ne peut être jouée à ce tour : garde-la.
+refused-not-seen = { $card } : pas parmi les cartes face visible de ta main.
+refused-nothing-drawn = Il n’y avait rien à piocher : ton tour se termine.
+refused-draw-first = Pioche une carte avant d’en garder une.
+refused-nothing-to-answer = Il n’y a rien à piocher ni à défier.
+refused-no-color-asked = Il n’y a pas de couleur à choisir maintenant.
+refused-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+refused-no-match = { $card } : pas jouable. Il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
+refused-four-not-legal = Tu as du { $color } : tu ne peux pas jouer de Joker +4 maintenant.
+refused-one-card-only = Ici, on ne joue qu’une carte à la fois.
+refused-no-target = Cette carte ne vise personne.
+refused-uno-not-now = { $held ->
+    [one] Tu ne peux pas dire Uno maintenant.
+   *[other] Uno se dit pour la dernière carte ; tu as { $held } cartes.
+}
+refused-uno-already-said = Tu as déjà dit Uno.
+refused-catch-self = Pas de Contre-Uno à toi-même : dis Uno.
+refused-catch-many-cards = **{ $name }** a { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+} : pas de Contre-Uno possible.
+refused-catch-said = **{ $name }** a dit Uno.
+refused-catch-too-late = Trop tard pour dire Contre-Uno à **{ $name }**.
+refused-catch-nobody = Il n’y a personne à cette place.
+
+## narration
+
+narration-deal = **{ $name }** distribue la manche { $number } : première carte, { $emoji } { $card }.
+narration-deal-bare = **{ $name }** distribue la manche { $number }.
+narration-deal-begins = **{ $name }** commence.
+narration-joined = { $names } { $count ->
+    [one] rejoint la partie.
+   *[other] rejoignent la partie.
+}
+narration-put-back = Un Joker +4 est sorti en premier : il retourne dans la pioche.
+narration-play = **{ $name }** joue { $cards }.
+narration-play-uno = **{ $name }** joue { $cards } et dit Uno.
+narration-skip = **{ $name }** passe son tour.
+narration-reverse = Le jeu change de sens.
+narration-draw = **{ $name }** { $count ->
+    [0] ne pioche rien : la pioche est vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-draws-and-misses = **{ $name }** { $count ->
+    [0] ne pioche rien, la pioche étant vide,
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+} et passe son tour.
+narration-draws = **{ $name }** { $count ->
+    [0] ne pioche rien : la pioche est vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-pass = **{ $name }** passe.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] ne peut rien piocher et passe
+    [one] pioche et passe
+   *[other] pioche { $count } cartes et passe
+}.
+narration-taken-back = **{ $name }** reprend { $cards }.
+narration-taken-back-other = **{ $name }** annule ce coup.
+narration-color = **{ $name }** choisit { $emoji } { $color }.
+narration-accept = **{ $name }** { $count ->
+    [0] ne pioche rien, la pioche étant vide,
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+} et passe son tour.
+narration-accept-only = **{ $name }** { $count ->
+    [0] ne pioche rien : la pioche est vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-challenge-won = **{ $name }** défie **{ $by }**, coupable : **{ $by }** { $count ->
+    [0] ne pioche rien, la pioche étant vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-challenge-lost = **{ $name }** défie **{ $by }**, non coupable : **{ $name }** { $count ->
+    [0] ne pioche rien, la pioche étant vide,
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+} et passe son tour.
+narration-hand = { $told } La main qu’avait **{ $name }** : { $cards }
+narration-uno = **{ $name }** dit Uno.
+narration-caught = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’avait pas dit Uno et { $count ->
+    [0] ne pioche rien : la pioche est vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-out = **{ $name }** termine !
+narration-last-left = Il ne reste que **{ $name }** en jeu.
+narration-placed = **{ $name }** termine et entre au classement.
+narration-over-limit = **{ $name }** a { $count } cartes : hors jeu pour cette manche.
+narration-owed = { $count ->
+    [one] Il y a { $count } carte à piocher maintenant.
+   *[other] Il y a { $count } cartes à piocher maintenant.
+}
+narration-others-draw = Les autres piochent une carte.
+narration-false-catch = **{ $by }** dit Contre-Uno à **{ $name }** à tort et { $count ->
+    [0] ne pioche rien : la pioche est vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-wrong-play = **{ $name }** tente { $cards }, qui n’est pas jouable, et { $count ->
+    [0] ne pioche rien : la pioche est vide
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
+narration-swap = **{ $name }** et **{ $target }** échangent leurs mains.
+narration-shuffle = Toutes les mains sont mélangées et redistribuées.
+narration-pass-hands = Toutes les mains passent à la personne suivante.
+narration-open = **{ $name }** joue maintenant à main ouverte.
+narration-vote-began = Tout le monde vote : que fait le Joker Perso ?
+narration-voted = **{ $name }** a voté.
+narration-rule = **Joker Perso** : { $rule }.
+narration-eliminated = **{ $name }** quitte la partie.
+narration-seats = Tout le monde change de place ; autour de la table maintenant : { $names }.
+narration-time = Le temps de cette manche est écoulé.
+narration-reshuffle = La défausse a été mélangée.
+narration-clock = { $told } _Temps écoulé._
+narration-autopilot = { $told } _Joué par l’IA._
+narration-skipped = { $told } _Les autres ont voté pour sauter ce tour._
+
+## durations
+
+duration-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+duration-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+## characters
+
+character-Kim = fredonne en réfléchissant
+character-Lou = salue chaque carte comme une vieille amie
+character-Max = toujours en avance, jamais à la hâte
+character-Noa = ne hausse jamais un sourcil
+character-Pat = range ses cartes à la perfection
+character-Quin = a une théorie sur tout
+character-Robin = debout avant le soleil
+character-Sam = rit d’abord, joue ensuite
+character-Toni = joue chaque partie comme une finale
+character-Uli = apporte à grignoter pour tout le monde
+character-Alex = hausse les épaules quand la chance tourne
+character-Bo = parle peu, sourit beaucoup
+character-Charlie = encourage aussi les autres
+character-Dani = compte les nuages entre deux tours
+character-Eli = lit les règles pour le plaisir
+character-Fin = adore les fins serrées
+character-Gabi = raconte longtemps, joue vite
+character-Jo = croit aux chaussettes porte-bonheur
+character-Mika = calme comme un lac
+character-Vik = croit à toutes les remontées
+
+remark = 💬 **{ $name }** : « { $words } »
+remark-won = { $pick ->
+    [0] Quelle partie. On remet ça ?
+    [1] J’en souris pour la soirée.
+   *[other] Bien joué, tout le monde.
+}
+remark-out = { $pick ->
+    [0] C’était la dernière.
+    [1] Regardez, plus de cartes !
+   *[other] Les mains libres. Un thé ?
+}
+remark-caught = { $pick ->
+    [0] Oh ! Bien vu.
+    [1] Et moi qui étais tranquille.
+   *[other] D’accord, c’est ma faute.
+}
+remark-guilty = { $pick ->
+    [0] Tu lis en moi comme dans un livre.
+    [1] Ça valait le coup d’essayer.
+   *[other] Le secret n’a pas tenu longtemps.
+}
+remark-innocent = { $pick ->
+    [0] Moi ? Jamais !
+    [1] Tu vois ? Tout est en règle.
+   *[other] J’ai la conscience tranquille.
+}
+remark-swap = { $pick ->
+    [0] Voyons ce que nous avons là.
+    [1] Ça change la vue !
+   *[other] Tout neuf, tout beau.
+}
+remark-uno = { $pick ->
+    [0] Uno ! Assez fort ?
+    [1] Uno, et je l’ai dit !
+   *[other] Plus qu’une. Uno !
+}
+remark-draw = { $pick ->
+    [0] Aïe.
+    [1] Ma main voulait de la compagnie.
+   *[other] Merci, je les collectionne.
+}
+
+table-thinking-color = **{ $name }** choisit une couleur …
+table-thinking-challenge = **{ $name }** hésite : contester, ou prendre { $owed } cartes …
+table-thinking-target = **{ $name }** choisit quelqu’un …
+table-thinking-drawn = **{ $name }** regarde la carte piochée …
+
+## explain
+
+button-explain = Pourquoi ?
+explain-title = Ce que tu peux jouer, et pourquoi
+explain-fits = Jouable.
+explain-no-match = Pas jouable : il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
+explain-cannot-stack = Ne transmet pas ce que tu as à piocher : { $owed ->
+    [one] une carte
+   *[other] { $owed } cartes
+}.
+explain-unseen = Face cachée : tu la verras au début de ton prochain tour.
+explain-penalty = Pas jouable, et te coûte { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} si tu essaies.
+explain-more = { $count ->
+    [one] Et { $count } autre raison pour d’autres cartes.
+   *[other] Et { $count } autres raisons pour d’autres cartes.
+}
+
+## rulebook
+
+rulebook-intro = # Les règles
+
+    `unobot rules --markdown` affiche cette page, dans une autre langue avec `--language`. Une table joue les règles officielles, sauf si son hôte en choisit d’autres avant la partie : un jeu de règles tout prêt, des règles maison une par une, ou un code de règles. `/uno rules` explique les règles d’une table, et *Pourquoi ?* dit laquelle empêche de jouer une carte.
+rulebook-presets = Jeux de règles
+rulebook-presets-what = Chacun est un ensemble de règles maison qui porte un nom. La liste montre ce qui diffère des règles officielles ; le code se colle dans `/uno start`.
+rulebook-fields = Règles maison
+rulebook-fields-what = Chaque règle maison se combine avec toutes les autres, sauf mention contraire.
+rulebook-number = Un nombre de { $low } à { $high }. Officiel : { $official }.
+rulebook-official = { " " }(officiel)
+rulebook-switch = Si oui :
+rulebook-seats = { $setting } : seulement à { $seats }.
+rulebook-clash = Exclu : { $settings }. { $why }
+rulebook-edges = Quand les règles se croisent
+rulebook-edges-what = Ce qui se passe quand les règles laissent une question ouverte :
+edge-last-card = **Une carte qui déplace des mains, jouée en dernier.** Terminer met fin à la manche : un 7, un 0, un Joker Échange, Mélange ou Perso joué en dernière carte ne déplace rien et ne demande rien, même si les autres continuent à jouer.
+edge-zero-of-two = **Un 0 quand on joue à deux** échange les deux mains.
+edge-owing-seat-leaves = **Départ avec des cartes à piocher.** Les cartes à piocher appartiennent à la place : l’IA qui y joue répond, et qui revient trouve ce qu’il en reste.
+edge-jump-in-owed = **Interception quand il y a des cartes à piocher.** Qui a exactement le même +2 ou +4 peut le jouer dessus : ses cartes s’ajoutent, et le total est à piocher par la personne qui suit l’interception.
+edge-jump-in-challenge = **Interception sur un Joker +4 qui attend sa réponse.** Il se cumule comme tout autre : la question passe à la personne suivante, et on ne peut défier que pour le dernier Joker +4.
+edge-jump-in-own-card = **Intercepter sa propre carte** est permis : qui a joué la carte du dessus peut y jouer une carte identique, tant qu’aucune autre carte n’a été jouée.
+edge-jump-in-out = **Terminer par une interception** met fin à la manche comme toute dernière carte ; les cartes d’un +2 ou +4 joué ainsi sont quand même piochées par la personne qui suit l’interception.
+edge-jump-in-uno = **Une interception pendant qu’un Contre-Uno est possible.** Le Contre-Uno n’est plus possible quand la personne dont c’est le tour a joué ou pioché. Une interception n’y change rien : plusieurs personnes peuvent être visées en même temps.
+edge-uno-moved-hands = **Une seule carte parce que des mains ont bougé.** Uno va avec le coup qui laisse une carte : dès que des mains sont échangées, transmises ou mélangées, il n’y a plus de Contre-Uno ; qui a alors une seule carte peut encore dire Uno, et un Uno déjà dit ne suit pas la main.
+edge-uno-drawn-card = **Une carte piochée qui est jouée et laisse une carte** demande Uno comme tout autre coup ; un Uno dit avant de piocher ne vaut plus, car la main a grandi depuis.
+edge-reshuffle-penalty = **La pioche se vide au milieu d’une pénalité.** On pioche d’abord ce qui reste ; puis toute la défausse, sauf la carte du dessus, est mélangée, et on y pioche le reste de la pénalité. Si même cela ne suffit pas, on pioche ce qu’il y a.
+edge-challenge-stacked = **Un défi après un cumul** ne porte que sur le dernier Joker +4 : coupable, qui l’a joué pioche tout le total ; non coupable, qui défie pioche le total et deux cartes de plus. Cumuler, c’est renoncer au défi.
+edge-blind-turn = **Quand une carte piochée à l’aveugle est retournée.** Au début du prochain tour de qui l’a piochée, dès qu’il faut jouer ou répondre à des cartes à piocher ; un tour passé ne compte pas. Qui pioche les cartes d’un +2 ou +4 puis joue quand même (Jouer après un +2 ou +4) les voit un tour plus tard ; qui doit piocher pendant le tour de quelqu’un d’autre (une bombe, une pénalité, un Joker Perso) voit les cartes à son propre tour suivant.
+edge-blind-hands = **Pioche à l’aveugle et mains qui bougent.** Qui reçoit une main ne l’a pas piochée, et la voit tout de suite en entier, même ce qu’on n’y avait pas encore vu avant.
+edge-blind-judged = **Pioche à l’aveugle, et ce qu’on doit ou peut jouer.** Seules les cartes déjà vues comptent : pour ce qui est jouable, pour une interception, pour l’Obligation de jouer, et pour savoir si un Joker +4 est permis. Un défi se juge d’après elles et montre les autres face cachée. Mais toutes comptent comme cartes en main : pour Uno, pour une limite de la main, et pour les points de la manche.
+edge-leaving-open = **La personne dont c’est le tour part alors qu’une couleur, un choix de personne ou un défi est en attente.** On joue tout de suite pour cette place : l’IA choisit la couleur, choisit la personne, ou répond aux cartes à piocher.
+edge-only-ais = **Il ne reste que des IA.** Quand la dernière personne part ou s’endort, le jeu s’arrête, et rien n’est pioché ni compté. Il reprend dès que quelqu’un de la partie appuie. Dix minutes après le départ de la dernière personne, la partie est mise de côté. Qui y avait une place peut la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`. Les IA ne jouent seules que si tout le monde a mis le pilote auto, et alors la partie ne compte pour personne.
+edge-late = **Arriver en cours de partie, ou revenir.** Qui avait quitté une partie retrouve sa place, sa main et son score, jamais une place neuve, sauf si l’hôte a donné la place à une IA entre-temps : c’est alors cette place-là qu’on reprend, ou aucune. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score, ou reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score de la table ; mais pas en équipes, ni en élimination, ni si la partie dure une seule manche.
+
+## rulesets
+
+value-switch = { $value ->
+    [on] oui
+   *[off] non
+}
+setting = { $field } : { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
+rules-goal = **Le but** · { $scoring ->
+    [single] Ne plus avoir de cartes avant les autres. La partie dure une manche, sans compter de points.
+    [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
+   *[points] Ne plus avoir de cartes avant les autres. Cela gagne la manche, et les points de { $teams ->
+        [on] toutes les mains adverses
+       *[off] toutes les autres mains
+    } : les chiffres comptent leur valeur, les cartes action 20, les jokers 50{ $cards ->
+        [classic113] , les cinq nouveaux 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Après chaque manche, qui a le plus de points en main quitte la partie, et qui reste en dernier gagne.
+       *[off] Qui atteint { $target } points d’abord gagne la partie ; si les deux meilleurs scores sont à égalité, on joue encore une manche.
+    }
+}
+rules-turn = **Ton tour**
+rules-turn-play = 1. Joue une carte de la couleur, du chiffre ou du signe de la carte du dessus, ou un joker.
+rules-turn-draw = 2. { $rules }
+rules-turn-uno = 3. { $kind ->
+    [off] Personne n’a besoin de dire Uno.
+    [announced] Quand tu joues ton avant-dernière carte, Uno est annoncé automatiquement.
+    [strict] Quand il te reste une carte, et seulement alors, tu dois dire **Uno** avant qu’on te dise Contre-Uno.
+   *[call] Quand il te reste une carte, tu dois dire **Uno** : en jouant l’avant-dernière, juste avant, ou après, tant qu’on ne t’a pas dit Contre-Uno.
+}{ $catches ->
+    [yes] { " " }Sur un Contre-Uno : { $penalty ->
+        [0] il ne se passe rien.
+        [one] tu pioches une carte.
+       *[other] tu pioches { $penalty } cartes.
+    }
+   *[no] { "" }
+}
+rules-official = **Règles maison** · Aucune : c’est le jeu officiel.
+rules-house = **Règles maison ici**
+rules-house-rule = • { $rule }
+rules-actions = **Cartes action** · Passe ton tour : la personne suivante passe son tour. Inversion : le jeu change de sens (à deux, l’autre passe son tour). +2 : la personne suivante pioche deux cartes et { $after ->
+    [on] joue ensuite.
+   *[off] passe son tour.
+}
+rules-wild = **Joker** · Joue-le à tout moment et choisis la couleur.
+rules-four = **Joker +4** · Choisis la couleur ; la personne suivante pioche quatre cartes et { $after ->
+    [on] joue ensuite
+   *[off] passe son tour
+}{ $kind ->
+    [free] . Il se joue à tout moment.
+    [strict] . Il ne se joue que s’il est permis : { $needs ->
+        [no_playable] aucune autre carte de ta main n’est jouable.
+       *[no_color] tu n’as aucune carte de la couleur en cours.
+    }
+   *[challenge] , ou te défie. Il n’est permis que si { $needs ->
+        [no_playable] aucune autre carte de ta main n’est jouable
+       *[no_color] tu n’as aucune carte de la couleur en cours
+    }. { $sum ->
+        [on] Coupable : c’est toi qui pioches tout le total. Non coupable : qui te défie pioche le total et deux cartes de plus, et passe son tour.
+       *[off] Coupable : c’est toi qui pioches les quatre. Non coupable : qui te défie pioche six cartes et passe son tour.
+    }
+}
+
+contradiction-no-ruleset = Ces règles sont illisibles : choisis un jeu de règles, ou colle un code.
+contradiction-unknown-field = Cette version ne connaît pas de règle « { $field } » : choisis un jeu de règles, ou colle un autre code.
+contradiction-bad-value = « { $value } » n’est pas possible pour { $field } : choisis dans le menu.
+contradiction-bad-number = { $field } : un nombre de { $low } à { $high }, pas { $value }.
+contradiction-bomb-needs-several = Une bombe, ce sont plusieurs cartes à la fois : active aussi Plusieurs à la fois.
+contradiction-revenge-needs-stacking = La Vengeance double ce qui se cumule : choisis d’abord une sorte de Cumul.
+contradiction-no-draw-needs-limit = Sans limite, on ne peut empêcher personne de piocher : fixe d’abord une Limite de la main.
+contradiction-limit-within-deal = Avec { $hand_size } cartes au départ, on dépasserait tout de suite la limite de { $hand_limit } : augmente la Limite de la main, ou baisse les Cartes au départ.
+contradiction-limit-until-last = Une partie jusqu’à la dernière main n’a pas de place pour des mains trop grandes : fais que la Limite de la main empêche seulement de piocher, ou choisis un autre Décompte.
+contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse « Joker +4 permis » comme au départ, ou permets le défi.
+contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
+contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno : règle Uno sur « à dire », ou fais qu’un faux Contre-Uno ne coûte rien.
+contradiction-double-needs-points = Il n’y a pas de points à doubler : choisis le Décompte par points, ou désactive Points doublés.
+contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main : choisis un autre Décompte, ou désactive Équipes.
+contradiction-teams-elimination = Des équipes ne peuvent pas perdre une seule personne : désactive Équipes ou Élimination.
+contradiction-elimination-needs-rounds = L’Élimination demande plusieurs manches : choisis le Décompte par points, ou désactive-la.
+contradiction-reshuffle-teams = Les partenaires restent face à face toute la partie : désactive Équipes ou Places mélangées.
+contradiction-reshuffle-needs-rounds = Les places sont mélangées entre les manches, et ici la partie dure une manche : choisis le Décompte par points, ou désactive Places mélangées.
+contradiction-blind-until-playable = Piocher jusqu’à pouvoir jouer révélerait les cartes piochées : fais piocher une carte, ou désactive Pioche à l’aveugle.
+contradiction-blind-must-play = Personne ne peut savoir si une carte piochée face cachée doit être jouée : permets de jouer ou de garder la carte piochée, ou désactive Pioche à l’aveugle.
+contradiction-blind-open-hands = Des cartes visibles par tout le monde ne peuvent pas être cachées à qui les a : désactive les Mains ouvertes, ou la Pioche à l’aveugle.
+contradiction-seats = Le nombre de places ne convient pas ({ $seats }) : on peut jouer de { $low } à { $high }.
+contradiction-teams-even = Pour des équipes, il faut être quatre, six, huit ou dix ; vous êtes { $seats }.
+contradiction-deck-too-small = { $decks ->
+    [one] Un paquet ne suffit
+   *[other] { $decks } paquets ne suffisent
+} pas pour donner { $hand_size } cartes à chacune des { $seats } places : donne { $most } cartes au plus, ou ajoute un paquet.
+code-no-code = Ce n’est pas un code de règles : colle-en un comme une table le montre, ou choisis un jeu de règles.
+code-other-version = Cela commence par { $version } : ce n’est pas un jeu de règles, et si c’est un code, il vient d’une autre version ; choisis un jeu de règles, ou colle un code qui commence par A.
+code-mistyped = Il y a une erreur dans ce code : copie-le encore une fois depuis la table qui le montre.
+code-newer-field = Ce code a une règle maison, { $tag }, que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
+code-bad-value = Ce code veut « { $value } » pour { $field }, ce qui n’est pas possible : copie-le encore une fois, ou choisis d’autres règles.
+
+## illustrations
+
+alt-top = Carte du dessus : { $card }
+alt-seat = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+alt-table = { $top }. { $way }, { $pile }. Dans l’ordre du jeu : { $seats }.
+alt-scores = { $name } : { $points }.
+alt-sheet = Feuille de score, objectif { $target } points, manche par manche. { $scores }
+alt-playable = Tu peux jouer : { $cards }
+
+## buttons
+
+button-hand = Ma main
+button-more = Plus
+button-rules = Règles
+button-players = Qui joue
+button-show-table = Montre-moi la table
+button-leave = Quitter
+button-rematch = Revanche
+button-help = Aide
+button-code = Coller un code
+
+button-uno = Uno !
+button-catch = Contre-Uno !
+button-catch-name = Contre-Uno à { $name } !
+button-draw = Piocher
+button-play = La jouer
+button-keep = La garder
+button-say-uno-off = 📣 Annoncer UNO
+button-say-uno-on = ✅ UNO prêt
+
+button-refresh = Actualiser
+button-back = Retour
+button-previous = ◀
+button-page = { $page } sur { $pages }
+button-next = ▶
+
+### lobby
+
+## lobby
+
+button-join = Rejoindre
+button-start = Lancer
+button-open = Ouvrir une table
+button-start-alone = Jouer contre une IA
+button-start-ais = { $ais ->
+    [one] Jouer avec une IA
+   *[other] Jouer avec { $ais } IA
+}
+button-length-round = Partie rapide : une manche
+button-quick = Partie rapide
+button-length-points = Partie en { $target } points
+button-invite = Inviter
+button-change-rules = Changer les règles
+
+lobby-title = Uno : qui joue ?
+lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }**, lance la partie.
+lobby-how-start = L’hôte, **{ $host }**, lance la partie.
+lobby-rematch = Uno : une revanche ?
+lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
+lobby-free = ▫️ _libre_
+lobby-missing = { $ais ->
+    [one] Il manque une personne. Attends quelqu’un, ou joue tout de suite contre une IA.
+   *[other] Il manque { $ais } personnes. Attends-les, ou laisse tout de suite la place à des IA.
+}
+lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
+lobby-ready = { $seats ->
+    [10] Les dix places sont prises.
+   *[other] On peut commencer ; il y a de la place jusqu’à dix.
+}
+lobby-rules = Règles : **{ $preset }** · { $what }
+lobby-time-control = Rythme : { $pace }
+lobby-even = À ton niveau : cette IA joue à peu près comme les personnes à cette table. Après une victoire, la partie suivante est plus dure. Après une défaite, elle est plus facile.
+lobby-access-invited = ✉️ Sur invitation seulement.
+lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
+lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
+lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
+lobby-add-ai = Ajouter une IA
+lobby-remove-ai = Retirer une IA
+
+lobby-closed = Cette table est fermée
+lobby-limited-rules = 🔒 L’administration du serveur a verrouillé les règles : cette table joue maintenant avec celles du serveur.
+lobby-limited-ais = 🔒 L’administration du serveur a limité le nombre d’IA : certaines ont dû partir.
+
+## seats
+
+mark-host = 👑 hôte
+mark-ready = ✅ c’est bon
+mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ moteur { $level }
+mark-away = 🤖 n’est plus là, une IA joue
+mark-autopilot = 💤 en veille, une IA joue
+mark-resting = 🤖 une IA joue pour l’instant
+mark-gone = 💤 n’est plus là
+mark-asleep = 💤 en veille
+mark-out = 🚪 hors jeu
+mark-placed = 🏁 rang { $place }
+mark-team = avec { $name }
+mark-uno = 📣 a dit Uno
+mark-uno-owed = ❗ n’a pas dit Uno
+mark-uno-short = 📣 Uno !
+mark-uno-owed-short = ❗ Uno ?
+
+legend-cards = cartes
+legend-points = points
+legend-ai = 🤖 IA
+legend-away = 💤 plus là, une IA joue
+legend-teams = 🤝 Équipes : { $teams }
+
+level-novice = débutante
+level-novice-how = Joue n’importe quelle carte qui va.
+level-casual = tranquille
+level-casual-how = Joue tantôt bien, tantôt au hasard.
+level-clever = maligne
+level-clever-how = Joue bien et fait des erreurs.
+level-expert = experte
+level-expert-how = A appris en jouant contre elle-même.
+level-even = à ton niveau
+level-even-how = Aussi forte que toi ces derniers temps.
+engine-how = Un programme ajouté par qui administre ce bot.
+
+table-engine-failed = ⚙️ Le moteur { $engine } est tombé en panne : une IA joue maintenant pour **{ $name }**.
+refused-no-ai = Cette IA n’est pas à cette table.
+refused-engine-rules = Les moteurs ne jouent qu’avec les règles officielles, un seul jeu de cartes et des mains de sept ; le score à atteindre est libre. { $engine } n’en connaît pas d’autres.
+refused-only-host-engine = Il faut être l’hôte pour installer un moteur ; l’hôte est { $host }.
+
+## places
+
+# Les tables dans les messages de groupe et sur les serveurs sans le bot
+
+place-direct = Uno avec toi seul · [vers la partie]({ $link })
+place-group = Uno dans un groupe · [vers la table]({ $link })
+place-foreign = Uno sur un serveur sans moi · [vers la table]({ $link })
+asleep-title = La table dort
+asleep-body = Personne n’a appuyé depuis un moment, et ici je ne peux écrire qu’après un appui. Appuie ici pour continuer là où vous en étiez.
+button-wake = Continuer
+asleep-moved = La table continue plus bas.
+refused-external-apps = Il te manque ici la permission Utiliser des applications externes : toi seul verrais la table. Demande-la à un admin de ce serveur, ou jouez dans un message de groupe.
+refused-slow-direct = Dans nos messages privés, une partie n’a pas d’horloge : il n’y a donc pas de tables lentes.
+refused-slow-group = Dans un message de groupe, je ne peux rappeler personne : il n’y a donc pas de tables lentes. Choisis un rythme en secondes.
+refused-slow-foreign = Je ne suis pas membre de ce serveur et ne peux rappeler personne. Il n’y a pas de tables lentes ici. Choisis un rythme en secondes.
+refused-thread-direct = Dans nos messages privés, il n’y a pas de fils. Laisse l’option **thread** vide.
+refused-thread-group = Dans un message de groupe, il n’y a pas de fils. Laisse l’option **thread** vide.
+refused-thread-foreign = Je ne suis pas membre de ce serveur et ne peux pas ouvrir de fil. Laisse l’option **thread** vide.
+refused-resume-place = Hors des serveurs, une partie continue avec le bouton de son message. `/uno start` en ouvre une autre.
+
+## obstacles
+
+# Why the bot can't play in a channel, though its role may seem to allow it
+
+refused-timeout = Je ne peux pas jouer dans { $channel } : la modération m’a exclu temporairement jusqu’au { $until }. Elle peut y mettre fin plus tôt.
+refused-private-thread = Je ne suis pas dans le fil privé { $channel }, donc je ne peux pas y écrire. Mentionne { $bot } dans ce fil pour que je le rejoigne, puis réessaie.
+refused-locked-thread = Je ne peux pas jouer dans { $channel } : le fil est verrouillé. La modération peut le déverrouiller.
+refused-hidden-channel = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne { $bot } dedans. Sinon, accorde-moi Voir le salon.
+refused-slow-mode = Le mode lent de Discord m’empêche de publier dans { $channel } pour le moment. Un admin peut permettre à mon rôle de l’ignorer, ou le désactiver.
+note-mute-timeout = La table ne peut pas être montrée dans { $channel } : la modération m’a exclu temporairement jusqu’au { $until }. On continue à jouer depuis sa main.
+note-mute-private-thread = La table ne peut pas être montrée dans { $channel } : je ne suis pas dans ce fil privé. Mentionnez { $bot } dedans pour que je le rejoigne. On continue à jouer depuis sa main.
+note-mute-hidden-channel = La table ne peut pas être montrée dans { $channel } : je ne le vois pas. Si c’est un fil privé, mentionnez { $bot } dedans. Sinon, accordez-moi Voir le salon. On continue à jouer depuis sa main.
+note-mute-slow-mode = À cause du mode lent, la table ne peut pas être publiée dans { $channel } pour le moment. On continue à jouer depuis sa main.
+refused-commands-only = Ce serveur a mes commandes, mais je n’en suis pas membre : cela ne marche donc pas ici. Ajoute-moi avec ce lien : { $link }
+refused-commands-only-private = Ce serveur a mes commandes, mais je n’en suis pas membre : cela ne marche donc pas ici. La personne qui me gère peut m’ajouter.
+
+## players
+
+players-title = Qui joue
+players-alone = Il n’y a que toi ici.
+players-kick = Expulser quelqu’un …
+players-new-host = Donner le rôle d’hôte …
+players-release = Donner à une IA la place d’une personne partie …
+access-open = Ouvert à tout le monde
+access-invited = Sur invitation seulement
+access-closed = Fermé aux autres
+
+players-kick-title = Expulser { $name } ?
+players-kick-body = Une IA continue avec ses cartes. Son retour dans cette partie est impossible.
+players-kick-leaves = Cette personne est encore dans la partie. Si tu l’exclus, tu quittes la partie dans les résultats et pour ta cote, et tu prends la dernière place. Tu peux continuer à jouer.
+players-kick-body-lobby = Son retour à cette table est impossible.
+button-kick = Expulser
+
+note-kicked = Tu as expulsé { $name }.
+note-new-host = L’hôte est maintenant { $name }.
+note-released = La place qu’avait { $name } est à une IA maintenant : d’autres peuvent la reprendre.
+refused-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
+refused-former = Tu as supprimé tes données, tu ne peux donc pas revenir dans cette partie. Tu peux rejoindre la prochaine table d’ici.
+refused-invited-only = Ici, on rejoint sur invitation : demande à { $host }, l’hôte.
+refused-closed-to-new = Personne d’autre ne peut rejoindre pour l’instant : demande à { $host }, l’hôte.
+refused-only-host-manages = Il faut être l’hôte ou de la modération pour cela ; l’hôte est { $host }.
+refused-no-such-player = Cette personne n’a plus de place à cette table.
+refused-kick-oneself = Tu ne peux pas te faire partir : appuie sur **Quitter**.
+refused-new-host-away = { $name } n’est pas là : l’hôte doit être là.
+refused-release-present = { $name } est là : la place reste prise. S’il le faut, utilise **Expulser**.
+
+## table
+
+table-title = { $emoji } { $card }
+table-color-open = { $emoji } { $card } : la couleur reste à choisir
+table-play = À **{ $name }** de jouer : { $emoji } **{ $color }** ou **{ $face }**.
+table-play-color = À **{ $name }** de jouer : { $emoji } **{ $color }**.
+table-play-any = **{ $name }** commence avec n’importe quelle carte.
+table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
+table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
+table-drawn-blind = **{ $name }** a pioché une carte face cachée.
+table-color = **{ $name }** choisit la première couleur.
+table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.
+table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
+table-nothing-laid = Aucune carte n’a été jouée
+table-thinking = **{ $name }** réfléchit …
+table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
+table-until = ⏳{ "\u00A0" }se termine { $when }
+table-silent = 📡 Discord ne me transmet pas les appuis en ce moment, donc toutes les horloges sont arrêtées.
+table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
+table-newcomers = Dès la prochaine manche : { $names }
+open-hand = visible : { $cards }
+table-round = Manche { $number }
+table-round-ends = se termine { $when }
+table-clockwise = ↻ sens horaire
+table-counterclockwise = ↺ sens antihoraire
+table-pile = { $count ->
+    [0] pioche vide
+   *[other] pioche : { $count }
+}
+
+ping-turn = { $mention }, à toi de jouer sur { $card } · se termine { $when }
+ping-turn-untimed = { $mention }, à toi de jouer sur { $card }
+ping-answer = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ? · se termine { $when }
+ping-answer-untimed = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ?
+ping-first = { $mention }, à toi de jouer · se termine { $when }
+ping-first-untimed = { $mention }, à toi de jouer
+
+name-unknown = Inconnu
+name-former = Ancien joueur
+dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
+dm-place-suspended = Uno sur **{ $server }** · [vers le serveur]({ $link })
+dm-place-unknown = un serveur
+note-mute-permission = La table ne peut pas être montrée dans { $channel } : il m’y faut la permission { $missing }. On continue à jouer depuis sa main.
+note-mute-thread = La table ne peut pas être montrée dans { $channel } : le fil est fermé. On continue à jouer depuis sa main.
+
+## tables
+
+tables-yours = Tes tables
+tables-which = Quelle table ?
+tables-turn = **à toi de jouer**
+tables-wait = **{ $name }** joue
+tables-waits = attend, car il n’y a personne
+tables-until = se termine { $when }
+tables-pause = entre deux manches
+tables-next = la prochaine manche commence { $when }
+tables-lobby = pas encore commencée
+tables-suspended = attend `/uno resume`
+tables-over = finie
+tables-more = { $count ->
+    [one] { $count } autre table n’est pas dans la liste : ouvre ta main là-bas.
+   *[other] { $count } autres tables ne sont pas dans la liste : ouvre ta main là-bas.
+}
+tables-notify-me = **Me prévenir** te pingue quand la prochaine table s’ouvre dans ce salon.
+tables-empty = Tu n’as de place à aucune table : `/uno start` en ouvre une.
+
+## suspended
+
+suspended-match = La partie attend
+suspended-lobby = La table attend
+suspended-here = Je n’ai plus accès au salon de cette partie. **Reprendre ici** la continue dans ce salon, `/uno resume` dans n’importe quel autre.
+adjourned-title = La partie est mise de côté
+adjourned-body = Il n’y avait plus personne depuis un moment : tout attend tel quel. Continue ici avec **Reprendre la partie**, ou n’importe où sur ce serveur avec `/uno resume`.
+adjourned-resting = Depuis un moment, seules des IA jouaient ici, alors la partie attend. **{ $button }** la continue.
+adjourned-kept = Elle sera rangée pour de bon { $when }.
+button-resume = Reprendre la partie
+button-resume-here = Reprendre ici
+refused-adjourned = La partie a été mise de côté, car il n’y avait plus personne. `/uno resume` la reprend.
+refused-suspended = Je n’ai plus accès à son salon : on ne peut donc plus jouer. `/uno resume` dans n’importe quel salon du serveur permet de continuer.
+refused-channel-suspended = Une partie attend dans ce salon : `/uno resume` la reprend.
+refused-not-suspended = Cette partie continue déjà : il n’y a rien à reprendre.
+refused-nothing-suspended = Aucune partie de ce serveur n’attend d’être reprise : `/uno start` ouvre une table.
+refused-only-seated-resumes = Pour reprendre une partie, il faut y avoir une place, en être l’hôte ou faire partie de la modération.
+refused-which-match = Plusieurs parties attendent : choisis-en une avec l’option **match**.
+
+## vote
+
+vote-title = Que fait le Joker Perso ?
+vote-how = Tout le monde a une voix ; en cas d’égalité, on tire au sort.
+vote-option = { $number }. { $rule } : { $count } voix
+vote-open = On attend la voix de : { $names }.
+vote-voted = Tu as voté pour { $number }.
+button-vote = { $number } ({ $count })
+custom-others-draw = les autres piochent une carte
+custom-pass-hands = toutes les mains passent à la personne suivante
+custom-target-draws = une personne de ton choix pioche deux cartes
+custom-skip-all = les autres passent leur tour et tu rejoues
+custom-swap = tu échanges ta main avec une personne de ton choix
+
+## time_control
+
+button-time-control = Rythme
+time-control-title = Combien de temps peut durer un coup ?
+time-control-how = À une table lente, personne n’a besoin d’attendre : qui doit jouer reçoit quelques rappels, et `/uno tables` liste les tables qui t’attendent.
+time-control-normal = Normal
+time-control-fast = Rapide : 20 secondes par coup
+time-control-hours = Lent : 4 heures par coup
+time-control-day = Lent : un jour par coup
+time-control-days = Lent : 3 jours par coup
+time-control-time = { $time } par coup
+ping-switch-off = `/uno me` désactive ces rappels.
+refused-only-host-time-control = C’est l’hôte qui choisit le rythme : { $host }.
+refused-time-control-by-rules = Les règles de cette table donnent { $seconds } secondes par coup : **Changer les règles** permet d’en changer.
+
+### play
+
+## hand
+
+hand-play = À toi : joue { $emoji } **{ $color }** ou **{ $face }**
+hand-play-color = À toi : joue { $emoji } **{ $color }**
+hand-play-any = À toi : commence avec n’importe quelle carte
+hand-partner = Partenaire : **{ $name }**, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+hand-out = Cette manche est finie pour toi : { $place }
+hand-play-pass = Aucune carte jouable, et tu ne peux pas piocher : continue.
+hand-play-none = Aucune carte jouable : pioche.
+hand-drawn = Tu pioches { $emoji } **{ $card }** : la jouer ou la garder ?
+hand-drawn-must = Tu pioches { $emoji } **{ $card }** : tu dois la jouer.
+hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
+hand-drawn-unfit-passing = Tu pioches { $emoji } **{ $card }** : pas jouable. Je passe pour toi dans un instant.
+hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
+hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Je passe pour toi dans un instant.
+hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
+hand-drawn-blind-passing = Tu as pioché une carte face cachée. Je passe pour toi dans un instant. Tu la verras au début de ton prochain tour.
+hand-unseen = { $count ->
+    [one] Une de tes cartes est face cachée : tu la verras au début de ton prochain tour.
+   *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.
+}
+hand-first-color = À toi : un Joker est sorti en premier, choisis la première couleur
+hand-wild = { $card } : quelle couleur ?
+hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
+hand-answer-held = { $needs ->
+    [no_playable] Si **{ $name }** pouvait jouer une autre carte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+   *[no_color] { $color ->
+        [R] Si **{ $name }** avait une carte rouge, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [Y] Si **{ $name }** avait une carte jaune, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [G] Si **{ $name }** avait une carte verte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+       *[B] Si **{ $name }** avait une carte bleue, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+    }
+} { $count ->
+    [0] C’était la dernière carte de **{ $name }**.
+    [one] Il reste { $count } carte à **{ $name }**.
+   *[other] Il reste { $count } cartes à **{ $name }**.
+}
+hand-wait = Ce n’est pas encore ton tour.
+hand-waiting-bare = En attente de **{ $name }**
+hand-waiting = En attente de **{ $name }** · sur la pile : { $card }
+hand-waiting-last = { $name } a 1 carte
+hand-wait-over = Le vote est fini : on distribue les cartes.
+hand-cards = Ta main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }
+hand-uno-owed = Il te reste une carte. Dis **Uno !** avant que quelqu’un dise Contre-Uno.
+hand-catch = **{ $name }** n’a pas dit Uno.
+hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
+hand-lobby = La partie n’a pas encore commencé.
+hand-away = Tu as quitté la partie, et une IA joue ta main.
+hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
+hand-resting = Une IA joue pour toi. Appuie sur n’importe quoi pour rejouer toi-même.
+hand-waits = Il n’y a personne d’autre, alors la partie t’attend. Appuie sur n’importe quoi pour continuer.
+hand-away-waits = Tu as quitté la partie, et il n’y a personne d’autre. Alors elle attend.
+button-return = Reprendre ma place
+
+hand-step-cards = { $card } : quelles cartes ensemble ?
+hand-step-target = { $card } : avec qui ?
+hand-step-draws = { $card } : qui pioche deux cartes ?
+hand-first-target = Avec qui échanges-tu ta main ?
+hand-owed = Tu as { $owed ->
+    [one] { $owed } carte
+   *[other] { $owed } cartes
+} à piocher
+hand-answer-stack = Ou joue une des cartes ci-dessous, et le total passe plus loin.
+hand-catch-whom = Contre-Uno à qui ? À tort, il te coûte { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+hand-wrong-play = Une carte injouable te coûte { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+hand-jump-in = Tu as exactement la carte du dessus : intercepte !
+
+button-take = Piocher { $owed }
+button-pass = Continuer
+button-challenge = Défier
+button-catch-somebody = Contre-Uno …
+button-target = { $name } ({ $count })
+button-sort-color = Par couleur
+button-sort-value = Par valeur
+
+note-caught = Contre-Uno réussi contre { $name } !
+paused-title = ⏸️ Suivi en direct en pause
+paused-hand = Ces cartes étaient exactes jusque-là. Appuie sur **Actualiser** ou sur une carte pour voir où en est la partie.
+paused-body = Appuie sur **Actualiser** pour voir où en est la partie.
+note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
+note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
+changed-terms = ⚠️ Changé depuis ton arrivée : { $changes }
+changed-no-take-back = On ne peut pas annuler un coup
+changed-ais = { $count } IA
+
+## menu
+
+menu-title = Quoi d’autre ?
+menu-bump = **Descendre** amène la table aux derniers messages.
+menu-skip = **Voter pour sauter** : si plus de la moitié des autres le veut, on joue pour **{ $name }**.
+menu-autopilot = **Pilote auto** : une IA joue jusqu’à ton retour.
+menu-autopilot-off = Une IA joue pour toi : **Me revoilà** y met fin.
+menu-leave = **Quitter** : une IA prend ta place. **Ma main** te ramène.
+menu-players = **Qui joue** : qui rejoint, qui sort, qui est l’hôte.
+menu-look-picture = **Dessiner la table** la montre vue de haut.
+
+button-bump = Descendre
+button-skip = Voter pour sauter
+button-autopilot-on = Pilote auto
+button-autopilot-off = Me revoilà
+button-look-picture = Dessiner la table
+button-look-text = En mots
+button-end = Finir la partie
+button-end-yes = Oui, finir
+button-end-no = Continuer à jouer
+
+menu-end-title = Finir la partie pour tout le monde ?
+menu-end-body = Les scores sont annoncés et personne ne gagne.
+menu-end-leaves = D’autres sont encore dans la partie. Dans les résultats et pour ta cote, tu quittes la partie et tu prends la dernière place.
+menu-end-title-lobby = Fermer cette table ?
+menu-end-body-lobby = Tout le monde perd sa place.
+
+note-bumped = La table est maintenant en bas du salon.
+note-look-picture = La table est maintenant dessinée, vue de haut.
+note-look-text = La table est maintenant décrite en peu de mots.
+note-skip = Ta voix compte : { $count } sur { $needed }.
+note-skipped = C’est fait : le tour est sauté.
+note-ended = La table est fermée.
+note-not-ended = La partie continue.
+refused-only-host-look = C’est l’hôte qui choisit comment la table est montrée : **{ $host }**.
+refused-only-host-ends = Il faut être l’hôte ou de la modération pour y mettre fin ; l’hôte est { $host }.
+refused-skip-oneself = C’est ton propre tour : joue, ou laisse faire une IA avec **Plus** → **Pilote auto**.
+refused-skip-nobody = Il n’y a personne à sauter, ou tu ne joues pas toi-même en ce moment.
+refused-skip-alone = Une personne ou une équipe seule ne peut pas faire sauter un tour. { $name } a tout son temps pour ce coup.
+refused-skip-early = Laisse un instant à { $name } : les voix comptent après la moitié de son temps.
+
+## premove
+
+button-premove-chosen = ✓ { $card }
+premove-how = Appuie sur une carte pour la jouer à ton tour, si elle est alors jouable.
+premove-next = ✓ Ensuite : **{ $card }**. Elle sera jouée à ton tour si elle est jouable, et Uno sera dit s’il ne te reste qu’une carte. Appuie encore dessus pour l’enlever.
+premove-color = Quelqu’un a choisi une couleur : la carte que tu avais prévue reste dans ta main.
+premove-unfit = La carte que tu avais prévue n’était pas jouable : elle reste dans ta main.
+refused-premove-now = C’est ton tour : joue tout de suite.
+refused-premove-card = Cette carte ne peut pas être prévue d’avance.
+
+## take_back
+
+button-take-back = Annuler le coup
+button-take-back-off = Annuler un coup : non
+button-take-back-on = Annuler un coup : oui
+table-take-back = On peut annuler un coup pendant 5 secondes.
+refused-take-back-off = À cette table, un coup joué est joué.
+refused-take-back-late = Trop tard : après 5 secondes, un coup est joué.
+
+## refusals
+
+refused-stale = Ce bouton vient d’un coup précédent : voici où en sont les choses.
+refused-unknown-button = Ce bouton ne marche plus. `/uno hand` et `/uno status` en montrent de nouveaux.
+refused-unknown-move = « { $move } » n’est pas un coup : choisis dans la liste, ou écris par exemple R5 (5 rouge), WG (Joker, vert) ou draw (piocher).
+refused-unknown-command = Discord n’a pas encore la dernière forme de cette commande. Réessaie dans une minute.
+refused-too-often = C’était beaucoup d’un coup : attends un instant, puis réessaie.
+refused-busy = Il y a trop de monde en ce moment, je n’ai donc rien fait. Réessaie dans un instant.
+refused-too-slow = C’était trop long : appuie encore une fois.
+refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’est perdu.
+
+refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
+refused-running = La partie est en cours : **Ma main** montre quelles places il y a.
+refused-table-full = Les { $seats } places sont toutes prises.
+refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
+refused-start-changed = La table a changé juste avant ton clic, alors rien n’a commencé. Regarde encore, puis lance la partie.
+refused-seated-already = Tu as déjà une place à cette table.
+refused-not-seated = Tu n’as pas de place à cette table.
+refused-away = Tu as quitté cette partie : appuie sur **Ma main** pour continuer.
+refused-left-already = Tu as déjà quitté la partie : **Ma main** t’y ramène.
+
+refused-no-table = Il n’y a pas de table dans ce salon : `/uno start` en ouvre une.
+refused-no-such-table = Cette table n’existe plus : `/uno start` en ouvre une autre.
+refused-channel-taken = Il y a déjà une table dans ce salon.
+refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/uno hand` montrent tes cartes.
+refused-place = Uno se joue sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
+refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la permission { $missing }.
+refused-bump = Discord ne me laisse rien publier dans ce salon pour le moment, donc la table reste où elle est. Demande à un admin ce que j’ai le droit de faire ici.
+refused-rematch-moment = Les conditions ne sont plus celles de la dernière partie : les autres peuvent d’abord les lire. Tu peux commencer { $when }, ou plus tôt si tous appuient sur **Revanche**.
+refused-unseen = Discord ne me laisse pas publier la table ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
+permission-view-channel = Voir le salon
+permission-connect = Se connecter
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+permission-create-private-threads = Créer des fils privés
+permission-manage-threads = Gérer les fils
+permission-attach-files = Joindre des fichiers
+
+error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
+error-unsure = J’ai perdu ma base de données pile au moment d’enregistrer, donc je ne sais pas si ça a compté. Regarde de nouveau dans un instant.
+error-discord = Discord n’a pas accepté ma réponse. Ce que tu as fait a peut-être compté : regarde de nouveau dans un instant.
+error-damaged = Je ne peux pas lire les données enregistrées ici, donc rien n’a changé. Tout le reste continue. Préviens les personnes qui m’hébergent, s’il te plaît.
+error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
+
+note-changed = Changé.
+note-joined = Tu as une place. Ta main arrive quand la partie commence.
+note-left = Tu as quitté la table.
+
+## spectator
+
+spectator-title = Tu regardes la partie.
+spectator-take = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points.
+spectator-join = Tu peux jouer dès la prochaine manche ; tu commences avec le plus petit score de la table.
+spectator-take-or-join = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points, ou jouer dès la prochaine manche.
+spectator-joins = Tu joues dès la prochaine manche.
+spectator-full = Chaque place appartient à quelqu’un : la prochaine table d’ici te sera ouverte.
+spectator-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
+button-take-over = Remplacer { $name }
+button-join-next-round = Dès la prochaine manche
+note-took-over = La place est à toi.
+refused-seat-taken = Cette place n’est plus libre.
+refused-no-newcomers = Avec ces règles, on ne peut pas rejoindre une partie commencée : la prochaine table d’ici te sera ouverte.
+refused-no-cards-left = Il n’y a pas assez de cartes pour jouer à plus de { $seats }.
+
+## moments
+
+moment-won = { $pick ->
+    [0] 🎉 Quel final ! Bien joué, tout le monde.
+    [1] 🎉 Et voilà, la partie est finie. Bravo, **{ $name }** !
+   *[other] 🎉 Quelle partie ! Merci d’avoir joué.
+}
+moment-out = { $pick ->
+    [0] 🏁 **{ $name }** pose sa dernière carte. Terminé !
+    [1] 🏁 Plus une carte : **{ $name }** a fini !
+   *[other] 🏁 Mains vides pour **{ $name }**. Bien joué !
+}
+moment-caught = { $pick ->
+    [0] 👀 Quel œil, **{ $other }** ! **{ $name }** pioche { $count }.
+    [1] 👀 **{ $other }** a devancé le Uno de **{ $name }** : +{ $count }.
+   *[other] 👀 Contre-Uno ! **{ $other }** l’a vu en premier, **{ $name }** pioche { $count }.
+}
+moment-guilty = { $pick ->
+    [0] ⚖️ Quel flair, **{ $other }** ! **{ $name }** avait la couleur et pioche { $count }.
+    [1] ⚖️ Défi réussi : +{ $count } pour **{ $name }**. Bien vu, **{ $other }** !
+   *[other] ⚖️ **{ $other }** n’y croyait pas, avec raison. **{ $name }** pioche { $count }.
+}
+moment-innocent = { $pick ->
+    [0] ⚖️ Tout était en règle : **{ $name }** sourit, **{ $other }** pioche { $count }.
+    [1] ⚖️ Bien tenté, **{ $other }** ! **{ $name }** a joué dans les règles : +{ $count }.
+   *[other] ⚖️ Défi manqué. **{ $name }** n’a rien à se reprocher, **{ $other }** pioche { $count }.
+}
+moment-swap = { $pick ->
+    [0] 🔄 **{ $name }** et **{ $other }** échangent leurs mains !
+    [1] 🔄 On change tout : **{ $name }** prend la main de **{ $other }**, et inversement.
+   *[other] 🔄 Nouveau départ pour **{ $name }** et **{ $other }** : échange !
+}
+moment-hands = { $pick ->
+    [0] 🌀 Toutes les mains bougent, grâce à **{ $name }** !
+    [1] 🌀 De nouvelles cartes pour tout le monde ! **{ $name }** secoue la table.
+   *[other] 🌀 **{ $name }** fait tourner toute la table : les mains bougent !
+}
+moment-uno = { $pick ->
+    [0] 📣 **{ $name }** : UNO !
+    [1] 📣 UNO ! Il reste une carte à **{ $name }**.
+   *[other] 📣 Attention, **{ $name }** annonce UNO !
+}
+moment-draw = { $pick ->
+    [0] 💥 +{ $count } pour **{ $name }** !
+    [1] 💥 En plein dans le mille : **{ $name }** pioche { $count }.
+   *[other] 💥 **{ $name }** prend tout : +{ $count } !
+}
+
+menu-moments = **Temps forts** : bannières et phrases pour les Uno et les victoires.
+button-moments-on = Temps forts : oui
+button-moments-off = Temps forts : non
+note-moments-on = Les temps forts sont activés à cette table.
+note-moments-off = Les temps forts sont désactivés à cette table.
+refused-only-host-moments = C’est l’hôte qui active ou désactive les temps forts : **{ $host }**.
+
+## hints
+
+hint = 💡 { $hint }
+hint-challenge = Défie seulement si tu penses que la main avait cette couleur. Un doute ? Pioche les cartes.
+hint-drawn = Rien ne t’oblige à la jouer : **La garder** termine ton tour, et la carte reste dans ta main.
+hint-uno = Plus que deux cartes : appuie sur **📣 Annoncer UNO** avant d’en jouer une, et tu ne risques pas de Contre-Uno.
+hint-stale = La table avait avancé avant ton appui. Rien n’est perdu : voici où elle en est.
+hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
+
+## queue
+
+# La file de ceux qui attendent une réponse
+
+note-queue = Tu es numéro { $place } dans la file. Ta réponse arrive ici dans environ { $time }.
+note-queue-long = Si elle n’est pas là après 15 minutes, appuie de nouveau sur le bouton : je garde la réponse.
+refused-queue-full = Trop de monde attend déjà. Réessaie dans environ { $wait }.
+refused-queue-own = Je travaille encore sur ta dernière demande. Elle sera prête dans environ { $wait }.
+
+### house_rules
+
+## house_rules
+
+preset-official = Règles officielles
+preset-stacking = Cumul
+preset-classic113 = Classique 113
+preset-draw-and-play = Pioche et joue
+preset-party = Fête
+preset-no-mercy-like = Sans pitié
+preset-teams = Équipes
+preset-official-what = Défis, Uno, une partie en 500 points.
+preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
+preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.
+preset-draw-and-play-what = Qui pioche deux ou quatre cartes joue quand même son tour.
+preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, piocher jusqu’à pouvoir jouer.
+preset-no-mercy-like-what = Tout se cumule, et 25 cartes t’éliminent.
+preset-teams-what = Les partenaires sont face à face et marquent ensemble.
+group-deck = Cartes et partie
+group-start = La première carte
+group-wild-draw-four = Joker +4
+group-drawing = Pioche
+group-special-cards = Cartes spéciales
+group-uno = Uno
+group-end = La fin
+group-table = À la table
+field-cards = Jeu de cartes
+field-cards-what = Quelles cartes sont dans le paquet.
+value-cards = { $value ->
+    [classic113] 113 cartes
+   *[official] 108 cartes
+}
+rule-cards = { $value ->
+    [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun des cinq compte 40 points, et agit comme un simple Joker en dernière carte. Un +2 ne se joue pas sur un Joker +4, sauf pour cumuler.
+   *[official] Le paquet a 108 cartes.
+}
+field-decks = Paquets
+field-decks-what = Combien de paquets sont mélangés ensemble.
+value-decks = { $value }
+rule-decks = { $value ->
+    [one] On joue avec un seul paquet.
+   *[other] { $value } paquets sont mélangés ensemble.
+}
+field-hand-size = Cartes au départ
+field-hand-size-what = Combien de cartes chaque personne reçoit.
+value-hand-size = { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+rule-hand-size = { $value ->
+    [one] Chaque personne reçoit une carte.
+   *[other] Chaque personne reçoit { $value } cartes.
+}
+field-target = Objectif
+field-target-what = Le score qui gagne la partie.
+value-target = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+rule-target = { $value ->
+    [one] La partie se joue en { $value } point.
+   *[other] La partie se joue en { $value } points.
+}
+field-scoring = Décompte
+field-scoring-what = Des points sur plusieurs manches, une manche sans points, ou une manche jusqu’à la dernière main.
+value-scoring = { $value ->
+    [single] une manche, sans points
+    [until_last] une manche jusqu’à la dernière main, sans points
+   *[points] points
+}
+rule-scoring = { $value ->
+    [single] La partie dure une manche : qui termine d’abord gagne, et les points ne comptent pas.
+    [until_last] La partie dure une manche, jusqu’à ce qu’une seule personne ait encore des cartes : qui termine prend le rang suivant.
+   *[points] Les manches rapportent des points.
+}
+field-double-score = Points doublés
+field-double-score-what = Chaque manche rapporte le double.
+rule-double-score = Chaque manche rapporte deux fois ses points.
+field-own-stocks = Pioches séparées
+field-own-stocks-what = Chaque place a sa propre pioche : à jeu égal, cartes égales.
+rule-own-stocks = Chaque place pioche dans sa propre pile cachée, pour qu’à jeu égal viennent des cartes égales. Les chances sont les mêmes qu’avec une seule pioche. Une pile vide emprunte la dernière carte de la plus longue.
+field-first-card = Première carte
+field-first-card-what = Ce que peut être la première carte retournée.
+value-first-card = { $value ->
+    [number_only] un chiffre
+    [any] n’importe laquelle
+    [none] aucune
+   *[official] officielle
+}
+rule-first-card = { $value ->
+    [number_only] La première carte retournée est toujours un chiffre.
+    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour, sauf avec « Jouer après un +2 ou +4 ».
+    [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
+   *[official] La première carte retournée fait effet.
+}
+field-wild-draw-four = Joker +4
+field-wild-draw-four-what = Quand on peut le jouer, et si l’on peut défier.
+value-wild-draw-four = { $value ->
+    [strict] seulement si permis
+    [free] à tout moment
+   *[challenge] défi possible
+}
+rule-wild-draw-four = { $value ->
+    [strict] Un Joker +4 ne se joue que s’il est permis : il n’y a donc pas de défi.
+    [free] Un Joker +4 se joue à tout moment, sans défi.
+   *[challenge] On peut défier qui joue un Joker +4.
+}
+field-four-needs = Joker +4 permis
+field-four-needs-what = Ce qui doit manquer dans la main pour qu’un Joker +4 soit permis.
+value-four-needs = { $value ->
+    [no_playable] sans carte jouable
+   *[no_color] sans la couleur en cours
+}
+rule-four-needs = { $value ->
+    [no_playable] Un Joker +4 n’est permis que si aucune autre carte de la main n’est jouable, à part d’autres Jokers +4.
+   *[no_color] Un Joker +4 n’est permis que si la main n’a aucune carte de la couleur en cours.
+}
+field-challenge-shows = Un défi montre
+field-challenge-shows-what = Qui voit la main mise au défi.
+value-challenge-shows = { $value ->
+    [all] la main à tout le monde
+   *[challenger] la main à qui défie
+}
+rule-challenge-shows = { $value ->
+    [all] La main mise au défi est montrée à tout le monde.
+   *[challenger] La main mise au défi n’est montrée qu’à la personne qui défie.
+}
+field-stacking = Cumul
+field-stacking-what = Si l’on peut répondre à un +2 ou +4 par un autre, pour que le total passe plus loin.
+value-stacking = { $value ->
+    [same] la même carte
+    [raise] la même ou un Joker +4
+    [any] tous les +2 et +4
+   *[none] aucun
+}
+rule-stacking = { $value ->
+    [same] Les +2 et +4 se cumulent : réponds à un +2 par un +2, ou à un Joker +4 par un Joker +4, et le total passe plus loin.
+    [raise] Les +2 et +4 se cumulent : réponds par la même carte, ou à un +2 par un Joker +4, et le total passe plus loin.
+    [any] Les +2 et +4 se cumulent : réponds à l’un par n’importe quel autre, et le total passe plus loin.
+   *[none] Les +2 et +4 ne se cumulent pas.
+}
+field-reverse-sends-back = Inversion renvoie
+field-reverse-sends-back-what = Qui a des cartes à piocher peut les renvoyer avec une Inversion.
+rule-reverse-sends-back = Qui a des cartes à piocher peut jouer une Inversion, si elle est jouable : c’est alors à la personne d’avant de les piocher.
+field-skip-passes-on = Passe ton tour transmet
+field-skip-passes-on-what = Qui a des cartes à piocher peut les transmettre avec un Passe ton tour.
+rule-skip-passes-on = Qui a des cartes à piocher peut jouer un Passe ton tour, s’il est jouable : c’est alors à la personne suivante de les piocher.
+field-draw = Pioche
+field-draw-what = Combien de cartes on pioche quand on n’en joue pas.
+value-draw = { $value ->
+    [until_playable] jusqu’à pouvoir jouer
+   *[one] une carte
+}
+rule-draw = { $value ->
+    [until_playable] Au lieu de jouer, on pioche jusqu’à avoir une carte jouable.
+   *[one] Au lieu de jouer, on pioche une carte.
+}
+field-drawn-card = Carte piochée
+field-drawn-card-what = Ce qu’on peut faire d’une carte piochée jouable.
+value-drawn-card = { $value ->
+    [must_play] à jouer
+    [keep] gardée
+   *[may_play] peut être jouée
+}
+rule-drawn-card = { $value ->
+    [must_play] Une carte piochée jouable doit être jouée.
+    [keep] Piocher termine le tour : la carte piochée est gardée.
+   *[may_play] Une carte piochée jouable peut être jouée tout de suite.
+}
+field-must-play = Obligation de jouer
+field-must-play-what = Qui a une carte jouable doit jouer, sans piocher à la place.
+rule-must-play = Qui a une carte jouable ne peut pas piocher au lieu de jouer.
+field-play-after-drawing = Jouer après un +2 ou +4
+field-play-after-drawing-what = Qui pioche deux ou quatre cartes joue ensuite.
+rule-play-after-drawing = Qui pioche les cartes d’un +2 ou d’un Joker +4 joue ensuite son tour.
+field-blind-draw = Pioche à l’aveugle
+field-blind-draw-what = On ne voit la carte piochée qu’au début de son prochain tour.
+rule-blind-draw = Une carte piochée reste face cachée, même pour la personne qui l’a, jusqu’au début de son prochain tour ; elle ne peut pas être jouée au tour où elle a été piochée.
+field-seven = Le 7 échange
+field-seven-what = Un 7 échange ta main avec une personne de ton choix.
+rule-seven = Un **7** échange ta main avec celle d’une personne de ton choix.
+field-zero = Le 0 fait tourner
+field-zero-what = Un 0 fait passer toutes les mains à la personne suivante.
+rule-zero = Un **0** fait passer chaque main à la personne suivante.
+field-jump-in = Interception
+field-jump-in-what = La carte exactement identique peut être jouée hors de son tour.
+rule-jump-in = Qui a une carte exactement identique à celle du dessus peut la jouer hors de son tour ; le jeu continue à partir de là.
+field-several = Plusieurs à la fois
+field-several-what = Des cartes de même valeur peuvent être jouées ensemble.
+rule-several = Des cartes de même valeur peuvent être jouées ensemble dans le même tour.
+field-bomb = Bombe
+field-bomb-what = Trois cartes ou plus à la fois font piocher une carte aux autres.
+rule-bomb = Trois cartes ou plus jouées à la fois font piocher une carte aux autres.
+field-uno = Uno
+field-uno-what = Comment on dit Uno.
+value-uno = { $value ->
+    [strict] à la dernière carte
+    [announced] automatique
+    [off] pas dit
+   *[call] à dire
+}
+rule-uno = { $value ->
+    [strict] Uno ne compte qu’une fois qu’il te reste une seule carte.
+    [announced] Uno est annoncé automatiquement.
+    [off] Personne n’a besoin de dire Uno.
+   *[call] Quand il te reste une carte, dis Uno.
+}
+field-uno-penalty = Uno oublié coûte
+field-uno-penalty-what = Ce que pioche une personne qui reçoit un Contre-Uno.
+value-uno-penalty = { $value ->
+    [0] rien
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+rule-uno-penalty = { $value ->
+    [0] Recevoir un Contre-Uno ne coûte rien.
+    [one] Recevoir un Contre-Uno coûte une carte.
+   *[other] Recevoir un Contre-Uno coûte { $value } cartes.
+}
+field-false-catch = Faux Contre-Uno coûte
+field-false-catch-what = Ce que pioche une personne qui dit Contre-Uno à tort.
+value-false-catch = { $value ->
+    [0] rien
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+rule-false-catch = { $value ->
+    [0] Un faux Contre-Uno ne coûte rien.
+    [one] Un faux Contre-Uno coûte une carte.
+   *[other] Un faux Contre-Uno coûte { $value } cartes.
+}
+field-wrong-play = Carte injouable coûte
+field-wrong-play-what = Ce que pioche une personne qui tente une carte injouable.
+value-wrong-play = { $value ->
+    [0] rien
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+rule-wrong-play = { $value ->
+    [0] Tenter une carte injouable ne coûte rien.
+    [one] Tenter une carte injouable coûte une carte.
+   *[other] Tenter une carte injouable coûte { $value } cartes.
+}
+field-hand-limit = Limite de la main
+field-hand-limit-what = À partir de combien de cartes une main est trop grande.
+value-hand-limit = { $value ->
+    [0] aucune
+   *[other] { $value } cartes
+}
+rule-hand-limit = { $value ->
+    [0] Une main peut être aussi grande qu’elle veut.
+   *[other] La limite est de { $value } cartes en main.
+}
+field-at-limit = À la limite
+field-at-limit-what = Ce qui arrive quand une main atteint la limite.
+value-at-limit = { $value ->
+    [no_draw] on ne pioche plus
+   *[out] hors jeu
+}
+rule-at-limit = { $value ->
+    [no_draw] Qui en a autant ne peut plus piocher au lieu de jouer, et peut passer ; les cartes d’un +2 ou +4 sont toujours à piocher.
+   *[out] Qui en a autant après un coup est hors jeu pour la manche ; ses cartes comptent quand même pour qui gagne.
+}
+field-last-card = Dernière carte
+field-last-card-what = Ce que peut être la dernière carte.
+value-last-card = { $value ->
+    [no_action] pas de carte action
+    [no_wild] pas de joker
+   *[any] n’importe laquelle
+}
+rule-last-card = { $value ->
+    [no_action] Personne ne termine avec une carte action ou un joker.
+    [no_wild] Personne ne termine avec un joker.
+   *[any] N’importe quelle carte peut être la dernière.
+}
+field-teams = Équipes
+field-teams-what = Les partenaires sont face à face et marquent ensemble.
+rule-teams = Les partenaires sont face à face : ils marquent ensemble, et seules les mains adverses comptent.
+field-elimination = Élimination
+field-elimination-what = Après chaque manche, qui a le plus de points en main quitte la partie.
+rule-elimination = Après chaque manche, qui a le plus de points en main quitte la partie ; qui reste en dernier gagne. L’objectif de points ne compte pas.
+field-revenge = Vengeance
+field-revenge-what = Un total auquel on répond par un cumul est doublé.
+rule-revenge = Un total auquel on répond par un cumul est doublé avant l’ajout des nouvelles cartes, jusqu’à 50 cartes en tout.
+field-open-hands = Mains ouvertes
+field-open-hands-what = Sous ce nombre de cartes, une main est visible par tout le monde.
+value-open-hands = { $value ->
+    [0] jamais
+   *[other] sous { $value } cartes
+}
+rule-open-hands = { $value ->
+    [0] Les mains restent cachées.
+   *[other] Une main de moins de { $value } cartes est visible par tout le monde.
+}
+field-no-hints = Sans repères
+field-no-hints-what = Les cartes jouables ne sont pas signalées.
+rule-no-hints = Les cartes jouables ne sont pas signalées dans ta main.
+field-reshuffle-seats = Places mélangées
+field-reshuffle-seats-what = Avant chaque nouvelle manche, les places sont tirées au sort.
+rule-reshuffle-seats = Avant chaque manche sauf la première, les places sont tirées au sort ; les scores suivent, et la donne passe à gauche de la nouvelle place de qui a distribué en dernier.
+field-blitz = Blitz
+field-blitz-what = Combien de temps peut durer une manche ; ensuite, le plus petit total la gagne.
+value-blitz = { $value ->
+    [0] non
+   *[other] { $value } secondes par manche
+}
+rule-blitz = { $value ->
+    [0] Une manche dure le temps qu’il faut.
+   *[other] Une manche dure { $value } secondes au plus ; ensuite, le moins de points en main la gagne.
+}
+field-turn-seconds = Temps par coup
+field-turn-seconds-what = Combien de temps peut durer un coup.
+value-turn-seconds = { $value ->
+    [0] celui du serveur
+   *[other] { $value } secondes
+}
+rule-turn-seconds = { $value ->
+    [0] Un coup peut durer le temps habituel du serveur.
+   *[other] Un coup peut durer { $value } secondes.
+}
+
+house-rules-title = Règles de cette partie
+house-rules-preset = Choisir un jeu de règles
+house-rules-group = Changer des règles une par une
+house-rules-other-number = Autre nombre …
+house-rules-code = Coller un code de règles
+house-rules-code-label = Le code, comme une autre table le montre
+house-rules-number-label = Un nombre de { $low } à { $high }
+refused-only-host-rules = C’est l’hôte qui change les règles : { $host }.
+refused-running-rules = La partie est en cours : ses règles restent comme elles sont.
+refused-no-such-number = Il faut un nombre de { $low } à { $high }.
+
+### invitations
+
+## invitations
+
+button-invite-voice = { $count ->
+    [one] Inviter qui est dans mon salon vocal
+   *[other] Inviter les { $count } de mon salon vocal
+}
+button-invite-voice-some = Inviter { $count } sur { $total } de mon salon vocal
+button-to-table = Voir la table
+button-to-channel = Aller au salon
+invitation-title = Qui veux-tu inviter ?
+invitation-how = J’envoie un message avec un bouton pour rejoindre.
+invitation-whom = Choisir quelqu’un …
+invitation-voice-title = Tu es dans un salon vocal : inviter { $count ->
+    [one] la personne qui y est avec toi ?
+   *[other] les { $count } personnes qui y sont avec toi ?
+}
+invitation-dm = **{ $name }** t’invite à une partie de Uno sur **{ $server }**.
+invitation-dm-joined = Tu as une place à la table sur **{ $server }**.
+invitation-call = { $people } : **{ $name }** propose une partie de Uno ici. Un appui sur **Rejoindre**, à la table, et c’est parti !
+note-invited = Invitation envoyée à { $name }. Si elle n’apparaît pas, elle est dans les demandes de message.
+note-invite-soon = { $name } reçoit l’invitation dans environ { $time }. J’envoie un message par seconde, et d’autres attendent aussi.
+note-invited-here = { $name } n’accepte pas mes messages : mon appel est donc dans le salon.
+note-invited-voice = { $count ->
+    [one] J’ai appelé { $count } personne dans le salon.
+   *[other] J’ai appelé { $count } personnes dans le salon.
+}
+note-invited-voice-rest = Mais une table peut envoyer { $most } invitations : je n’ai pas appelé les { $count } autres.
+refused-invite-bot = C’est un bot. Pour un bot qui joue, vois **Ajouter une IA**.
+refused-invite-stranger = { $name } ne peut pas voir ce salon, et donc pas jouer ici.
+refused-invite-seated = { $name } a déjà une place.
+refused-invite-kicked = On a expulsé { $name }. Seul l’hôte, { $host }, peut l’inviter.
+refused-invite-again = { $name } a déjà une invitation à cette table.
+refused-invite-lately = L’invitation pour { $name } vient de partir : attends quelques minutes.
+refused-invite-many = Il y a assez d’invitations à cette table.
+refused-invite-nobody = Il n’y a personne d’autre à inviter dans ton salon vocal.
+
+## notify_me
+
+button-notify-me = Me prévenir
+button-notify-me-off = Ne plus prévenir
+notify-me-on = Je te pinguerai ici à l’ouverture de la prochaine table dans { $channel }.
+notify-me-off = Je ne te pinguerai plus quand une table s’ouvre dans { $channel }.
+notify-me-call = { $mentions }, une nouvelle table est ouverte ici : **Rejoindre** donne une place.
+refused-notify-me-full = Trop de gens veulent déjà être au courant des tables de ce salon : je ne peux plus ajouter personne.
+
+### threads
+
+## threads
+
+thread-begins = 🧵 **{ $name }** ouvre une table dans un fil.
+thread-points = 🧵 **{ $name }** a ouvert une table : { $thread }
+thread-name = Uno avec { $name }
+note-thread-permission = Il me faut la permission { $missing } pour ouvrir un fil : la table est donc dans le salon.
+note-no-thread = Discord ne m’a pas laissé ouvrir de fil à l’instant : la table est donc dans le salon.
+note-thread-closes = Ce fil se ferme après { $time } sans message. Ici, un coup peut durer plus longtemps. Avec la permission { $missing }, je peux le garder ouvert une semaine.
+
+### solo
+
+## alone
+
+# Jouer seul dans les messages privés du bot
+
+button-alone = Jouer seul
+button-ai-pace-normal = IA : normal
+button-ai-pace-fast = IA : rapide
+button-ai-pace-at-once = IA : immédiat
+alone-in-direct = Ta partie est dans [nos messages privés]({ $link }). Tu y joues contre des IA, et personne ne t’attend. Si tu ne le vois pas, il est dans tes demandes de message.
+note-alone-soon = Ta partie s’ouvre dans environ { $time } dans nos messages privés. Beaucoup de monde en commence une en ce moment. Le lien arrive ici.
+note-alone-goes-on = Ta partie continue ici. Pour en lancer une autre, termine-la d’abord avec **Plus** → **Finir la partie**.
+refused-adjourned-alone = La partie attend ici telle quelle. **Reprendre la partie** la continue, et `/uno start` en lance une autre.
+refused-alone-no-direct = Je ne peux pas t’écrire. Ouvre nos messages privés et utilise `/uno start`, ou autorise les messages privés dans tes paramètres de confidentialité.
+
+## solo
+
+# Jouer en solo : et si…
+
+button-what-if = Et si…
+what-if-title = Et si…
+what-if-ask = Continue à partir du coup { $ply }, avec les mêmes mélanges. Des IA jouent toutes les autres places et répondent tout de suite. La partie elle-même ne change pas. Quelles cartes veux-tu ?
+what-if-line = Et si, à partir du coup { $ply } · tu joues { $name } · toi seul le vois
+button-go-on = Continuer ▶
+button-next-round = Manche suivante
+button-replay-back = Retour
+refused-solo-gone = Ce jeu n’est plus conservé. Commences-en un autre depuis une partie à revoir.
+refused-solo-broken = Ce jeu ne peut pas continuer, car il vient d’une autre version. Commences-en un autre.
+refused-solo-no-move = Tu n’as encore joué aucun coup à reprendre.
+
+### daily
+
+## daily
+
+# Donnes du jour : `/uno daily`
+
+daily-title = 🗓️ Donne du jour · { $day }
+daily-how = Cinq manches en solo contre trois IA : un seul essai, sans chrono. Une manche gagnée te rapporte les points de toutes les autres mains. Une manche perdue te coûte les points de ta propre main.
+daily-squares = 🟩 gagnée · 🟨 perdue avec { $close } points ou moins en main · 🟥 perdue avec plus
+daily-world = 🌍 Donne mondiale
+daily-server = 🏠 Donne de ce serveur
+daily-new = Pas encore jouée.
+daily-begun = Tu as commencé. Reprends où tu en étais.
+daily-replaced = Tu l’as commencée dans une autre version du bot, et celle-ci ne peut pas la continuer. Tu peux la recommencer.
+daily-damaged = Les données enregistrées de cette donne sont illisibles, donc on ne peut pas la jouer. Préviens les personnes qui m’hébergent, s’il te plaît.
+daily-unfinished = Tu l’as commencée, et le temps est écoulé.
+daily-missed = Tu ne l’as pas jouée.
+daily-change = Les prochaines donnes arrivent { $when }, à minuit UTC. Un essai commencé peut être fini jusqu’à { $until }.
+daily-sealed = 🔒 Toutes les donnes de { $season } ici ont été scellées avant la première : `{ $end }`
+daily-seed = 🔑 La graine secrète de cette donne : `{ $seed }`
+daily-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} de SHA-256 depuis la graine doivent donner le sceau de { $season } : `{ $end }`. `unobot verify` le vérifie dans ton fichier.
+daily-line = { $deal }, { $day }
+daily-own = toi seul le vois
+daily-over = C’était ta donne du jour
+daily-points = **{ $points }** points
+daily-round = { $mark } Manche { $number } : { $square ->
+    [w] gagnée
+   *[other] perdue
+}, { $points }
+daily-square = { $square ->
+    [w] gagnée
+    [c] perdue de peu
+   *[other] perdue
+}
+daily-totals = Toutes les places : { $totals }
+daily-streak = 🔥 { $now ->
+    [one] **{ $now }** jour
+   *[other] **{ $now }** jours
+} de suite · record : { $best }
+daily-beaten = 📊 Mieux que **{ $beaten }** sur { $others } autres ici
+daily-quartiles = La plupart des { $played } personnes ici ont entre { $low } et { $high }. Au milieu : { $middle }.
+daily-posted = unobot daily { $day } · { $deal }
+daily-record = Voici tes manches avec la graine. `unobot verify { $file }` vérifie la graine, les cartes et chaque coup des IA.
+button-daily-play = Jouer
+button-daily-go-on = Reprendre
+button-daily-back = Toutes les donnes
+button-daily-yesterday = Hier
+button-daily-today = Aujourd’hui
+button-daily-open = Jouer la donne du jour
+button-daily-record = Mon fichier
+
+refused-daily-date = Je ne connais pas cette date. Écris-la ainsi : { $today }.
+refused-daily-future = La donne du { $day } n’est pas encore ouverte : elle arrive { $when }. Celle d’aujourd’hui est { $today }.
+refused-daily-gone = Cet essai n’est plus conservé. `/uno daily` montre les donnes d’aujourd’hui.
+refused-daily-broken = Le fichier de cet essai a été modifié, il ne peut pas continuer. `/uno daily` montre les donnes d’aujourd’hui.
+refused-daily-version = Cette donne est de la version { $version }, et je donne la version { $known }. `/uno daily` montre celles que tu peux jouer.
+refused-daily-over = Le temps pour la donne du { $day } est écoulé. `/uno daily` montre les donnes d’aujourd’hui.
+refused-daily-erased = Tu as commencé cette donne, puis supprimé tes données. Une donne ne se commence qu’une fois : joue la prochaine.
+refused-daily-server = La donne d’un serveur ne se commence que sur ce serveur. Ici, tu peux jouer celle du monde.
+refused-daily-elsewhere = Ce résultat est d’un autre serveur. Publie-le là-bas.
+refused-daily-not-over = Tu peux publier un résultat après la dernière manche, sur un serveur.
+refused-daily-sealed = La graine reste secrète jusqu’à la fin du jour. Redemande { $when }.
+
+### tournament
+
+## tournament
+
+# Tournois : `/uno tournament`
+
+tournament-title = 🏆 Soirée tournoi
+tournament-host = Hôte : **{ $host }**.
+tournament-plan = Tours : { $rounds }, à des tables de quatre · puis une finale des quatre meilleurs · { $minutes } min par tour · 3, 2, 1 ou 0 points selon la place
+tournament-plan-duplicate = Tours : { $rounds }, à des tables de quatre avec les mêmes cartes · { $minutes } min par tour · de 0 à 100 points : ton résultat face à la même place des autres tables
+tournament-no-show = Confirme ta présence avant **{ $at }** ({ $left }). Sans confirmation, on manque le premier tour.
+tournament-sign-up = Inscris-toi dès maintenant. On confirme de **{ $at }** ({ $left }) à **{ $until }**. Sans confirmation, on manque le premier tour.
+tournament-extended = Trop peu de monde avait confirmé : voici le second et dernier délai.
+tournament-limited = 🔒 Un admin de ce serveur a verrouillé les règles : les prochaines tables ont celles du serveur.
+tournament-ready = ✅ **Présents ({ $count }) :** { $names }
+tournament-nobody = Personne n’a encore confirmé. À quatre, on peut commencer.
+tournament-signed = ▫️ **À confirmer ({ $count }) :** { $names }
+tournament-dropped = ➖ **Retirés ({ $count }) :** { $names }
+tournament-absent = 💤 **Absents :** { $names }. *Rejoindre* te ramène au prochain tour.
+tournament-late = ⏳ **Dès le prochain tour :** { $names }
+tournament-round = Tour { $round } sur { $rounds }
+tournament-final = Finale
+tournament-round-ends = Se termine à **{ $at }** ({ $left }). Ensuite, des IA jouent pour tout le monde, pendant { $minutes } minutes au plus.
+tournament-deal = Toutes les tables jouent les mêmes cartes. 🔒 Scellées avant le jeu · `{ $seal }`
+tournament-sealed = 🔒 Tirages scellés d’avance · `{ $seal }`
+tournament-sealed-how = Un secret a déjà décidé qui se rencontre au premier tour, les places et les départages, et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après le tournoi, **Vérifier les tirages** ouvre le sceau, et les deux doivent concorder.
+tournament-lots-right = ✅ Personne n’a choisi les tirages. Les premières tables et toutes les places découlent du secret scellé d’avance.
+tournament-lots-wrong = ❌ Quelque chose ne va pas : ces tables ne découlent pas du secret scellé d’avance.
+tournament-lots-commitment = 🔒 Empreinte montrée dès le début : `{ $seal }`
+tournament-lots-yourself = Tu n’as pas à nous croire : `{ $file }` contient toutes les personnes et les tables. `docs/fair-deals.md` dit comment chaque tirage découle du secret.
+tournament-table = **Table { $table }** · { $people }
+tournament-refused = ⚠️ La table { $table } n’est pas ouverte : Discord refuse son message ou son fil. Vérifie les permissions du bot dans ce salon, comme *Envoyer des messages*. Je réessaie jusqu’à { $until }. Ensuite, la table compte comme non jouée.
+tournament-not-opened = ⚠️ La table { $table } n’a pas pu ouvrir : Discord a refusé son message ou son fil. Ses joueurs reçoivent les points d’une table non jouée.
+tournament-ais = { $count } IA
+tournament-next = { $round } : début { $left }
+tournament-won = 🏆 { $name } remporte le tournoi
+tournament-ended-host = L’hôte a fermé le tournoi.
+tournament-ended-admin = L’administration a fermé le tournoi.
+tournament-ended-people = Le tournoi est terminé : il restait trop peu de monde.
+tournament-ended-server = Le tournoi est terminé : son salon n’existe plus.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
+tournament-out = retiré
+tournament-more = { $count } de plus
+tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points d’Uno et le sort décident.
+tournament-legend-duplicate = Points de comparaison · rang à ta place par tour. Un tour donne 100 si tu bats la même place de toutes les autres tables, et 50 en moyenne. Puis les premiers rangs, les points d’Uno et le sort décident.
+tournament-alt = Classement : { $rows }
+tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est juste en dessous. *Ma main* montre vos cartes.
+tournament-call-closed = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans un fil privé, visible dans votre liste de salons. Personne des autres tables ne peut y regarder, car elles jouent les mêmes cartes. *Ma main* montre vos cartes.
+tournament-thread = { $round } · Table { $table }
+tournament-check-in-call = { $people } : confirmez votre présence au tournoi, il commence { $when }. { $link }
+
+button-tournament-join = Rejoindre
+button-tournament-check-in = Rejoindre / Confirmer
+button-tournament-drop = Se retirer
+button-tournament-start = Commencer
+button-tournament-go-on = Continuer tout de suite
+button-tournament-close = Fermer
+button-tournament-lots = Vérifier les tirages
+button-tournament-close-yes = Oui, fermer
+
+tournament-close-ask = Fermer le tournoi pour tout le monde ? Le classement reste tel quel, et les tables continuent.
+note-tournament-opened = Le tournoi est ouvert. Tu peux le rejoindre aussi.
+note-tournament-bumped = Un tournoi est ouvert dans ce salon. J’ai republié son message.
+refused-tournament-unseen = Discord ne me laisse pas publier le tournoi ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
+refused-tournament-bump = Un tournoi est ouvert dans ce salon. Discord ne me laisse pas republier son message pour le moment, donc il reste où il est. Demande à un admin ce que j’ai le droit de faire ici.
+note-tournament-joined = C’est noté. Tu pourras confirmer { $when }, avec le même bouton.
+note-tournament-checked-in = Ta présence est confirmée. Le tournoi commence { $when }.
+note-tournament-next-round = Tu joues dès le prochain tour.
+note-tournament-dropped = Tu t’es retiré. Tes résultats restent, et *Rejoindre* te ramène.
+note-tournament-started = Le tour commence.
+note-tournament-closed = Le tournoi est fermé.
+
+refused-tournament-few = Présents : { $count } sur les { $needed } personnes qu’il faut pour un tournoi. Attends du monde, ou ouvre une table pour tous avec `/uno start`.
+refused-tournament-taken = Ce salon a déjà un tournoi. `/uno tournament` le montre.
+refused-tournament-gone = Ce tournoi n’est plus ici.
+refused-tournament-over = Ce tournoi est terminé. `/uno tournament` ouvre le suivant.
+refused-tournament-in = Tu y es déjà. Tu n’as rien à faire avant l’appel de ta table.
+refused-tournament-early = Tu es déjà sur la liste. Tu pourras confirmer { $when }.
+refused-tournament-late = Il ne reste aucun tour à rejoindre. Le prochain tournoi est ouvert à tout le monde.
+refused-tournament-full = Le tournoi est complet : il compte { $most } personnes.
+refused-tournament-not-in = Tu n’es pas dans ce tournoi, tu ne peux donc pas t’en retirer. *Rejoindre* t’y inscrit.
+refused-tournament-playing = Un tour est en cours. Le suivant commence quand ses tables ont fini.
+refused-tournament-host = Il faut être l’hôte ou de la modération pour ça ; l’hôte est { $host }.
+refused-tournament-place = Un tournoi a besoin d’un salon textuel, car chaque table a son fil.
+refused-tournament-threads = Un tournoi a besoin d’un fil pour chaque table. { $why }
+refused-tournament-teams = Un tournoi compte la place de chacun, il ne peut donc pas avoir d’équipes. Choisis des règles sans équipes.
+refused-tournament-table = C’est une table de tournoi, seule la modération peut faire ça. *Se retirer*, dans le message du tournoi, libère ta place.
+
+### results
+
+## results
+
+round-out = **{ $name }** gagne la manche { $number }
+round-drawn = Manche { $number } : égalité
+round-out-with = **{ $name }** termine avec { $emoji } { $card }.
+round-drawn-won = Personne ne pouvait terminer, et **{ $name }** avait le moins de points en main.
+round-drawn-tied = Personne ne pouvait terminer, et le plus petit total est à égalité : personne ne marque.
+round-last-left = Il ne reste que **{ $name }** en jeu.
+round-until-last = **{ $name }** a terminé avant tout le monde.
+round-scored = Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+round-hands = **Cartes restantes**
+round-hand = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards }
+round-next = La manche suivante commence { $when }.
+round-next-soon = La manche suivante commence dans un instant.
+round-ready = C’est bon pour : { $names }.
+button-ready = C’est bon
+
+scores-title = **Scores**, objectif { $target } points
+placing-title = **Classement**
+match-won = 🏆 **{ $name }** gagne la partie
+match-won-team = 🏆 **{ $name }** et **{ $partner }** gagnent la partie
+match-closed = La partie s’est arrêtée avant la fin
+match-closed-scores = Voici les scores ; personne ne gagne.
+match-again = **Revanche** redonne sa place à chaque personne encore là ; **Autres règles** aussi, et te laisse d’abord changer les règles.
+match-sealed = 🔒 Une autre table joue encore ces cartes : les mains, les points et les moments forts attendent ici la fin de la dernière table de ce tour.
+match-uncounted = Hors des serveurs, une partie ne compte dans aucune statistique.
+match-of-ais = Seules des IA ont joué cette partie jusqu’au bout, alors elle ne compte pour personne.
+match-of-nobody = À la fin, plus personne n’était là, alors la partie ne compte pour personne.
+match-followed = La partie suivante du groupe est plus bas.
+match-seed = 🔓 Sceau ouvert · `{ $seed }`
+button-other-rules = Autres règles
+refused-not-of-the-match = Seules les personnes qui ont joué cette partie peuvent demander la suivante : `/uno start` ouvre ta propre table.
+
+## stats
+
+stats-title = 📊 { $name }
+stats-record = 🏆 { $matches ->
+    [one] **{ $matches }** partie
+   *[other] **{ $matches }** parties
+} · **{ $wins }** de gagnées ({ $share })
+stats-rating = 📈 À une table moyenne de quatre, gagnerait **{ $share }** ({ $low }–{ $high })
+stats-unrated = 📈 Cote : **?** · { $played } parties sur { $needed } avec d’autres personnes
+stats-points = 🪙 { $points ->
+    [one] **{ $points }** point
+   *[other] **{ $points }** points
+} par manche
+stats-streak = 🔥 Plus longue série de victoires : **{ $best }** · en cours : **{ $now }**
+stats-unos = 👁️ Contre-Uno : **{ $caught }** réussis · **{ $missed }** subis
+stats-challenges = ⚖️ Défis : **{ $right }** justes · **{ $wrong }** faux
+stats-colors = 🎨 Couleurs demandées : { $colors }
+stats-color = { $emoji } { $most ->
+    [yes] **{ $color } { $count }**
+   *[no] { $color } { $count }
+}
+stats-places = 🕑 Dernières places, la plus récente à la fin : { $places }
+stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 plus longue série de victoires · 👁️ contre-Uno réussis, ❗ subis · ⚖️ défis ✓ justes, ✗ faux
+stats-none = { $name } n’a encore terminé aucune partie ici.
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une, et tes statistiques commencent.
+stats-none-filtered = Aucune partie de { $name } ne correspond. Choisis une autre saison ou d’autres règles.
+stats-partial = Les parties des serveurs où tu es banni ne sont pas comptées ici.
+button-stats-mine = Mes statistiques
+button-post = Publier ici
+
+refused-stats-bot = { $name } est un bot. Seules les personnes ont des statistiques.
+refused-stats-direct = Ici, je ne montre que tes statistiques. Demande celles des autres sur un serveur.
+refused-stats-season-direct = En message privé, je montre toutes tes parties ensemble. Demande saisons et règles sur un serveur.
+refused-season = Il n’y a pas de saison « { $season } » ici. Choisis parmi : { $seasons }.
+refused-rules-unplayed = Personne n’a terminé de partie avec ces règles ici. Choisis-en d’autres.
+refused-post = Tu ne peux pas écrire dans ce salon, alors je n’y publie rien pour toi.
+refused-posted = Cette page est déjà dans le salon.
+season-all = Depuis toujours
+season-all-rules = Toutes les règles
+
+rating-line = 📈 Cote : { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } parties sur { $needed })
+
+## leaderboard
+
+leaderboard-title = 🏆 Classement · { $season }
+leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
+leaderboard-unknown = **?** **{ $name }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+leaderboard-what = Combien de parties chacun gagnerait à une table moyenne de quatre, et avec quelle marge. On ne peut pas encore départager ceux qui ont la même place. « ? » demande 20 parties avec d’autres personnes.
+leaderboard-none = Personne n’est encore coté ici. Termine une partie avec au moins une autre personne pour y figurer.
+leaderboard-you-none = Tu n’y es pas encore. Termine une partie avec au moins une autre personne.
+leaderboard-you-off = Tu as choisi de ne pas être coté. `/uno me` change cela.
+button-leaderboard = Classement
+refused-leaderboard-direct = Les classements appartiennent à un serveur : demande-les là-bas.
+
+## history
+
+# Les parties terminées d’un serveur
+
+history-channel = Parties terminées dans ce salon
+history-server = Parties terminées sur ce serveur
+history-mine = Tes parties terminées sur ce serveur
+button-history-channel = Ce salon
+button-history-server = Ce serveur
+button-history-mine = Mes parties
+button-history-older = Avant ▶
+history-empty = Aucune partie n’est encore finie ici. `/uno start` ouvre une table.
+history-end = Il n’y a pas de partie plus ancienne.
+history-unfinished = arrêtée avant la fin
+history-player = { $name } ({ $score })
+history-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+history-others = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+refused-history-place = Les parties sont celles d’un serveur. Utilise cette commande là-bas.
+
+## achievements
+
+# Achievements: what people reached in a match. A name is short, and each -how says in one line what to do.
+achievements-title = Tes succès
+achievements-title-of = Succès de { $name }
+achievements-count = { $count } sur { $all } sur ce serveur
+achievements-none = Aucun pour l’instant. Ils viennent d’eux-mêmes, à la fin d’une partie.
+achievements-none-of = Aucun pour l’instant sur ce serveur.
+achievements-private = **{ $name }** ne montre pas de succès.
+button-achievements = Succès
+achievement-line = 🏅 Nouveaux succès : { $told }
+achievement-new = **{ $name }** ({ $what })
+achievement-more = { $what } et { $count } de plus
+refused-achievements-off = Les succès sont désactivés sur ce serveur.
+preferences-achievements-on = Succès : oui
+preferences-achievements-off = Succès : non
+preferences-achievements-what = Si tes succès sont annoncés et listés.
+server-settings-achievements = Succès
+server-settings-achievements-what = Si les nouveaux succès sont annoncés en fin de partie, et listés.
+server-settings-achievements-on = oui
+server-settings-achievements-off = non
+achievement-winner = Première victoire
+achievement-winner-how = Gagne une partie.
+achievement-hattrick = Coup du chapeau
+achievement-hattrick-how = Gagne trois manches de suite.
+achievement-sweep = Sans partage
+achievement-sweep-how = Gagne toutes les manches d’une partie, trois au moins.
+achievement-comeback = Remontada
+achievement-comeback-how = Gagne après un retard de deux cinquièmes du score à atteindre.
+achievement-photo = Photo-finish
+achievement-photo-how = Gagne alors qu’une autre place a neuf dixièmes du score à atteindre.
+achievement-giant = Tueur de géants
+achievement-giant-how = Gagne contre une IA experte.
+achievement-partners = À deux, c’est mieux
+achievement-partners-how = Gagne en équipe avec une autre personne.
+achievement-untouched = Pas une carte
+achievement-untouched-how = Termine sans avoir pioché une seule carte.
+achievement-climber = Alpiniste
+achievement-climber-how = Termine après avoir eu 12 cartes en main.
+achievement-gift = Cadeau d’adieu
+achievement-gift-how = Termine sur un +2 ou un Joker +4.
+achievement-jumper = Vif comme l’éclair
+achievement-jumper-how = Termine par une interception.
+achievement-trader = Bonne affaire
+achievement-trader-how = Échange cinq cartes de plus que tu n’en reçois, puis termine.
+achievement-eagle = Œil d’aigle
+achievement-eagle-how = Repère trois Uno oubliés dans une partie.
+achievement-detector = Détecteur de mensonges
+achievement-detector-how = Défie deux fois dans une partie, à raison chaque fois.
+achievement-honest = Rien à cacher
+achievement-honest-how = Deux fois dans une partie, on te défie à tort.
+achievement-clean = Sans tache
+achievement-clean-how = N’oublie aucun Uno en huit manches d’une partie.
+achievement-marathon = Au long cours
+achievement-marathon-how = Joue jusqu’au bout une partie de douze manches.
+achievement-company = En bonne compagnie
+achievement-company-how = Joue une partie jusqu’au bout avec trois autres personnes.
+
+## fairness
+
+# Les cartes d’un serveur à côté de ce que prévoit le hasard
+
+fairness-title = Les cartes sont-elles honnêtes ici ?
+fairness-cards = { $count ->
+    [one] { $count } carte est arrivée dans une main ici.
+   *[other] { $count } cartes sont arrivées dans les mains ici.
+}
+fairness-odds = Des écarts au hasard aussi grands ou plus grands arrivent sur { $count } serveurs honnêtes sur { $many }.
+fairness-rare = Des écarts au hasard aussi grands ou plus grands arrivent sur moins de 1 serveur honnête sur { $many }.
+fairness-few = C’est trop peu pour comparer avec le hasard. Il faut encore quelques manches.
+fairness-row = { $kind } : **{ $drawn }** · attendu { $expected }
+fairness-numbers = Chiffres ({ $color })
+fairness-other = Nouveaux jokers
+fairness-how = Toutes les cartes distribuées et piochées dans les parties finies, au plus les { $most } dernières. Les nombres attendus viennent de ce qu’il y avait dans la pioche à chaque tirage.
+fairness-check = Chaque partie se vérifie carte par carte : **Vérifier la donne** est sur son dernier message.
+refused-fairness-place = Ces nombres appartiennent à un serveur. Utilise cette commande là-bas.
+
+## recap
+
+button-recap = Qu’ai-je raté ?
+button-recap-short = Quoi de neuf ?
+recap-title = Depuis ton dernier coup
+recap-title-all = Depuis le début
+recap-title-spectator = Cette manche jusqu’ici
+recap-none = Il ne s’est rien passé.
+
+## match_facts
+
+facts-title = **Temps forts**
+fact-draw = Plus grosse pioche : **{ $name }**, { $count } cartes
+fact-streak = Plus longue série : **{ $name }**, { $count } coups sans piocher
+fact-catches = Contre-Uno : { $who }
+fact-comeback-points = Remontée : **{ $name }** avait { $count } points de retard
+fact-comeback-cards = Remontée : **{ $name }** a eu { $count } cartes à la dernière manche
+fact-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+fact-plays = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+fact-rules = Règles : { $rules }
+
+## fair_deal
+
+button-check-deal = Vérifier la donne
+fair-title = Vérifier la donne
+fair-sealed = 🔒 Paquet scellé avant le jeu · `{ $seal }`
+fair-sealed-how = L’ordre de toutes les cartes est déjà décidé et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après la partie, **Vérifier la donne** ouvre le sceau, et les deux doivent concorder.
+fair-yes = La donne était honnête : le secret scellé avant la partie produit bien { $drawn }.
+fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret scellé avant la partie.
+fair-not-kept = La graine n’est pas celle dont la table montrait l’empreinte.
+fair-wrong = Ligne { $line } du fichier : { $what ->
+    [commitment] l’empreinte n’est pas celle de la graine.
+    [source] aucun mélange ne découle de la graine.
+    [drawn] ce qui a été tiré ne découle pas de la graine.
+   *[rules] ce n’est pas ce que disent les règles.
+}
+fair-shuffles = { $count ->
+    [one] le seul mélange
+   *[other] les { $count } mélanges
+}
+fair-lots = { $count ->
+    [one] { $count } tirage au sort
+   *[other] { $count } tirages au sort
+}
+fair-drawn = { $shuffles } et { $lots }
+fair-commitment = 🔒 Empreinte montrée avant la partie : `{ $commitment }`
+fair-seed = 🔑 Graine secrète, qui a cette empreinte (SHA-256) : `{ $seed }`
+fair-start = ▶️ Identifiant de l’appui sur **Lancer**, mêlé au calcul : `{ $start }`.
+fair-began = Appui : { $when }.
+fair-call = ▶️ Identifiant du message qui a appelé les joueurs à { $table ->
+    [first] la première table du tour
+   *[own] cette table
+}, mêlé au calcul : `{ $start }`.
+fair-called = Envoi : { $when }.
+fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
+fair-proof-lobby = Ce que cela montre : la table affichait cette empreinte avant l’appui sur **Lancer**. Si tu l’as gardée et que les deux concordent, personne n’a choisi les cartes pour ces joueurs.
+fair-proof-ready = Ce que cela montre : **Vérifier la donne** avait déjà montré cette empreinte, lors d’une partie précédente, à la personne qui a lancé celle-ci. Si les deux concordent, personne n’a choisi les cartes au moment de l’appui.
+fair-proof-late = Ce que cela ne montre pas : la partie a commencé d’un seul appui, et sa graine n’a été tirée qu’à ce moment-là. Personne ne pouvait noter l’empreinte avant. Rien ne prouve donc que les cartes n’ont pas été choisies à cet instant, seulement qu’elles n’ont pas changé ensuite.
+fair-proof-tournament = Ce que cela montre : la graine découle du secret du tournoi, dont l’empreinte `{ $seal }` figure dans son message depuis l’ouverture. Ce secret est révélé avec les tirages, une fois le tournoi terminé.
+fair-coming = 🔒 La prochaine partie que tu lanceras d’un seul appui, par exemple avec *Jouer seul*, est déjà scellée : `{ $seal }`. Garde cette ligne et compare-la après la partie.
+fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.
+
+refused-not-over = Les mélanges restent secrets jusqu’à la fin de la partie.
+refused-nothing-dealt = Aucune carte n’a été distribuée ici.
+refused-sealed = Une autre table joue encore ces cartes. Réessaie quand la dernière table de ce tour aura fini.
+
+### replay
+
+## replay
+
+# La rediffusion d’une partie terminée
+
+button-replay = Revoir
+replay-title = Revoir · manche { $round } sur { $rounds }
+replay-moments = Moments clés
+button-first = ⏮
+button-last = ⏭
+button-moment-previous = ◀ Moment
+button-moment-next = Moment ▶
+refused-replay-gone = Cette partie n’est plus conservée : il n’y a rien à revoir.
+refused-replay-broken = Le journal de cette partie a été coupé ou modifié, ou vient d’une autre version : impossible de la revoir.
+refused-replay-running = Cette partie n’est pas finie. On pourra la revoir après la fin.
+refused-replay-channel = Cette partie était dans { $channel }. On peut la revoir là-bas.
+
+## replay_files
+
+# Les fichiers d’une partie terminée : une page et un GIF
+
+button-save-page = Enregistrer en page
+button-save-gif = GIF
+files-page = **La partie en page.** Enregistre le fichier et ouvre-le dans un navigateur. Il fonctionne sans internet et montre toutes les mains.
+files-gif = **Les moments clés de la partie**
+files-gif-alt = La table à chaque moment clé de la partie
+refused-files-often = Je viens de te préparer plusieurs fichiers. Réessaie dans une minute.
+refused-files-failed = Je n’ai pas pu préparer le fichier. Réessaie dans un instant.
+refused-files-too-large = Le fichier est plus gros que ce que Discord permet ici.
+refused-page-too-large = Cette partie est trop longue pour une page. Utilise plutôt la rediffusion ou le **GIF**.
+
+## replay_page
+
+# La page d’une rediffusion, que l’on enregistre et ouvre sans Discord
+
+page-title = Rediffusion de Uno : { $names }
+page-rules = Règles : { $rules }
+page-unfinished = Cette partie n’a pas été terminée.
+page-where = Manche { $round } · coup { $number } sur { $total }
+page-where-vote = Vote · coup { $number } sur { $total }
+page-board = Table
+page-controls = Commandes
+page-position = Position dans la partie
+page-first = Au début
+page-last = À la fin
+page-back = Un coup en arrière
+page-next = Un coup en avant
+page-moment-back = Moment clé précédent
+page-moment-next = Moment clé suivant
+page-round-back = Manche précédente
+page-round-next = Manche suivante
+page-play = Lecture
+page-pause = Pause
+page-moments = Moments clés
+page-moves = Coups de cette manche
+page-scores = Points
+page-places = Classement
+page-round = Manche
+page-round-number = Manche { $number }
+page-hand = Cartes de { $name }
+page-turn = à jouer
+page-uno = Uno annoncé
+page-silent = Uno non annoncé
+page-out = hors jeu
+page-owes = doit piocher { $count }
+page-pile = Pioche : { $count }
+page-top = Carte du dessus : { $card }
+page-color = Couleur : { $color }
+page-clockwise = Sens horaire
+page-counterclockwise = Sens antihoraire
+page-keys = Touches
+page-keys-on = Utiliser aussi les lettres
+page-keys-moves = ← et → : un coup en arrière ou en avant
+page-keys-ends = Début et Fin : au début ou à la fin
+page-keys-moments = N et P : moment clé suivant ou précédent
+page-keys-rounds = Maj+N et Maj+P : manche suivante ou précédente
+page-no-script = Cette page a besoin de JavaScript. Elle fonctionne sans internet.
+page-unreadable = La partie ne peut pas être affichée. Le fichier est endommagé, ou ce navigateur est trop ancien.
+page-players = Les joueurs
+
+## coach
+
+# Le coach après une partie
+
+button-coach = Coach
+button-coach-replay = Voir dans la rediffusion
+coach-title = Coach
+coach-result = **Résultat.** Tu as gagné { $won } { $won ->
+    [one] manche
+   *[other] manches
+} sur { $rounds }, soit { $difference } par rapport à une part égale.
+coach-luck = Les cartes ont apporté { $cards }, et tout le reste, comme le jeu, { $rest }.
+coach-some = { $count ->
+    [one] Une décision t’a coûté une part nette de tes chances :
+   *[other] Ces { $count } décisions t’ont coûté le plus :
+}
+coach-none = Rien à signaler : aucune de tes décisions n’a nettement réduit tes chances. Bien joué !
+coach-lapse = **Manche { $round }.** Ton coup : **{ $made }**. Mieux : **{ $better }**.
+coach-why-uno = Sans Uno, les autres peuvent t’attraper.
+coach-why-next = Le joueur suivant n’avait que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+coach-why-void = Le joueur suivant avait pioché au lieu de jouer { $color }.
+coach-why-wild = Cela garde le joker pour plus tard.
+coach-why-color = Il te reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de couleur { $color }.
+coach-won = Le meilleur coup gagne environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
+coach-first = Avec le meilleur coup, tu sors en premier dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
+coach-stayed = Avec le meilleur coup, tu restes en jeu dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
+coach-how = Chaque décision est jugée sur ce que tu pouvais voir. Les cartes cachées sont redistribuées de nombreuses fois, et des experts jouent la manche jusqu’au bout.
+refused-coach-not-seated = Tu n’as pas joué cette partie. Le coach ne regarde que tes propres décisions.
+refused-coach-often = Je viens d’examiner plusieurs parties pour toi. Réessaie dans une minute.
+refused-coach-failed = Je n’ai pas pu examiner cette partie. Réessaie dans un instant.
+
+## key_moments
+
+# Moments clés : leur nom dans la rediffusion, sa page et son GIF. Une phrase simple chacun.
+
+key-moment-four = { $name } pose un Joker +4 : +{ $count } pour { $other }.
+key-moment-four-bare = { $name } pose un Joker +4.
+key-moment-guilty = { $other } défie { $name } avec raison : +{ $count } pour { $name }.
+key-moment-innocent = { $other } défie { $name } à tort : +{ $count } pour { $other }.
+key-moment-caught = { $other } dit Contre-Uno à { $name } : +{ $count } pour { $name }.
+key-moment-missed = { $name } ne dit pas Uno, et personne ne le remarque.
+key-moment-lead = { $seats ->
+    [one] { $name } prend la tête.
+   *[other] { $name } prennent la tête.
+}
+key-moment-round = { $name } gagne la manche { $number }.
+key-moment-round-points = { $name } gagne la manche { $number } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+key-moment-round-tied = Manche { $number } : égalité.
+key-moment-eliminated = { $name } quitte la partie.
+key-moment-match = { $seats ->
+    [one] { $name } gagne la partie.
+   *[other] { $name } gagnent la partie.
+}
+key-moment-partners = { $name } et { $partner }
+
+### reactions
+
+## reactions
+
+reactions-title = Réagir
+reactions-body = Tout le monde voit ta réaction à la table pendant un moment. Tu peux réagir toutes les 10 secondes.
+reactions-who = Couper les réactions de …
+reactions-mute = Couper { $name }
+reactions-hear = Rétablir { $name }
+button-react = Réagir
+button-reactions-on = Réactions : oui
+button-reactions-off = Réactions : non
+reaction-laugh = Ha ha !
+reaction-ouch = Oh non !
+reaction-clap = Bravo !
+reaction-think = Hmm…
+reaction-fire = En feu !
+reaction-wave = Salut !
+reaction-in-words = **{ $name }** : { $words }
+note-reacted = Toute la table la voit : { $emoji }
+refused-reaction-now = On peut réagir pendant une partie.
+refused-reaction-soon = { $seconds ->
+    [one] Tu pourras réagir dans { $seconds } seconde.
+   *[other] Tu pourras réagir dans { $seconds } secondes.
+}
+refused-reactions-off = Les réactions sont désactivées à cette table.
+refused-reactions-here = Les réactions sont désactivées dans ce salon.
+refused-reactions-own = Tes réactions sont désactivées. `/uno me` les active.
+refused-reactions-muted = L’hôte a coupé tes réactions à cette table.
+refused-only-host-reactions = C’est l’hôte qui coupe les réactions : **{ $host }**.
+preferences-reactions-on = Réactions : oui
+preferences-reactions-off = Réactions : non
+preferences-reactions-what = Si tu peux réagir et vois les réactions sur tes écrans.
+server-settings-reactions = Réactions
+server-settings-reactions-what = Si l’on peut montrer une petite réaction à la table.
+server-settings-reactions-on = oui
+server-settings-reactions-off = non
+
+### privacy
+
+## privacy
+
+privacy-title = Tes données
+privacy-intro = Voici ce que je garde sur toi, pour que les parties continuent après un redémarrage :
+privacy-choices = - Tes réglages, ton niveau contre les IA, la langue de ton Discord et où sont tes messages privés
+privacy-tables = - Tables avec ton nom, ta place et tes coups : { $count }
+privacy-results = - Résultats de parties, qui comptent pour tes statistiques et ta cote : { $count }
+privacy-daily = - Donnes du jour commencées, avec tes coups et tes résultats : { $count }
+privacy-messages = - Messages pour toi que je mets encore à jour : { $count }
+privacy-channels = - Salons où je te pingue pour les nouvelles tables : { $count }
+privacy-bans = - Serveurs où tu es banni d’Uno : { $count }
+privacy-readers = Seuls les admins de ce bot peuvent tout lire. À tes tables, on voit ton nom et tes coups.
+privacy-file = Voici tout ce que je garde sur toi, dans un fichier.
+privacy-ask-title = Tout effacer sur toi ?
+privacy-ask-settings = - Tes réglages et tes pings pour les nouvelles tables disparaissent.
+privacy-ask-running = - Dans une partie en cours, une IA prend ta place pour de bon.
+privacy-ask-over = - Aux tables finies, tu deviens « { $name } ».
+privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les résultats, tu deviens « { $name } ».
+privacy-ask-daily = - Tes donnes du jour, leurs résultats et tes séries disparaissent.
+privacy-ask-discord = - Les messages déjà dans un salon y restent.
+privacy-ask-bans = - Si un serveur t’a banni, le bannissement reste, avec un code à la place de ton identifiant.
+privacy-ask-kicks = - Une exclusion reste, et une donne du jour commencée ne se recommence pas. Les deux ont un code à la place de ton identifiant.
+privacy-ask-undo = C’est définitif.
+privacy-deleted = Tout est effacé sur toi. Si tu m’utilises encore, je garderai de nouvelles données.
+privacy-again = Tu m’utilises en ce moment, et quelque chose a été gardé à nouveau. Réessaie dans une minute.
+button-privacy-export = Télécharger
+button-privacy-delete = Effacer mes données
+button-privacy-yes = Tout effacer
+button-privacy-no = Garder mes données
+
+### admin
+
+## admin_settings
+
+admin-settings-title = Limites de ce serveur
+admin-settings-roles = Qui peut ouvrir des tables : { $roles }
+admin-settings-everybody = tout le monde
+admin-settings-rules-open = Règles : **{ $rules }**, les hôtes peuvent les changer
+admin-settings-rules-locked = Règles : **{ $rules }**, les hôtes ne peuvent pas les changer
+admin-settings-ais = Maximum d’IA par table : **{ $most }**
+admin-settings-no-limit = sans limite
+admin-settings-what = La modération peut toujours ouvrir des tables. Les IA qui remplacent quelqu’un ne comptent pas. `/uno settings` choisit les règles.
+admin-settings-choose-roles = Choisir des rôles, ou aucun pour tout le monde …
+button-lock-rules = Verrouiller les règles
+button-unlock-rules = Déverrouiller les règles
+refused-rules-locked = Les règles sont fixées sur ce serveur : sa gestion les choisit avec `/uno settings`.
+refused-ais-capped = Trop d’IA : ce serveur en permet { $most } au plus par table.
+refused-roles-start = Pour ouvrir une table, il faut un de ces rôles : { $roles }. Tu peux rejoindre une table ouverte.
+refused-limits-changed = L’administration du serveur a fixé une limite après l’ouverture de cette table, alors elle a changé. Rien n’a commencé. Regarde encore, puis lance la partie.
+note-lobbies-limited = { $count ->
+    [one] C’est changé. 1 table ouverte avait d’autres règles ou trop d’IA : elle est adaptée.
+   *[other] C’est changé. { $count } tables ouvertes avaient d’autres règles ou trop d’IA : elles sont adaptées.
+}
+note-tournaments-limited = { $count ->
+    [one] 1 tournoi ouvert avait d’autres règles. Ses prochaines tables ont les nouvelles, ou il est fermé si elles ne conviennent pas.
+   *[other] { $count } tournois ouverts avaient d’autres règles. Leurs prochaines tables ont les nouvelles, ou ils sont fermés si elles ne conviennent pas.
+}
+
+## oversight
+
+oversight-title = Tables de ce serveur
+oversight-table = Table
+oversight-unknown-channel = un salon illisible
+oversight-host = hôte { $host }
+oversight-stage = { $stage ->
+    [lobby] pas encore commencée
+    [playing] la partie est en cours
+    [pause] entre deux manches
+    [suspended] en attente : je n’ai plus accès à son salon
+    [adjourned] en attente, et son salon est libre
+   *[damaged] ses données enregistrées sont illisibles
+}
+oversight-since = { $stage ->
+    [suspended] depuis { $when }
+    [adjourned] depuis { $when }
+   *[other] dernière action { $when }
+}
+oversight-late = Bloquée : le tour devait finir { $when }.
+oversight-empty = Aucune table n’est ouverte sur ce serveur.
+oversight-more = { $count ->
+    [one] { $count } autre table n’est pas affichée : utilise les commandes dans son salon.
+   *[other] { $count } autres tables ne sont pas affichées : utilise les commandes dans leurs salons.
+}
+oversight-end-what = Mettre fin à la table la ferme pour tout le monde. Sa partie ne pourra pas continuer.
+button-oversee = Gérer
+button-oversight-list = Toutes les tables
+button-oversight-refresh = Actualiser
+note-oversight-ended = La table de { $channel } est fermée.
+refused-oversight-gone = Cette table est déjà fermée.
+refused-oversight-empty = Il n’y a pas de table dans { $channel }. `/unoadmin tables` les montre toutes.
+refused-admin-place = Ces commandes appartiennent à un serveur : utilise-les là-bas.
+refused-admin = Pour cela, il faut la permission Gérer le serveur.
+oversight-free-what = Libérer le salon met la table en attente : `/uno resume` la reprend.
+button-oversight-free = Libérer le salon
+note-unblocked = { $channel } est libre. La table attend `/uno resume`.
+refused-unblock-free = Cette table n’occupe pas son salon : `/uno start` en ouvre une autre là-bas.
+refused-unblock-running = Rien n’est bloqué là-bas : `/unoadmin end` met fin à la table.
+
+## bans
+
+bans-title = Bannis d’Uno
+bans-empty = Personne n’est banni.
+bans-line = { $user } · banni { $when } par { $admin }
+bans-more = { $count ->
+    [one] { $count } autre bannissement n’est pas affiché.
+   *[other] { $count } autres bannissements ne sont pas affichés.
+}
+bans-lift = Lever le bannissement d’un ancien joueur
+note-banned = { $count ->
+    [one] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
+   *[other] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
+}
+note-banned-leaves = Tu joues dans une de ses parties. Dans les résultats et pour ta cote, tu la quittes et tu prends la dernière place. Tu peux continuer à jouer.
+note-unbanned = { $user } peut rejouer.
+refused-banned = Tu ne peux pas jouer à Uno sur ce serveur : ses admins en ont décidé ainsi.
+refused-invite-banned = { $name } ne peut pas jouer à Uno sur ce serveur.
+refused-not-banned = Cette personne n’est pas bannie : `/unoadmin bans` montre les bannissements.
+refused-ban-bot = Un bot ne peut pas être banni : il n’a pas de place.
+refused-ban-oneself = Tu ne peux pas te bannir : choisis une autre personne.
+
+## acts
+
+acts-title = Actions des admins
+acts-empty = Rien pour l’instant.
+acts-channel = Publié dans { $channel }.
+acts-no-channel = Pas de salon de journal : `/unoadmin log` avec un salon en choisit un.
+act-line = { $kind ->
+    [end] { $admin } a mis fin à la table de { $channel }.
+    [unblock] { $admin } a libéré { $channel }. Sa table attend.
+    [ban] { $admin } a banni { $user }. { $detail }
+    [unban] { $admin } a levé le bannissement de { $user }.
+    [roles] { $admin } a choisi qui ouvre des tables : { $detail }
+    [rules] { $detail ->
+        [lock] { $admin } a verrouillé les règles.
+       *[unlock] { $admin } a déverrouillé les règles.
+    }
+    [ais] { $admin } a fixé le maximum d’IA par table : { $detail }
+    [lost] { $detail ->
+        [roles] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Les autres rôles choisis le peuvent toujours.
+        [roles-all] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Maintenant, tout le monde le peut. `/unoadmin roles` choisit d’autres rôles.
+        [moderators] Le rôle { $value } de la modération a été supprimé. `/uno settings` en choisit un autre.
+        [log] Le salon de journal a été supprimé. `/unoadmin log` avec un salon en choisit un autre.
+        [rules] Je ne connais plus les règles { $value } des réglages : les tables jouent les règles officielles. `/uno settings` en choisit d’autres.
+       *[places] Le dernier salon où Uno est permis a été supprimé : on ne peut plus jouer sur ce serveur. `/uno settings` le permet ailleurs.
+    }
+   *[log] { $detail ->
+        [off] { $admin } a désactivé le salon de journal.
+       *[on] { $admin } a choisi le salon de journal : { $channel }
+    }
+}
+button-no-log = Sans salon de journal
+refused-log-channel = Je ne peux pas écrire dans ce salon : choisis un salon textuel ou un fil.
+
+## channel_check
+
+# `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Vérification de ce salon et de ce serveur
+check-permissions = J’ai les permissions pour une table dans { $channel }.
+check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, sous Permissions.
+check-channel-gone = Le salon { $channel } n’existe plus. Sa table attend `/uno resume`.
+check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
+check-roles-empty = Personne n’a { $roles } : seule la modération peut ouvrir des tables. `/unoadmin roles` choisit d’autres rôles.
+check-age-restricted = { $channel } est soumis à une limite d’âge. Discord n’y laisse entrer que les membres dont l’âge est confirmé : les autres ne peuvent pas y jouer.
+check-slow-mode = { $channel } est en mode lent. Discord en dispense les bots, et aussi les appuis sur mes boutons. S’il me freine quand même, permets à mon rôle de l’ignorer.
+check-pictures = Mes images de cartes sont prêtes.
+check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.
+check-commands = Discord a mes commandes actuelles.
+check-commands-changed = Discord a mes commandes dans une autre version : { $commands }. La personne qui fait tourner le bot peut le redémarrer, et il enregistre les siennes.
+check-commands-unknown = Discord ne me dit pas pour l’instant quelles commandes il a. Réessaie dans une minute.
+check-tables = Aucune table de ce serveur n’est bloquée.
+check-stuck = { $count ->
+    [one] { $count } table de ce serveur est bloquée. Voir `/unoadmin tables`.
+   *[other] { $count } tables de ce serveur sont bloquées. Voir `/unoadmin tables`.
+}
+
+## probe
+
+# The message of `unobot doctor --live`, with which an admin tests the set-up
+
+probe-title = Test de l'installation d'unobot
+probe-step = { $step ->
+    [1] Appuie sur le premier bouton.
+    [2] Appuie sur le deuxième bouton.
+    [3] Attends ton panneau privé, ou passe l'attente avec le quatrième bouton.
+    [4] Appuie sur le bouton de ton ancien panneau privé.
+   *[5] Appuie sur le troisième bouton, puis encore et encore pendant que ce message change.
+}
+probe-panel = Ce panneau est un test. Appuie sur son bouton quand le message public le dit.
+
+### settings
+
+## preferences
+
+preferences-title = Tes réglages
+preferences-body = Ça vaut tout de suite, à toutes les tables.
+preferences-playing = IA à ton niveau : contre toi, elle joue à { $strength } sur 100. Tes parties contre des IA en décident : une victoire monte ce chiffre, une défaite le baisse.
+preferences-look-auto = Cartes : selon serveur
+preferences-look-pictures = Cartes : images
+preferences-look-shapes = Cartes : formes, lettres
+preferences-look-text = Cartes : texte simple
+preferences-look-what = Comment tes cartes te sont montrées.
+preferences-sort-color = Tri par couleur
+preferences-sort-value = Tri par valeur
+preferences-sort-what = L’ordre de tes cartes.
+preferences-passes-on = Passe auto : oui
+preferences-passes-off = Passe auto : non
+preferences-passes-what = Si je passe pour toi quand la carte piochée n’est pas jouable.
+preferences-dms-auto = MP : selon serveur
+preferences-dms-on = MP : ma main aussi
+preferences-dms-off = MP : sans ma main
+preferences-dms-what = Si ta main t’arrive aussi par message privé.
+preferences-pings-idle = Pings : si je tarde
+preferences-pings-always = Pings : chaque tour
+preferences-pings-off = Pings : jamais
+preferences-pings-what = Quand je te pingue pour ton tour.
+preferences-pings-by-channel = Lieu des pings : salon
+preferences-pings-by-dm = Lieu des pings : MP
+preferences-pings-by-what = Où je te pingue.
+preferences-hints-on = Conseils : une fois
+preferences-hints-off = Conseils : aucun
+preferences-hints-what = De courts conseils, chacun une seule fois, au bon moment.
+preferences-rated-on = Cote : oui
+preferences-rated-off = Cote : non
+preferences-rated-what = Si je te cote et t’affiche dans les classements.
+preferences-language-auto = Langue : automatique
+preferences-language-what = La langue dans laquelle unobot te parle ; automatique : celle de ton Discord.
+preferences-language = Langue : { $name }
+
+## server_settings
+
+server-settings-title = Uno sur ce serveur
+server-settings-title-channel = Uno dans { $channel }
+server-settings-line = { $origin ->
+    [here] { $name } : **{ $value }** · réglé ici
+    [server] { $name } : **{ $value }** · du serveur
+   *[usual] { $name } : **{ $value }**
+}
+server-settings-which = Changer …
+server-settings-as-server = Comme sur le serveur : { $value }
+server-settings-as-usual = Comme d’habitude : { $value }
+button-server-settings-server = Ce serveur
+button-server-settings-channel = Ce salon
+
+server-settings-rules = Règles
+server-settings-rules-what = Ce que joue une nouvelle table, sauf autre choix de l’hôte.
+server-settings-rules-code = code { $code }
+server-settings-turn = Temps par coup
+server-settings-turn-what = Combien de temps peut durer un coup aux nouvelles tables.
+server-settings-allowed = Uno
+server-settings-allowed-what = Si l’on peut ouvrir des tables.
+server-settings-allowed-on = permis
+server-settings-allowed-off = pas permis
+server-settings-starts = Qui ouvre des tables
+server-settings-starts-what = Qui peut utiliser /uno start.
+server-settings-starts-everybody = tout le monde
+server-settings-starts-moderators = la modération
+server-settings-moderator-role = Modération de Uno
+server-settings-moderator-role-auto = aucun rôle
+server-settings-role = Choisir un rôle …
+button-no-role = Aucun rôle
+server-settings-table-look = Table
+server-settings-table-look-what = L’aspect des nouvelles tables.
+server-settings-table-look-picture = dessinée, vue de haut
+server-settings-table-look-text = en mots, à côté de la carte du dessus
+server-settings-look = Mains
+server-settings-look-what = Pour qui n’a rien choisi avec /uno me.
+server-settings-look-pictures = images
+server-settings-look-shapes = formes et lettres
+server-settings-look-text = texte
+server-settings-dms = Mains par message privé
+server-settings-dms-what = Pour qui n’a rien choisi avec /uno me.
+server-settings-dms-on = oui
+server-settings-dms-off = non
+server-settings-pings = Pings au début d’un tour
+server-settings-pings-what = Si je pingue les joueurs dans le salon à leur tour.
+server-settings-pings-on = oui
+server-settings-pings-off = non
+server-settings-threads = Un fil par table
+server-settings-threads-what = Si une nouvelle table a son propre fil.
+server-settings-threads-on = oui
+server-settings-threads-off = non
+server-settings-moments = Temps forts
+server-settings-moments-what = Bannières et phrases vives pour les Uno, les grosses pioches et les victoires aux nouvelles tables.
+server-settings-moments-on = oui
+server-settings-moments-off = non
+server-settings-seasons = Saisons
+server-settings-seasons-what = Combien de temps dure un classement avant le suivant.
+server-settings-seasons-monthly = un mois
+server-settings-seasons-quarterly = trois mois
+server-settings-seasons-never = pas de saisons
+server-settings-language = Langue
+server-settings-language-what = La langue des tables. Tes panneaux à toi restent dans ta langue.
+server-settings-language-auto = celle du serveur
+
+refused-server-settings-place = Les réglages appartiennent à un serveur : demande-les là-bas.
+refused-server-settings = Pour changer ces réglages, il faut la permission Gérer le serveur.
+refused-everybody-role = Tout le monde a ce rôle et ferait partie de la modération : choisis-en un autre.
+refused-not-here = On ne peut pas jouer à Uno dans ce salon. La gestion du serveur le règle avec `/uno settings`.
+refused-moderators-start = Ici, seule la modération ouvre des tables. Demande-lui, ou rejoins une table ouverte.
+
+### help
+
+## help
+
+help-title = Jouer à Uno ici
+help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA, et tu sais jouer.
+help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres appuient sur **Rejoindre**, des IA peuvent remplir les places, et **Lancer** distribue les cartes.
+help-daily = **Cinq minutes en solo ?** `/uno daily` propose chaque jour de nouvelles donnes, toi contre trois IA.
+help-ask = **En savoir plus ?** Appuie sur ce que tu veux lire.
+help-bring = **Jouer ailleurs ?** Emmène-moi sur un serveur, ou dans tes propres applis : `/uno start` marche alors aussi dans nos messages privés, dans les groupes et sur les serveurs sans moi.
+button-install-server = Sur un serveur
+button-install-personal = Dans mes applis
+button-tutorial = Essayer
+
+help-button-round = Une manche
+help-topic-round = Déroulement d’une manche
+help-round-1 = On distribue les cartes, et une carte est posée face visible sur la défausse.
+help-round-2 = **Ton tour :** joue une carte de la même couleur, du même chiffre ou du même signe, ou un joker. Aucune carte jouable ? **Pioche** une carte. Si elle est jouable, tu peux la jouer tout de suite.
+help-round-3 = **La fin :** qui joue sa dernière carte gagne la manche et marque les points des cartes restées dans les autres mains. Qui atteint l’objectif gagne la partie.
+help-round-4 = Des règles maison peuvent en changer une partie : `/uno rules` dit ce qui se joue ici.
+help-button-cards = Les cartes
+help-topic-cards = Les cartes
+help-cards-1 = **0 à 9** : juste une couleur et un chiffre.
+help-cards-2 = ⊘ **Passe ton tour** : la personne suivante passe son tour.
+help-cards-3 = ⇄ **Inversion** : le jeu change de sens ; à deux, l’autre passe son tour.
+help-cards-4 = **+2** : la personne suivante pioche deux cartes et passe son tour.
+help-cards-5 = 🌈 **Jok** Joker : se joue sur tout ; tu choisis la couleur.
+help-cards-6 = 🌈 **+4** Joker +4 : tu choisis la couleur, et la personne suivante pioche quatre cartes. Il est fait pour quand tu n’as pas la couleur en cours, et on peut te défier.
+help-button-uno = Uno !
+help-topic-uno = Uno et Contre-Uno
+help-uno-1 = **Plus que deux cartes, et c’est ton tour ?** Appuie sur **📣 Annoncer UNO**, puis joue une carte.
+help-uno-2 = **Oublié ?** Appuie vite sur **Uno !**
+help-uno-3 = **Quelqu’un d’autre a oublié ?** **Contre-Uno !** s’allume à la table. Appuie avant que le jeu continue, et cette personne pioche deux cartes.
+help-button-hand = Ta main
+help-topic-hand = Ta main
+help-hand-1 = **Ma main**, à la table, ne montre tes cartes qu’à toi ; elles arrivent aussi par message privé. Appuie sur une carte pour la jouer.
+help-hand-2 = Une carte est grisée ? **Pourquoi ?** dit quelle règle l’empêche.
+help-hand-3 = `/uno play` liste tes coups en mots, pour les lecteurs d’écran et les claviers.
+help-hand-4 = 💡 De petits conseils viennent chacun une fois ; `/uno me` les coupe ou les remet.
+help-button-away = Absence
+help-topic-away = Quand quelqu’un n’est pas là
+help-away-1 = Le compte à rebours de la table montre combien de temps peut durer un coup. S’il se termine, le coup est joué pour toi ; la deuxième fois de suite, une IA joue pour toi jusqu’à ce que tu appuies sur quelque chose.
+help-away-2 = Tu dois partir ? **Quitter** donne tes cartes à une IA, et **Ma main** te les rend.
+help-button-table = Règles maison
+help-topic-table = Règles de la table
+help-table-1 = Avant la partie, l’hôte peut **Changer les règles** : un jeu de règles tout prêt, des règles maison une par une, ou le code d’une autre table.
+help-table-2 = Personne ne peut truquer les cartes : le paquet est scellé avant l’arrivée de quiconque, et **Vérifier la donne** le montre à la fin.
+help-button-commands = Commandes
+help-topic-commands = Toutes les commandes
+help-commands-1 = Chacune commence par `/uno` :
+help-command = `/uno { $command }` · { $what }
+help-legal = Projet de fans non officiel, avec ses propres dessins de cartes. UNO est une marque de Mattel ; le projet n’est ni lié à Mattel ni approuvé par Mattel.
+
+help-rules-title = Règles : { $preset }
+help-rules-page = Page { $page } sur { $pages }
+
+## tutorial
+
+lesson-title = Étape { $number } sur { $of } · { $title }
+lesson-ai = Robin
+lesson-top = Sur la défausse : { $emoji } { $card }
+lesson-hand = Ta main : { $cards }
+lesson-early = Les règles le permettent aussi. Ici, essaie ce qui est écrit au-dessus.
+button-lesson-next = Étape suivante
+button-lesson-skip = Sauter l’étape
+button-try-again = Réessayer
+
+lesson-match = Couleur ou chiffre
+lesson-match-do = Le but : ne plus avoir de cartes. Joue une carte de la même **couleur** ou du même **chiffre** que celle de la défausse : appuie dessus.
+lesson-match-done = C’est presque tout le jeu. Puis **{ $ai }** a fait pareil : couleur ou chiffre, à tour de rôle.
+
+lesson-action = Cartes action
+lesson-action-do = Certaines cartes font quelque chose. Joue une des tiennes.
+    ⊘ Passe ton tour : la personne suivante passe son tour.
+    ⇄ Inversion : le jeu change de sens.
+    +2 : la personne suivante pioche deux cartes et passe son tour.
+lesson-action-done = **{ $ai }** passe son tour : à deux, c’est donc tout de suite de nouveau à toi.
+
+lesson-wild = Jokers
+lesson-wild-do = Rien d’autre n’est jouable dans ta main, mais un **Joker** (Jok) se joue sur tout, et tu choisis la couleur qui compte ensuite. Joue-le.
+lesson-wild-color = Quelle couleur doit compter maintenant ? Tu as surtout du rouge.
+lesson-wild-done = La couleur que tu as choisie comptait, et **{ $ai }** devait la suivre. Un **Joker +4** (+4) fait de même, et la personne suivante pioche quatre cartes ; il est fait pour quand tu n’as rien de la couleur en cours. La personne suivante peut te défier.
+
+lesson-draw = Piocher
+lesson-draw-do = Aucune de tes cartes n’est jouable. Pioche.
+lesson-draw-choose = Tu as pioché une carte jouable. Tu peux la jouer tout de suite ou la garder pour plus tard ; seule cette carte peut être jouée maintenant.
+lesson-draw-done = Bien joué. Une carte piochée qui n’est pas jouable reste dans ta main, et ton tour est fini.
+lesson-draw-kept = Tu l’as gardée, et ton tour était donc fini. Cela peut être malin ; pense juste qu’à la fin, chaque carte dans ta main compte pour quelqu’un d’autre.
+
+lesson-uno = Uno !
+lesson-uno-do = **{ $ai }** n’a plus qu’une carte et a oublié de dire Uno. Appuie sur **Contre-Uno à { $ai } !** avant que le jeu continue.
+lesson-uno-say = Bien vu : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : appuie sur **📣 Annoncer UNO**, puis joue une carte.
+lesson-uno-forgot = Tu as oublié Uno, **{ $ai }** t’a dit Contre-Uno, et tu as pioché deux cartes. À une vraie table, tu peux encore appuyer sur **Uno !** après avoir joué la carte, si tu es plus rapide que les autres.
+lesson-uno-last = Tu as dit Uno : plus de Contre-Uno possible. Il te reste une carte : joue-la !
+lesson-uno-done = 🎉 C’est gagné ! Qui joue sa dernière carte gagne la manche et marque les points de toutes les cartes des autres mains. À toi de jouer avec du monde : `/uno start` ouvre une table.
+
+## commands
+
+command-uno-name = uno
+command-uno = Jouer à Uno
+command-start-name = ouvrir
+command-start = Ouvrir une table dans ce salon
+command-start-ais-name = ia
+command-start-ais = Combien d’IA installer tout de suite
+command-start-level-name = niveau
+command-start-level = À quel point elles jouent bien
+command-start-rules-name = règles
+command-start-rules = Un jeu de règles tout prêt, ou un code
+command-start-pace-name = rythme
+command-start-pace = Combien de temps peut durer un coup
+command-start-thread-name = fil
+command-start-thread = Si la table a son propre fil
+command-tables-name = tables
+command-tables = Voir tes tables, dans tous les salons et sur tous les serveurs
+command-history-name = historique
+command-history = Lister les parties terminées de ce serveur, à revoir
+command-join-name = rejoindre
+command-join = Prendre place à la table de ce salon
+command-leave-name = quitter
+command-leave = Laisser ta place
+command-hand-name = main
+command-hand = Montrer ta main
+command-play-name = jouer
+command-play = Jouer un coup par écrit
+command-play-move-name = coup
+command-play-move = Un de tes coups possibles
+command-status-name = statut
+command-status = Voir où en est la table de ce salon
+command-end-name = finir
+command-end = Mettre fin à la table de ce salon
+command-rules-name = règles
+command-rules = Expliquer les règles
+command-resume-name = reprendre
+command-resume = Continuer ici une partie en attente
+command-resume-match-name = partie
+command-resume-match = Quelle partie, si plusieurs attendent
+choice-match = { $names } · manche { $round }
+choice-lobby = { $names } · pas commencée
+command-help-name = aide
+command-help = Comment jouer à Uno ici
+command-settings-name = réglages
+command-settings = Régler comment on joue à Uno sur ce serveur ou dans ce salon
+command-me-name = moi
+command-me = Choisir comment tu vois tes cartes, ta langue et quand je te pingue
+command-privacy-name = confidentialité
+command-privacy = Voir, télécharger ou effacer ce que je garde sur toi
+command-stats-name = statistiques
+command-stats = Montrer comment toi ou quelqu’un d’autre avez joué
+command-stats-person-name = personne
+command-stats-person = Qui, si ce n’est pas toi
+command-stats-season-name = saison
+command-stats-season = Une saison, si ce n’est pas tout
+command-stats-rules-name = règles
+command-stats-rules = Seulement les parties avec ces règles
+command-fairness-name = équité
+command-fairness = Comparer les cartes de ce serveur avec le hasard
+command-leaderboard-name = classement
+command-leaderboard = Montrer la cote des gens de ce serveur
+command-leaderboard-season-name = saison
+command-leaderboard-season = Une saison, si ce n’est pas celle en cours
+command-leaderboard-rules-name = règles
+command-leaderboard-rules = Seulement les parties avec ces règles
+command-daily-name = quotidien
+command-daily = Jouer seul les cinq manches du jour, et comparer
+command-daily-date-name = date
+command-daily-date = Un autre jour, comme 2026-11-24
+command-invite-name = inviter
+command-invite = Inviter quelqu’un à la table de ce salon
+command-invite-person-name = personne
+command-invite-person = Qui inviter
+command-unoadmin-name = unoadmin
+command-unoadmin = Gérer Uno sur ce serveur
+command-unoadmin-tables-name = tables
+command-unoadmin-tables = Voir les tables de ce serveur
+command-unoadmin-end-name = finir
+command-unoadmin-end = Mettre fin à une table
+command-unoadmin-end-channel-name = salon
+command-unoadmin-end-channel = Le salon de la table, si ce n’est pas celui-ci
+command-unoadmin-unblock-name = libérer
+command-unoadmin-unblock = Libérer un salon dont la table est bloquée, abîmée ou suspendue
+command-unoadmin-unblock-channel-name = salon
+command-unoadmin-unblock-channel = Le salon, si ce n’est pas celui-ci
+command-unoadmin-ban-name = bannir
+command-unoadmin-ban = Refuser une personne à toutes les tables de ce serveur
+command-unoadmin-ban-person-name = personne
+command-unoadmin-ban-person = La personne
+command-unoadmin-ban-reason-name = raison
+command-unoadmin-ban-reason = Pourquoi, pour les admins
+command-unoadmin-unban-name = débannir
+command-unoadmin-unban = Laisser rejouer une personne bannie
+command-unoadmin-unban-person-name = personne
+command-unoadmin-unban-person = La personne
+command-unoadmin-bans-name = bannis
+command-unoadmin-bans = Voir qui ne peut pas jouer ici
+command-unoadmin-roles-name = rôles
+command-unoadmin-roles = Choisir les rôles qui ouvrent des tables
+command-unoadmin-rules-name = règles
+command-unoadmin-rules = Verrouiller les règles, pour que les hôtes ne les changent pas
+command-unoadmin-ais-name = ia
+command-unoadmin-ais = Limiter les IA par table
+command-unoadmin-log-name = journal
+command-unoadmin-log = Voir ce que les admins ont fait, ou choisir un salon pour cela
+command-unoadmin-log-channel-name = salon
+command-unoadmin-log-channel = Un salon où chaque action est publiée
+command-unoadmin-check-name = vérifier
+command-unoadmin-check = Vérifier ce dont le bot a besoin ici
+command-tournament-name = tournoi
+command-tournament = Ouvrir un tournoi dans ce salon, ou montrer celui qui est ouvert
+command-tournament-checkin-name = présence
+command-tournament-checkin = Minutes pour confirmer sa présence
+command-tournament-rounds-name = tours
+command-tournament-rounds = Combien de tours avant la finale
+command-tournament-minutes-name = minutes
+command-tournament-minutes = Combien de minutes dure un tour
+command-tournament-rules-name = règles
+command-tournament-rules = Un jeu de règles tout prêt, ou un code
+command-tournament-level-name = niveau
+command-tournament-level = À quel point jouent bien les IA qui complètent les tables
+command-tournament-duplicate-name = duplicate
+command-tournament-duplicate = Toutes les tables reçoivent les mêmes cartes, et les places sont comparées
+
+## demo
+
+demo-guide = Guide
+demo-welcome =
+    👋 Bienvenue ! La table de { $name } est prête, avec { $ais } IA. Appuie sur **{ $start }** et tu reçois tes cartes.
+    -# En haut, **Viewing as** te fait jouer Ann, Ben, Cleo ou Dev.
+    -# `/uno help`, puis **{ $alone }** : une partie dans tes messages privés.
+demo-direct = Messages privés : { $name }
+demo-group = 💬 Groupe
+demo-group-hello = J’ai installé le bot pour moi, il marche donc ici aussi. `/uno start` ouvre une table, et tout le monde peut jouer.
+demo-page = Joue sur { $url }
+demo-direct-page = Messages privés, { $name } : { $url }
+demo-stop = Appuie ici sur Ctrl-C pour arrêter.

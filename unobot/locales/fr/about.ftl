@@ -1,5 +1,0 @@
-### French
-### Written by: an AI (Claude), November 2026
-### Reviewed: no
-
-language-name = Français

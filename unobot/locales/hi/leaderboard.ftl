@@ -1,9 +1,0 @@
-leaderboard-title = 🏆 लीडरबोर्ड · { $season }
-leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
-leaderboard-unknown = **?** **{ $name }** · { $count } मैच
-leaderboard-what = चार लोगों की औसत टेबल पर कोई कितने मैच जीतेगा, और यह कितना पक्का है। एक ही स्थान वालों में अभी फ़र्क नहीं किया जा सकता। “?” को दूसरे लोगों के साथ 20 मैच चाहिए।
-leaderboard-none = यहाँ अब तक किसी की रेटिंग नहीं है। सूची में आने के लिए कम से कम एक और व्यक्ति के साथ मैच पूरा करें।
-leaderboard-you-none = आप अभी इस पर नहीं हैं। कम से कम एक और व्यक्ति के साथ मैच पूरा करें।
-leaderboard-you-off = आपने रेटिंग बंद कर रखी है। `/uno me` से बदलें।
-button-leaderboard = लीडरबोर्ड
-refused-leaderboard-direct = लीडरबोर्ड सर्वर के होते हैं: उन्हें वहीं खोलें।

@@ -1,5 +1,0 @@
-### Japanese
-### Written by: an AI (Claude), November 2026
-### Reviewed: no
-
-language-name = 日本語

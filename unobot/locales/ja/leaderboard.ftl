@@ -1,9 +1,0 @@
-leaderboard-title = 🏆 ランキング · { $season }
-leaderboard-row = **{ $place }.** **{ $name }**さん · { $share }（{ $low }–{ $high }）
-leaderboard-unknown = **?** **{ $name }**さん · { $count }試合
-leaderboard-what = 平均的な4人卓での予想勝率と、その幅です。同じ順位の人は、まだ差があるとは言えません。「?」は、ほかの人との試合が20に満たない人です。
-leaderboard-none = ここではまだ誰にもレートがありません。ほかの人と1試合終えると載ります。
-leaderboard-you-none = あなたはまだ載っていません。ほかの人と1試合終えると載ります。
-leaderboard-you-off = レートをつけない設定です。`/uno me` で変えられます。
-button-leaderboard = ランキング
-refused-leaderboard-direct = ランキングはサーバーごとのものです。サーバーで開いてください。

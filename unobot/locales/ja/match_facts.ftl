@@ -1,9 +1,0 @@
-facts-title = **ハイライト**
-fact-draw = 最大ドロー：**{ $name }**さん、{ $count }枚
-fact-streak = 最長連続：**{ $name }**さん、引かずに{ $count }回プレイ
-fact-catches = 指摘：{ $who }
-fact-comeback-points = 逆転：**{ $name }**さんは{ $count }点差から
-fact-comeback-cards = 逆転：**{ $name }**さんは最終ラウンドで手札{ $count }枚から
-fact-rounds = { $count }ラウンド
-fact-plays = { $count }プレイ
-fact-rules = ルール：{ $rules }

@@ -1,0 +1,2706 @@
+### Brazilian Portuguese
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+### words
+
+## about
+
+language-name = Português do Brasil
+
+## cards
+
+color = { $color ->
+    [R] Vermelho
+    [Y] Amarelo
+    [G] Verde
+   *[B] Azul
+}
+face = { $face ->
+    [S] Pular
+    [R] Inverter
+    [D2] +2
+    [W] Curinga
+    [WD4] Curinga +4
+    [WSW] Curinga Trocar Mãos
+    [WSH] Curinga Embaralhar Mãos
+    [WC] Curinga Personalizável
+   *[other] { $face }
+}
+card = { $face ->
+    [S] Pular
+    [R] Inverter
+    [D2] +2
+   *[other] { $face }
+} { $color ->
+    [R] vermelho
+    [Y] amarelo
+    [G] verde
+   *[B] azul
+}
+card-wild = { $face ->
+    [WD4] Curinga +4
+    [WSW] Curinga Trocar Mãos
+    [WSH] Curinga Embaralhar Mãos
+    [WC] Curinga Personalizável
+   *[W] Curinga
+} ({ $color ->
+    [R] vermelho
+    [Y] amarelo
+    [G] verde
+   *[B] azul
+})
+card-short = { $face ->
+    [S] ⊘
+    [R] ⇄
+    [D2] +2
+    [W] C
+    [WD4] +4
+    [WSW] C⇆
+    [WSH] C⤨
+    [WC] C✱
+   *[other] { $face }
+}
+card-lettered = { $color ->
+    [R] Vm
+    [Y] Am
+    [G] Vd
+   *[B] Az
+}{ "\u00A0" }{ $short }
+hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
+hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
+hand-hidden = { $emoji }{ "\u00A0" }{ $count ->
+    [one] { $count } virada para baixo
+   *[other] { $count } viradas para baixo
+}
+card-hidden-short = ?
+cards = { $count ->
+    [0] 0 cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+points = { $count ->
+    [0] 0 pontos
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+
+## moves
+
+move-play = Jogar { $card }
+move-play-uno = Jogar { $card } e dizer Uno
+move-draw = Comprar uma carta
+move-pass = Guardar a carta comprada
+move-pass-empty = Passar: não havia o que comprar
+move-challenge = Desafiar { $name }
+move-accept = { $owed ->
+    [one] Comprar { $owed } carta
+   *[other] Comprar { $owed } cartas
+}
+move-uno = Dizer Uno
+move-catch = Flagrar { $name }
+move-color = Escolher { $color }
+move-at = { $move }, com { $name }
+move-at-draws = { $move }: { $name } compra duas cartas
+move-penalized = { $move }: contra as regras, custa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+move-vote = Votar: { $rule }
+move-time = Terminar a rodada: o tempo acabou
+move-take-back = Desfazer sua última jogada
+
+refused-by-setting = { $told } Regra: { $setting }.
+refused-seat-out = Você está fora desta rodada.
+refused-vote-first = Primeiro todo mundo vota.
+refused-already-voted = Você já votou.
+refused-no-vote = Não há votação agora.
+refused-not-identical = É a vez de **{ $name }**; só outra carta igual, { $top }, poderia cortar.
+refused-cannot-stack = { $owed ->
+    [one] Você deve { $owed } carta
+   *[other] Você deve { $owed } cartas
+}, e { $card } não passa a dívida adiante.
+refused-no-challenge = O que você deve não pode ser desafiado.
+refused-must-play = { $card } serve, então tem que ser jogado.
+refused-at-limit = Suas { $held } cartas estão no limite de { $limit }, então você não compra mais: passe.
+refused-two-on-four = { $card } não pode ir sobre um Curinga +4.
+refused-four-others-fit = Outra carta da sua mão serve, então um Curinga +4 não pode ser jogado agora.
+refused-last-card = { $card } não pode ser a sua última carta.
+refused-target-first = { $card }: escolha alguém para isso.
+refused-bad-target = Escolha outra pessoa que ainda esteja jogando.
+refused-uno-not-before = O Uno é dito quando você já tem uma carta, ou junto com a jogada.
+refused-uno-by-itself = Aqui ninguém precisa dizer Uno.
+refused-no-clock = Esta rodada não tem tempo marcado.
+refused-no-take-back = Essa jogada fica: já não dá para desfazer.
+refused-round-over = Esta rodada acabou.
+refused-not-your-turn = É a vez de **{ $name }**.
+refused-color-first = Escolha primeiro a cor do Curinga.
+refused-answer-first = Você deve { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+}: resolva isso primeiro.
+refused-already-drew = Você já comprou: jogue essa carta ou guarde.
+refused-only-drawn = Depois de comprar, só a carta comprada pode ser jogada: { $card }.
+refused-drawn-blind = Você comprou uma carta virada para baixo, e nenhuma outra pode ser jogada nesta vez: guarde.
+refused-not-seen = { $card } não está entre as cartas abertas da sua mão.
+refused-nothing-drawn = Não havia o que comprar, então a sua vez acaba.
+refused-draw-first = Compre uma carta antes de guardar.
+refused-nothing-to-answer = Não há nada a comprar nem a desafiar.
+refused-no-color-asked = Não é preciso escolher uma cor agora.
+refused-not-in-hand = { $card } não está na sua mão.
+refused-no-match = { $card } não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
+refused-four-not-legal = Você tem { $color }, então um Curinga +4 não pode ser jogado agora.
+refused-one-card-only = Aqui só se joga uma carta por vez.
+refused-no-target = Essa carta não é jogada contra alguém.
+refused-uno-not-now = { $held ->
+    [one] Você não pode dizer Uno agora.
+   *[other] O Uno é dito na última carta; você tem { $held } cartas.
+}
+refused-uno-already-said = Você já disse Uno.
+refused-catch-self = Você não pode se flagrar: diga Uno.
+refused-catch-many-cards = **{ $name }** tem { $held ->
+    [one] { $held } carta
+   *[other] { $held } cartas
+}: não há o que flagrar.
+refused-catch-said = **{ $name }** disse Uno.
+refused-catch-too-late = É tarde demais para flagrar **{ $name }**.
+refused-catch-nobody = Não há ninguém nesse lugar.
+
+## narration
+
+narration-deal = **{ $name }** dá as cartas da rodada { $number }: a primeira é { $emoji } { $card }.
+narration-deal-bare = **{ $name }** dá as cartas da rodada { $number }.
+narration-deal-begins = **{ $name }** começa.
+narration-joined = { $names } { $count ->
+    [one] entra no jogo.
+   *[other] entram no jogo.
+}
+narration-put-back = Um Curinga +4 saiu primeiro e voltou para o monte.
+narration-play = **{ $name }** jogou { $cards }.
+narration-play-uno = **{ $name }** jogou { $cards } e disse Uno.
+narration-skip = **{ $name }** perde a vez.
+narration-reverse = O jogo muda de sentido.
+narration-draw = **{ $name }** { $count ->
+    [0] não comprou nada: o monte está vazio
+    [one] comprou { $count } carta
+   *[other] comprou { $count } cartas
+}.
+narration-draws-and-misses = **{ $name }** { $count ->
+    [0] não compra nada, pois o monte está vazio,
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+} e perde a vez.
+narration-draws = **{ $name }** { $count ->
+    [0] não compra nada: o monte está vazio
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+}.
+narration-pass = **{ $name }** passou.
+narration-draw-pass = **{ $name }** { $count ->
+    [0] não tinha o que comprar e passou
+    [1] comprou e passou
+   *[other] comprou { $count } cartas e passou
+}.
+narration-taken-back = **{ $name }** pegou { $cards } de volta.
+narration-taken-back-other = **{ $name }** desfez a jogada.
+narration-color = **{ $name }** escolheu { $emoji } { $color }.
+narration-accept = **{ $name }** { $count ->
+    [0] não compra nada, pois o monte está vazio,
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+} e perde a vez.
+narration-accept-only = **{ $name }** { $count ->
+    [0] não compra nada, pois o monte está vazio
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+}.
+narration-challenge-won = **{ $name }** desafiou, e era blefe de **{ $by }**: **{ $by }** { $count ->
+    [0] não compra nada, pois o monte está vazio
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+}.
+narration-challenge-lost = **{ $name }** desafiou, mas não era blefe de **{ $by }**: **{ $name }** { $count ->
+    [0] não compra nada, pois o monte está vazio,
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+} e perde a vez.
+narration-hand = { $told } A mão de **{ $name }**: { $cards }
+narration-uno = **{ $name }** disse Uno.
+narration-caught = **{ $by }** flagrou **{ $name }**, que não tinha dito Uno e { $count ->
+    [0] não compra nada: o monte está vazio
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+}.
+narration-out = **{ $name }** bateu!
+narration-last-left = Só resta **{ $name }** no jogo.
+narration-placed = **{ $name }** bateu e garantiu a sua colocação.
+narration-over-limit = **{ $name }** tem { $count } cartas e está fora desta rodada.
+narration-owed = { $count ->
+    [one] Agora a dívida é de { $count } carta.
+   *[other] Agora a dívida é de { $count } cartas.
+}
+narration-others-draw = Todas as outras pessoas compram uma carta.
+narration-false-catch = **{ $by }** flagrou **{ $name }** sem razão e { $count ->
+    [0] não compra nada: o monte está vazio
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+}.
+narration-wrong-play = **{ $name }** tentou { $cards }, que não serve, e { $count ->
+    [0] não compra nada: o monte está vazio
+    [one] compra { $count } carta
+   *[other] compra { $count } cartas
+}.
+narration-swap = **{ $name }** e **{ $target }** trocam de mão.
+narration-shuffle = Todas as mãos são embaralhadas e dadas de novo.
+narration-pass-hands = Cada mão passa para quem vem a seguir.
+narration-open = A mão de **{ $name }** agora está aberta.
+narration-vote-began = Todo mundo vota: o que faz o Curinga Personalizável?
+narration-voted = **{ $name }** votou.
+narration-rule = **Curinga Personalizável**: { $rule }.
+narration-eliminated = **{ $name }** deixa a partida.
+narration-seats = Todo mundo muda de lugar; em volta da mesa agora: { $names }.
+narration-time = O tempo desta rodada acabou.
+narration-reshuffle = O descarte foi embaralhado.
+narration-clock = { $told } _O tempo acabou._
+narration-autopilot = { $told } _Jogada da IA._
+narration-skipped = { $told } _A mesa votou para pular._
+
+## durations
+
+duration-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+duration-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+duration-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+duration-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+
+## characters
+
+character-Kim = cantarola enquanto pensa
+character-Lou = recebe cada carta como velha amiga
+character-Max = sempre cedo, nunca com pressa
+character-Noa = não mexe uma sobrancelha
+character-Pat = deixa as cartas em ordem perfeita
+character-Quin = tem uma teoria para tudo
+character-Robin = de pé antes do sol
+character-Sam = primeiro ri, depois joga
+character-Toni = joga toda partida como uma final
+character-Uli = traz petiscos para todo mundo
+character-Alex = não liga para o azar
+character-Bo = fala pouco, sorri muito
+character-Charlie = torce pelos outros também
+character-Dani = conta nuvens entre as jogadas
+character-Eli = lê as regras por diversão
+character-Fin = adora um final apertado
+character-Gabi = conta histórias longas, joga rápido
+character-Jo = confia nas meias da sorte
+character-Mika = tem a calma de um lago
+character-Vik = acredita em toda virada
+
+remark = 💬 **{ $name }**: “{ $words }”
+remark-won = { $pick ->
+    [0] Que partida. Mais uma?
+    [1] Hoje vou sorrir a noite toda.
+   *[other] Jogaram bem, todo mundo.
+}
+remark-out = { $pick ->
+    [0] Era a última.
+    [1] Olhem, sem cartas!
+   *[other] Mãos livres. Um chá?
+}
+remark-caught = { $pick ->
+    [0] Opa! Bem visto.
+    [1] E eu na maior calma.
+   *[other] Tudo bem, a culpa é minha.
+}
+remark-guilty = { $pick ->
+    [0] Você me lê como um livro.
+    [1] Valeu a tentativa.
+   *[other] O segredo durou pouco.
+}
+remark-innocent = { $pick ->
+    [0] Eu? Nunca!
+    [1] Viu? Tudo certo.
+   *[other] Consciência tranquila.
+}
+remark-swap = { $pick ->
+    [0] Vamos ver o que temos aqui.
+    [1] Mudança de vista!
+   *[other] Que bom, tudo novo.
+}
+remark-uno = { $pick ->
+    [0] Uno! Deu para ouvir?
+    [1] Uno, e eu disse!
+   *[other] Falta uma. Uno!
+}
+remark-draw = { $pick ->
+    [0] Ai.
+    [1] Minha mão queria companhia.
+   *[other] Valeu, eu coleciono.
+}
+
+table-thinking-color = **{ $name }** está escolhendo uma cor …
+table-thinking-challenge = **{ $name }** pensa: desafiar ou comprar { $owed } cartas …
+table-thinking-target = **{ $name }** está escolhendo alguém …
+table-thinking-drawn = **{ $name }** olha a carta que comprou …
+
+## explain
+
+button-explain = Por que não?
+explain-title = O que você pode jogar, e por quê
+explain-fits = Pode ser jogada.
+explain-no-match = Não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
+explain-cannot-stack = Não passa adiante o que você deve ({ $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+}).
+explain-unseen = Virada para baixo: ela se abre para você quando começar a sua próxima vez.
+explain-penalty = Não serve, e custa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} se você tentar.
+explain-more = { $count ->
+    [one] E mais { $count } motivo para outras cartas.
+   *[other] E mais { $count } motivos para outras cartas.
+}
+
+## rulebook
+
+rulebook-intro = # As regras
+
+    `unobot rules --markdown` mostra esta página; com `--language`, em outro idioma. Uma mesa joga as regras oficiais, a menos que quem a comanda escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
+rulebook-presets = Modelos
+rulebook-presets-what = Cada um é um conjunto de regras da casa com um nome. O que está listado difere das regras oficiais; o código pode ser colado em `/uno start`.
+rulebook-fields = Regras da casa
+rulebook-fields-what = Cada regra da casa pode ser combinada com qualquer outra, exceto onde está dito o contrário.
+rulebook-number = Um número de { $low } a { $high }. Oficial: { $official }.
+rulebook-official = { " " }(oficial)
+rulebook-switch = Ligada:
+rulebook-seats = { $setting } só com { $seats } participantes.
+rulebook-clash = Não combina: { $settings }. { $why }
+rulebook-edges = Onde as regras se encontram
+rulebook-edges-what = O que acontece onde as regras deixam uma dúvida:
+edge-last-card = **Uma carta que move mãos, jogada por último.** Bater termina a rodada: um 7, um 0, Trocar Mãos, Embaralhar Mãos ou Personalizável como última carta não move nem pergunta nada, mesmo onde as outras pessoas continuam a jogar.
+edge-zero-of-two = **Um 0 com duas pessoas** troca as duas mãos.
+edge-owing-seat-leaves = **Quem deve cartas sai.** A dívida é do lugar: a IA que joga por ele responde, e quem volta encontra o que restou dela.
+edge-jump-in-owed = **Corte enquanto se devem cartas.** A mesma carta, +2 ou +4, pode ser jogada por qualquer pessoa que a tenha: ela se soma, e quem vem depois de quem cortou deve o total.
+edge-jump-in-challenge = **Corte sobre um Curinga +4 que espera resposta.** Ele se acumula como qualquer outro: a pergunta vai para quem vem a seguir, e só o último Curinga +4 pode ser desafiado.
+edge-jump-in-own-card = **Corte sobre a própria carta** é permitido: quem jogou a carta do topo pode jogar outra idêntica sobre ela, enquanto nenhuma outra carta tiver sido jogada.
+edge-jump-in-out = **Bater com um corte** termina a rodada como qualquer última carta; se for um +2 ou +4, quem vem depois de quem cortou ainda compra.
+edge-jump-in-uno = **Um corte enquanto alguém pode levar um flagra.** O tempo do flagra só acaba quando quem tem a vez joga ou compra. Um corte não acaba com ele; assim, várias pessoas podem levar um flagra ao mesmo tempo.
+edge-uno-moved-hands = **Uma carta porque as mãos mudaram.** O Uno pertence à jogada que deixa uma carta: assim que as mãos são trocadas, passadas ou embaralhadas, ninguém mais pode levar um flagra; quem então tem uma carta ainda pode dizer Uno, e o que foi dito para uma mão não vai junto com ela.
+edge-uno-drawn-card = **Uma carta comprada que é jogada e deixa uma só** pede Uno como qualquer outra jogada; um Uno dito antes da compra não vale, pois desde então a mão cresceu.
+edge-reshuffle-penalty = **O monte acaba no meio de uma penalidade.** Primeiro se compra o que resta; depois todo o descarte, menos a carta do topo, é embaralhado, e o resto da penalidade sai dele. Se nem isso bastar, compra-se o que houver.
+edge-challenge-stacked = **Um desafio sobre uma soma acumulada** trata só do último Curinga +4: se era blefe, quem o jogou compra a soma inteira; se não era, quem desafiou compra a soma e mais duas. Quem acumula abre mão do desafio.
+edge-blind-turn = **Quando se abre uma carta comprada às cegas.** Quando começa a próxima vez de quem a comprou, na hora de jogar ou de responder ao que deve; uma vez perdida não conta. Quem compra cartas devidas e ainda joga (Jogar depois de comprar) as vê uma vez mais tarde; quem tem que comprar na vez de outra pessoa (uma bomba, uma penalidade, um Curinga Personalizável) vê as cartas na sua próxima vez.
+edge-blind-hands = **Compra às cegas e mãos que mudam.** Quem recebe uma mão não a comprou, e vê tudo na hora, também o que quem a tinha antes ainda não tinha visto.
+edge-blind-judged = **Compra às cegas, e o que se deve ou se pode jogar.** Só contam as cartas que a pessoa já viu: para o que pode ser jogado, para um corte, para Jogar é obrigatório, e para saber se um Curinga +4 é válido. Um desafio é julgado por elas e mostra as outras viradas para baixo. Como cartas na mão, todas contam: para o Uno, para um limite da mão e para os pontos da rodada.
+edge-leaving-open = **Quem tem a vez sai enquanto falta escolher uma cor, alguém ou a resposta a um desafio.** Uma IA joga por esse lugar na hora: escolhe a cor, escolhe a pessoa, ou responde pelo que é devido.
+edge-only-ais = **Só restam IAs.** Quando a última pessoa sai ou para de responder, o jogo para, e nada é comprado nem contado. Ele continua assim que alguém da partida aperta algo. Dez minutos depois que a última pessoa esteve lá, a partida é guardada. Quem tinha um lugar continua com ela dentro de sete dias, com **Continuar** ou `/uno resume`. As IAs só jogam sozinhas se todos ligaram o piloto automático, e então a partida não conta para ninguém.
+edge-late = **Chegar depois, voltar.** Quem saiu de uma partida recebe de volta o seu lugar, a sua mão e os seus pontos, nunca novos, a menos que quem comanda a mesa tenha dado o lugar a uma IA nesse meio-tempo: então se reassume esse mesmo lugar, ou nenhum. Quem chega de novo assume na hora o lugar de uma IA, com a mão e os pontos dela, ou tem um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação da mesa; não em duplas, nem em uma eliminação, nem onde a partida é uma só rodada.
+
+## rulesets
+
+value-switch = { $value ->
+    [on] sim
+   *[off] não
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
+rules-goal = **O objetivo** · { $scoring ->
+    [single] Ficar sem cartas antes de todo mundo. A partida é uma só rodada, e não se contam pontos.
+    [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
+   *[points] Ficar sem cartas antes de todo mundo. Isso vence a rodada e ganha os pontos de { $teams ->
+        [on] todas as mãos adversárias
+       *[off] todas as outras mãos
+    }: números valem o que mostram, cartas de ação 20, curingas 50{ $cards ->
+        [classic113] , os cinco novos 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Depois de cada rodada, sai quem tem mais pontos na mão, e quem sobrar por último vence a partida.
+       *[off] Quem chega primeiro a { $target } pontos vence a partida; se houver empate no topo, joga-se mais uma rodada.
+    }
+}
+rules-turn = **Sua vez**
+rules-turn-play = 1. Jogue uma carta com a cor, o número ou o símbolo da carta do topo, ou um curinga.
+rules-turn-draw = 2. { $rules }
+rules-turn-uno = 3. { $kind ->
+    [off] Ninguém precisa dizer Uno.
+    [announced] Quando você joga a penúltima carta, o Uno é anunciado sozinho.
+    [strict] Quando sobrar uma carta, você tem que dizer **Uno**, e só então, até que alguém flagre você.
+   *[call] Quando sobrar uma carta, você tem que dizer **Uno**: na hora de jogar, logo antes, ou depois, até que alguém flagre você.
+}{ $catches ->
+    [yes] { " " }Se houver flagra: { $penalty ->
+        [0] nada acontece.
+        [one] você compra { $penalty } carta.
+       *[other] você compra { $penalty } cartas.
+    }
+   *[no] { "" }
+}
+rules-official = **Regras da casa** · Nenhuma: este é o jogo oficial.
+rules-house = **Regras da casa aqui**
+rules-house-rule = • { $rule }
+rules-actions = **Cartas de ação** · Pular: quem vem a seguir perde a vez. Inverter: o jogo muda de sentido (com duas pessoas, pula a vez). +2: quem vem a seguir compra duas e { $after ->
+    [on] depois joga.
+   *[off] perde a vez.
+}
+rules-wild = **Curinga** · Jogue a qualquer hora e escolha a cor.
+rules-four = **Curinga +4** · Escolha a cor; quem vem a seguir compra quatro e { $after ->
+    [on] depois joga
+   *[off] perde a vez
+}{ $kind ->
+    [free] . Pode ser jogado a qualquer hora.
+    [strict] . Só pode ser jogado se for válido: { $needs ->
+        [no_playable] nenhuma outra carta da sua mão pode ser jogada.
+       *[no_color] você não tem nenhuma carta da cor que vale.
+    }
+   *[challenge] , ou desafia. Só é válido se { $needs ->
+        [no_playable] nenhuma outra carta da sua mão puder ser jogada
+       *[no_color] você não tiver nenhuma carta da cor que vale
+    }. { $sum ->
+        [on] Se era blefe: é você quem compra a soma inteira. Se não era: quem desafiou compra a soma e mais duas, e perde a vez.
+       *[off] Se era blefe: é você quem compra as quatro. Se não era: quem desafiou compra seis e perde a vez.
+    }
+}
+
+contradiction-no-ruleset = Não consigo ler estas regras: escolha um modelo ou cole um código.
+contradiction-unknown-field = Esta versão não conhece nenhuma regra chamada “{ $field }”: escolha um modelo ou cole outro código.
+contradiction-bad-value = “{ $value }” não é um valor possível para { $field }: escolha no menu.
+contradiction-bad-number = { $field } aceita um número de { $low } a { $high }, não { $value }.
+contradiction-bomb-needs-several = Uma bomba são várias cartas de uma vez: ligue também Várias de uma vez.
+contradiction-revenge-needs-stacking = A vingança dobra o que se acumula: escolha antes um modo de Acumular.
+contradiction-no-draw-needs-limit = Sem limite, não há como impedir alguém de comprar: defina antes um Limite da mão.
+contradiction-limit-within-deal = Quem recebe { $hand_size } cartas já passaria de um limite de { $hand_limit }: defina um Limite da mão maior, ou um Tamanho da mão menor.
+contradiction-limit-until-last = Em uma partida até sobrar uma pessoa não há lugar para mãos grandes demais: deixe o Limite da mão apenas impedir a compra, ou escolha outra Contagem.
+contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hora nunca é julgado: deixe como está o que ele exige, ou permita que seja desafiado.
+contradiction-nothing-to-show = Uma mão só é mostrada por um desafio: permita que o Curinga +4 seja desafiado, ou mostre a mão só a quem desafia.
+contradiction-false-catch-needs-calls = Onde ninguém precisa dizer Uno, não há flagra sem razão: faça com que o Uno tenha que ser dito, ou que um flagra sem razão não custe nada.
+contradiction-double-needs-points = Não há pontos para dobrar: escolha a Contagem por pontos, ou desligue Pontos em dobro.
+contradiction-teams-until-last = Duplas não podem jogar até sobrar uma pessoa: escolha outra Contagem, ou desligue Duplas.
+contradiction-teams-elimination = Duplas não podem perder uma pessoa só: desligue Duplas ou Eliminação.
+contradiction-elimination-needs-rounds = A eliminação precisa de várias rodadas: escolha a Contagem por pontos, ou desligue a Eliminação.
+contradiction-reshuffle-teams = Cada dupla se senta frente a frente a partida inteira: desligue Duplas ou Troca de lugares.
+contradiction-reshuffle-needs-rounds = Os lugares mudam entre as rodadas, e aqui a partida é uma só rodada: escolha a Contagem por pontos, ou desligue Troca de lugares.
+contradiction-blind-until-playable = Comprar até uma carta servir revelaria o que foi comprado: compre uma só carta, ou desligue Compra às cegas.
+contradiction-blind-must-play = Ninguém sabe se uma carta comprada virada para baixo tem que ser jogada: deixe que a carta comprada possa ser jogada ou guardada, ou desligue Compra às cegas.
+contradiction-blind-open-hands = Cartas abertas para todo mundo não podem ficar escondidas de quem as tem: não deixe mãos abertas, ou desligue Compra às cegas.
+contradiction-seats = { $seats ->
+    [one] { $seats } participante é
+   *[other] { $seats } participantes são
+} um número fora do permitido: jogam de { $low } a { $high }.
+contradiction-teams-even = As duplas precisam de quatro, seis, oito ou dez participantes; aqui { $seats ->
+    [one] há só { $seats }
+   *[other] são { $seats }
+}.
+contradiction-deck-too-small = { $decks ->
+    [one] { $decks } baralho não basta
+   *[other] { $decks } baralhos não bastam
+} para dar { $hand_size } cartas a cada participante, com { $seats } na mesa: dê no máximo { $most }, ou acrescente um baralho.
+code-no-code = Isso não é um código de regras: cole um como a mesa o mostra, ou escolha um modelo.
+code-other-version = Isso começa com { $version }: não é um modelo e, se for um código, foi feito por outra versão; escolha um modelo, ou cole um código que comece com A.
+code-mistyped = Há um erro de digitação nesse código: copie de novo da mesa que o mostra.
+code-newer-field = Esse código tem uma regra da casa, { $tag }, que esta versão não conhece: atualize o unobot, ou escolha outras regras.
+code-bad-value = Esse código pede “{ $value }” para { $field }, o que não é possível: copie de novo, ou escolha outras regras.
+
+## illustrations
+
+alt-top = No topo: { $card }
+alt-seat = { $name }: { $count ->
+    [0] 0 cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+alt-table = { $top }. { $way }, { $pile }. Na ordem do jogo: { $seats }.
+alt-scores = { $name }: { $points }.
+alt-sheet = Folha de pontos até { $target } pontos, rodada por rodada. { $scores }
+alt-playable = Você pode jogar: { $cards }
+
+## buttons
+
+button-hand = Minha mão
+button-more = Mais
+button-rules = Regras
+button-players = Participantes
+button-show-table = Mostrar a mesa
+button-leave = Sair
+button-rematch = Revanche
+button-help = Ajuda
+button-code = Colar um código
+
+button-uno = Uno!
+button-catch = Flagrar!
+button-catch-name = Flagrar { $name }!
+button-draw = Comprar
+button-play = Jogar
+button-keep = Guardar
+button-say-uno-off = 📣 Gritar UNO
+button-say-uno-on = ✅ UNO pronto
+
+button-refresh = Atualizar
+button-back = Voltar
+button-previous = ◀
+button-page = { $page } de { $pages }
+button-next = ▶
+
+### lobby
+
+## lobby
+
+button-join = Entrar
+button-start = Começar
+button-open = Abrir uma mesa
+button-start-alone = Jogar contra uma IA
+button-start-ais = { $ais ->
+    [one] Jogar com uma IA
+   *[other] Jogar com { $ais } IAs
+}
+button-length-round = Jogo rápido: uma rodada
+button-quick = Jogo rápido
+button-length-points = Partida até { $target } pontos
+button-invite = Convidar
+button-change-rules = Mudar regras
+
+lobby-title = Uno: quem joga?
+lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a partida.
+lobby-how-start = **{ $host }** começa a partida.
+lobby-rematch = Uno: revanche?
+lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
+lobby-free = ▫️ _livre_
+lobby-missing = { $ais ->
+    [one] Falta uma pessoa. Espere alguém ou jogue já contra uma IA.
+   *[other] Faltam { $ais } pessoas. Espere por elas ou deixe já as IAs sentarem.
+}
+lobby-waiting-teams = As duplas precisam de { $needed } lugares e faltam { $missing }: espere ou adicione IAs.
+lobby-ready = { $seats ->
+    [10] Todos os dez lugares estão ocupados.
+   *[other] Já dá para começar; cabem até dez.
+}
+lobby-rules = Regras: **{ $preset }** · { $what }
+lobby-time-control = Ritmo: { $pace }
+lobby-even = No seu nível: esta IA joga mais ou menos como as pessoas desta mesa. Depois de uma vitória, a próxima partida fica mais difícil; depois de uma derrota, mais fácil.
+lobby-access-invited = ✉️ Só entra quem tem convite.
+lobby-access-closed = 🔒 Ninguém mais entra.
+lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
+lobby-until-start = Fecha sozinha { $when }, se a partida não começar.
+lobby-add-ai = Adicionar uma IA
+lobby-remove-ai = Tirar uma IA
+
+lobby-closed = Esta mesa está fechada
+lobby-limited-rules = 🔒 A administração do servidor fixou as regras: esta mesa agora usa as do servidor.
+lobby-limited-ais = 🔒 A administração do servidor limitou as IAs, então algumas saíram.
+
+## seats
+
+mark-host = 👑 comanda a mesa
+mark-ready = ✅ tudo pronto
+mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ motor { $level }
+mark-away = 🤖 ausente, joga uma IA
+mark-autopilot = 💤 dormindo, joga uma IA
+mark-resting = 🤖 por enquanto joga uma IA
+mark-gone = 💤 ausente
+mark-asleep = 💤 dormindo
+mark-out = 🚪 fora
+mark-placed = 🏁 { $place }º lugar
+mark-team = com { $name }
+mark-uno = 📣 disse Uno
+mark-uno-owed = ❗ não disse Uno
+mark-uno-short = 📣 Uno!
+mark-uno-owed-short = ❗ Uno?
+
+legend-cards = cartas
+legend-points = pontos
+legend-ai = 🤖 IA
+legend-away = 💤 ausente, uma IA joga
+legend-teams = 🤝 Duplas: { $teams }
+
+level-novice = novata
+level-novice-how = Joga qualquer carta que sirva.
+level-casual = casual
+level-casual-how = Às vezes joga bem, às vezes não.
+level-clever = esperta
+level-clever-how = Joga bem e comete erros.
+level-expert = especialista
+level-expert-how = Aprendeu jogando contra si mesma.
+level-even = no seu nível
+level-even-how = Tão forte quanto você ultimamente.
+engine-how = Um programa que quem administra este bot adicionou.
+
+table-engine-failed = ⚙️ O motor { $engine } falhou: agora uma IA joga por **{ $name }**.
+refused-no-ai = Essa IA não está nesta mesa.
+refused-engine-rules = Motores só jogam com as regras oficiais, um baralho e mãos de sete; a meta é livre. { $engine } não sabe jogar com outras.
+refused-only-host-engine = Só quem comanda a mesa pode adicionar motores: { $host }.
+
+## places
+
+# Mesas em mensagens de grupo e em servidores sem o bot
+
+place-direct = Uno só com você · [ir à partida]({ $link })
+place-group = Uno em um grupo · [ir à mesa]({ $link })
+place-foreign = Uno em um servidor sem mim · [ir à mesa]({ $link })
+asleep-title = A mesa está dormindo
+asleep-body = Ninguém apertou um botão por um tempo, e aqui só posso escrever depois de um aperto. Aperte aqui para seguir de onde vocês pararam.
+button-wake = Seguir
+asleep-moved = A mesa continua mais abaixo.
+refused-external-apps = Aqui falta a você a permissão Usar aplicativos externos, então só você veria a mesa. Peça a um admin deste servidor, ou joguem em uma mensagem de grupo.
+refused-slow-direct = Em nossas mensagens diretas, uma partida não tem relógio, então não há mesas lentas.
+refused-slow-group = Em uma mensagem de grupo não consigo lembrar ninguém, então não há mesas lentas. Escolha um ritmo de segundos.
+refused-slow-foreign = Não sou membro deste servidor e não consigo lembrar ninguém. Aqui não há mesas lentas. Escolha um ritmo de segundos.
+refused-thread-direct = Em nossas mensagens diretas não há tópicos. Deixe a opção **thread** vazia.
+refused-thread-group = Em uma mensagem de grupo não há tópicos. Deixe a opção **thread** vazia.
+refused-thread-foreign = Não sou membro deste servidor e não consigo abrir um tópico. Deixe a opção **thread** vazia.
+refused-resume-place = Fora dos servidores, uma partida continua com o botão da mensagem dela. `/uno start` abre outra.
+
+## obstacles
+
+# Why the bot can't play in a channel, though its role may seem to allow it
+
+refused-timeout = Não posso jogar em { $channel }: a moderação me deixou de castigo até { $until }. Ela pode acabar com isso antes.
+refused-private-thread = Não estou no tópico privado { $channel }, então não posso escrever lá. Mencione { $bot } nele para eu entrar, e tente de novo.
+refused-locked-thread = Não posso jogar em { $channel }: o tópico está trancado. A moderação pode destrancá-lo.
+refused-hidden-channel = Não vejo { $channel }. Se for um tópico privado, mencione { $bot } nele. Se não, permita-me Ver canal lá.
+refused-slow-mode = O modo lento do Discord não me deixa publicar em { $channel } agora. Um admin pode permitir que meu cargo ignore o modo lento lá, ou desativá-lo.
+note-mute-timeout = A mesa não pode ser mostrada em { $channel }: a moderação me deixou de castigo até { $until }. O jogo continua em **Minha mão**.
+note-mute-private-thread = A mesa não pode ser mostrada em { $channel }: não estou neste tópico privado. Mencionem { $bot } nele para eu entrar. O jogo continua em **Minha mão**.
+note-mute-hidden-channel = A mesa não pode ser mostrada em { $channel }, porque não o vejo. Se for um tópico privado, mencionem { $bot } nele. Se não, permitam-me Ver canal lá. O jogo continua em **Minha mão**.
+note-mute-slow-mode = Por causa do modo lento, a mesa não pode ser publicada em { $channel } agora. O jogo continua em **Minha mão**.
+refused-commands-only = Este servidor tem meus comandos, mas não sou membro, então isso não funciona aqui. Adicione-me com este link: { $link }
+refused-commands-only-private = Este servidor tem meus comandos, mas não sou membro, então isso não funciona aqui. Quem me administra pode me adicionar.
+
+## players
+
+players-title = Participantes
+players-alone = Você é a única pessoa aqui.
+players-kick = Expulsar alguém …
+players-new-host = Passar o comando da mesa …
+players-release = Dar a uma IA o lugar de quem saiu …
+access-open = Todo mundo pode entrar
+access-invited = Só entra quem tem convite
+access-closed = Ninguém mais entra
+
+players-kick-title = Expulsar { $name }?
+players-kick-body = Uma IA continua a jogar com essas cartas. Não há volta a esta partida.
+players-kick-leaves = Essa pessoa ainda está na partida. Se você a expulsar, nos resultados e na sua nota você abandona a partida e fica em último lugar. Dá para continuar jogando.
+players-kick-body-lobby = Não há volta a esta mesa.
+button-kick = Expulsar
+
+note-kicked = Você expulsou { $name }.
+note-new-host = { $name } agora comanda a mesa.
+note-released = O lugar de { $name } agora é de uma IA: outra pessoa pode assumir.
+refused-kicked = Expulsaram você desta partida. Na próxima mesa daqui você pode entrar de novo.
+refused-former = Você apagou seus dados e por isso não pode voltar a esta partida. Na próxima mesa daqui você pode entrar.
+refused-invited-only = Aqui só entra quem tem convite: fale com { $host }, que comanda a mesa.
+refused-closed-to-new = Por enquanto ninguém mais entra aqui: fale com { $host }, que comanda a mesa.
+refused-only-host-manages = Só quem comanda a mesa ou a moderação pode fazer isso; { $host } comanda a mesa.
+refused-no-such-player = Essa pessoa não tem mais lugar nesta mesa.
+refused-kick-oneself = Você não pode se tirar da mesa: aperte **Sair**.
+refused-new-host-away = { $name } não está aqui: quem comanda a mesa precisa estar presente.
+refused-release-present = { $name } está aqui, então o lugar continua ocupado. Se for preciso, use **Expulsar**.
+
+## table
+
+table-title = { $emoji } { $card }
+table-color-open = { $emoji } { $card }: falta escolher a cor
+table-play = Vez de **{ $name }**: jogar { $emoji } **{ $color }** ou **{ $face }**.
+table-play-color = Vez de **{ $name }**: jogar { $emoji } **{ $color }**.
+table-play-any = **{ $name }** começa com qualquer carta.
+table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
+table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
+table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
+table-color = **{ $name }** escolhe a primeira cor.
+table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.
+table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
+table-nothing-laid = Nenhuma carta foi jogada
+table-thinking = **{ $name }** está pensando …
+table-waits = 💤 Não há ninguém aqui, então a partida espera. **{ $button }** continua com ela.
+table-until = ⏳{ "\u00A0" }termina { $when }
+table-silent = 📡 O Discord não está me entregando os cliques agora, então todos os relógios estão parados.
+table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
+table-newcomers = Jogam a partir da próxima rodada: { $names }
+open-hand = aberta: { $cards }
+table-round = Rodada { $number }
+table-round-ends = o tempo dela acaba { $when }
+table-clockwise = ↻ sentido horário
+table-counterclockwise = ↺ sentido anti-horário
+table-pile = { $count ->
+    [0] monte vazio
+   *[other] { $count } no monte
+}
+
+ping-turn = { $mention }, é a sua vez, sobre { $card } · termina { $when }
+ping-turn-untimed = { $mention }, é a sua vez, sobre { $card }
+ping-answer = { $mention }, você deve { $owed } cartas: o que vai fazer? · termina { $when }
+ping-answer-untimed = { $mention }, você deve { $owed } cartas: o que vai fazer?
+ping-first = { $mention }, é a sua vez · termina { $when }
+ping-first-untimed = { $mention }, é a sua vez
+
+name-unknown = Desconhecido
+name-former = Ex-jogador
+dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })
+dm-place-suspended = Uno em **{ $server }** · [ir ao servidor]({ $link })
+dm-place-unknown = um servidor
+note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.
+note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua em **Minha mão**.
+
+## tables
+
+tables-yours = Suas mesas
+tables-which = Qual mesa?
+tables-turn = **sua vez**
+tables-wait = joga **{ $name }**
+tables-waits = espera, porque não há ninguém
+tables-until = termina { $when }
+tables-pause = entre rodadas
+tables-next = a próxima rodada começa { $when }
+tables-lobby = ainda não começou
+tables-suspended = espera por `/uno resume`
+tables-over = acabou
+tables-more = { $count ->
+    [one] Mais { $count } mesa não está na lista: abra sua mão lá.
+   *[other] Mais { $count } mesas não estão na lista: abra sua mão lá.
+}
+tables-notify-me = **Quero avisos** avisa você quando abrir a próxima mesa neste canal.
+tables-empty = Você não tem lugar em nenhuma mesa: `/uno start` abre uma.
+
+## suspended
+
+suspended-match = A partida espera
+suspended-lobby = A mesa espera
+suspended-here = Não tenho mais acesso ao canal desta partida. **Continuar aqui** a retoma neste canal; `/uno resume`, em qualquer outro.
+adjourned-title = A partida está guardada
+adjourned-body = Não havia ninguém aqui por um tempo, então tudo espera como está. Continue aqui com **Continuar**, ou em qualquer canal deste servidor com `/uno resume`.
+adjourned-resting = Por um tempo, só IAs jogaram aqui, então a partida espera. **{ $button }** continua com ela.
+adjourned-kept = Ela se encerra de vez { $when }.
+button-resume = Continuar
+button-resume-here = Continuar aqui
+refused-adjourned = A partida foi guardada, porque não havia ninguém aqui. `/uno resume` continua com ela.
+refused-suspended = Não tenho mais acesso ao canal dela, então nada pode ser jogado. `/uno resume` em qualquer canal do servidor continua a partida.
+refused-channel-suspended = Uma partida está à espera neste canal: `/uno resume` continua com ela.
+refused-not-suspended = Esta partida já continua: não é preciso retomar nada.
+refused-nothing-suspended = Nenhuma partida deste servidor está à espera: `/uno start` abre uma mesa.
+refused-only-seated-resumes = Só quem tem lugar na partida, quem comanda a mesa ou a moderação pode continuar uma partida.
+refused-which-match = Várias partidas estão à espera: escolha uma com a opção **match** (partida).
+
+## vote
+
+vote-title = O que faz o Curinga Personalizável?
+vote-how = Cada pessoa tem um voto; empate se decide por sorteio.
+vote-option = { $count ->
+    [0] { $number }. { $rule }: nenhum voto
+    [one] { $number }. { $rule }: { $count } voto
+   *[other] { $number }. { $rule }: { $count } votos
+}
+vote-open = Faltam os votos de: { $names }.
+vote-voted = Você votou em { $number }.
+button-vote = { $number } ({ $count })
+custom-others-draw = todas as outras pessoas compram uma carta
+custom-pass-hands = cada mão passa para quem vem a seguir
+custom-target-draws = alguém à sua escolha compra duas cartas
+custom-skip-all = todo mundo perde a vez, e você joga de novo
+custom-swap = você troca de mão com alguém à sua escolha
+
+## time_control
+
+button-time-control = Ritmo
+time-control-title = Quanto tempo uma jogada pode levar?
+time-control-how = Em uma mesa lenta ninguém precisa ficar à espera: quem tem a vez recebe alguns lembretes, e `/uno tables` lista as mesas que esperam por você.
+time-control-normal = Normal
+time-control-fast = Rápido: 20 segundos por jogada
+time-control-hours = Lento: 4 horas por jogada
+time-control-day = Lento: um dia por jogada
+time-control-days = Lento: 3 dias por jogada
+time-control-time = { $time } por jogada
+ping-switch-off = `/uno me` desliga estes lembretes.
+refused-only-host-time-control = Só quem comanda a mesa escolhe o ritmo: { $host }.
+refused-time-control-by-rules = As regras desta mesa dão { $seconds } segundos por jogada: mude isso em **Mudar regras**.
+
+### play
+
+## hand
+
+hand-play = Sua vez: jogue { $emoji } **{ $color }** ou **{ $face }**
+hand-play-color = Sua vez: jogue { $emoji } **{ $color }**
+hand-play-any = Sua vez: comece com qualquer carta
+hand-partner = Sua dupla é **{ $name }**, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+hand-out = Para você a rodada acabou: { $place }
+hand-play-pass = Nada serve, e você não pode comprar: passe.
+hand-play-none = Nada serve: compre uma carta.
+hand-drawn = Você comprou { $emoji } **{ $card }**: jogar ou guardar?
+hand-drawn-must = Você comprou { $emoji } **{ $card }**: tem que jogar essa carta.
+hand-drawn-unfit = Você comprou { $emoji } **{ $card }**. Não serve, então guarde.
+hand-drawn-unfit-passing = Você comprou { $emoji } **{ $card }**. Não serve: daqui a pouco passa sozinho.
+hand-drawn-nothing = Não havia mais o que comprar: passe.
+hand-drawn-nothing-passing = Não havia mais o que comprar: daqui a pouco passa sozinho.
+hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
+hand-drawn-blind-passing = Você comprou uma carta virada para baixo: daqui a pouco passa sozinho. Vai ver qual é quando começar a sua próxima vez.
+hand-unseen = { $count ->
+    [one] Uma das suas cartas está virada para baixo: ela se abre para você quando começar a sua próxima vez.
+   *[other] { $count } das suas cartas estão viradas para baixo: elas se abrem para você quando começar a sua próxima vez.
+}
+hand-first-color = Sua vez: a primeira carta é um Curinga, então escolha a primeira cor
+hand-wild = { $card }: qual cor?
+hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
+hand-answer-held = { $needs ->
+    [no_playable] Se **{ $name }** podia jogar outra carta, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+   *[no_color] { $color ->
+        [R] Se **{ $name }** tinha uma carta vermelha, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [Y] Se **{ $name }** tinha uma carta amarela, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [G] Se **{ $name }** tinha uma carta verde, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+       *[B] Se **{ $name }** tinha uma carta azul, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+    }
+} { $count ->
+    [0] Era a última carta de **{ $name }**.
+    [one] Resta { $count } carta para **{ $name }**.
+   *[other] Restam { $count } cartas para **{ $name }**.
+}
+hand-wait = Ainda não é a sua vez.
+hand-waiting-bare = Esperando **{ $name }**
+hand-waiting = Esperando **{ $name }** · na mesa: { $card }
+hand-waiting-last = { $name } tem 1 carta
+hand-wait-over = A votação acabou: as cartas estão sendo dadas.
+hand-cards = Sua mão, { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $cards }
+hand-uno-owed = Você tem uma carta. Diga **Uno!** antes que alguém flagre você.
+hand-catch = **{ $name }** não disse Uno.
+hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
+hand-lobby = A partida ainda não começou.
+hand-away = Você saiu, e uma IA joga com a sua mão.
+hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
+hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
+hand-waits = Não há mais ninguém aqui, então a partida espera por você. Aperte qualquer coisa para continuar.
+hand-away-waits = Você saiu, e não há mais ninguém aqui. Então a partida espera.
+button-return = Voltar ao meu lugar
+
+hand-step-cards = { $card }: que cartas juntas?
+hand-step-target = { $card }: com quem?
+hand-step-draws = { $card }: quem compra duas cartas?
+hand-first-target = Com quem você troca de mão?
+hand-owed = Você deve { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+}: compre
+hand-answer-stack = Ou jogue uma das cartas abaixo, e a soma passa adiante.
+hand-catch-whom = Flagrar quem? Um flagra sem razão custa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} a você.
+hand-wrong-play = Uma carta que não serve custa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} a você.
+hand-jump-in = Você tem uma carta idêntica à do topo: corte!
+
+button-take = Comprar { $owed }
+button-pass = Passar
+button-challenge = Desafiar
+button-catch-somebody = Flagrar …
+button-target = { $name } ({ $count })
+button-sort-color = Por cor
+button-sort-value = Por valor
+
+note-caught = Você flagrou { $name }!
+paused-title = ⏸️ A atualização automática parou
+paused-hand = Até ali, estas eram as suas cartas. Aperte **Atualizar** ou qualquer carta para ver como está a partida.
+paused-body = Aperte **Atualizar** para ver como está a partida.
+note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
+note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
+changed-terms = ⚠️ Mudou desde que você entrou: { $changes }
+changed-no-take-back = Jogadas não podem ser desfeitas
+changed-ais = { $count ->
+    [one] 1 IA
+   *[other] { $count } IAs
+}
+
+## menu
+
+menu-title = O que mais?
+menu-bump = **Trazer para cá** põe a mesa junto das mensagens novas.
+menu-skip = **Votar para pular**: se mais da metade das outras pessoas quiser, a jogada de **{ $name }** é feita sem esperar.
+menu-autopilot = **Piloto automático**: uma IA joga até você voltar.
+menu-autopilot-off = Uma IA joga por você: **Voltei** acaba com isso.
+menu-leave = **Sair**: uma IA assume. **Minha mão** traz você de volta.
+menu-players = **Participantes**: quem entra, quem sai, quem comanda.
+menu-look-picture = **Desenhar a mesa** mostra a mesa de cima.
+
+button-bump = Trazer para cá
+button-skip = Votar para pular
+button-autopilot-on = Piloto automático
+button-autopilot-off = Voltei
+button-look-picture = Desenhar a mesa
+button-look-text = Só palavras
+button-end = Encerrar partida
+button-end-yes = Sim, encerrar
+button-end-no = Continuar jogando
+
+menu-end-title = Encerrar a partida para todo mundo?
+menu-end-body = O placar é mostrado, e ninguém vence.
+menu-end-leaves = Outras pessoas ainda estão na partida. Nos resultados e na sua nota, você abandona a partida e fica em último lugar.
+menu-end-title-lobby = Fechar esta mesa?
+menu-end-body-lobby = Todo mundo perde o lugar.
+
+note-bumped = A mesa agora está no fim do canal.
+note-look-picture = De agora em diante a mesa é desenhada, vista de cima.
+note-look-text = De agora em diante a mesa é contada em poucas palavras.
+note-skip = Seu voto conta: { $count } de { $needed }.
+note-skipped = Pronto: a vez foi pulada.
+note-ended = A mesa está fechada.
+note-not-ended = O jogo continua.
+refused-only-host-look = Só quem comanda a mesa escolhe como ela aparece: **{ $host }**.
+refused-only-host-ends = Só quem comanda a mesa ou a moderação pode encerrar; { $host } comanda a mesa.
+refused-skip-oneself = É a sua própria vez: jogue, ou deixe para uma IA com **Mais** → **Piloto automático**.
+refused-skip-nobody = Não há quem pular, ou você não está jogando agora.
+refused-skip-alone = Uma pessoa ou uma equipe sozinha não pode pular uma vez. { $name } tem o tempo inteiro para esta jogada.
+refused-skip-early = Espere um pouco por { $name }: os votos contam quando passar metade do tempo.
+
+## premove
+
+button-premove-chosen = ✓ { $card }
+premove-how = Aperte uma carta para jogá-la quando chegar a sua vez, se ela servir.
+premove-next = ✓ Depois: **{ $card }**. Ela é jogada na sua vez se servir, e com Uno se deixar você com uma carta. Aperte de novo para tirar.
+premove-color = Alguém escolheu uma cor, por isso a carta que você tinha deixado escolhida fica na sua mão.
+premove-unfit = A carta que você tinha deixado escolhida não serviu, por isso fica na sua mão.
+refused-premove-now = É a sua vez: jogue já.
+refused-premove-card = Essa carta não pode ser escolhida com antecedência.
+
+## take_back
+
+button-take-back = Desfazer
+button-take-back-off = Desfazer: não
+button-take-back-on = Desfazer: sim
+table-take-back = Uma jogada pode ser desfeita por 5 segundos.
+refused-take-back-off = Nesta mesa, jogada feita não volta.
+refused-take-back-late = Tarde demais: depois de 5 segundos, a jogada fica.
+
+## refusals
+
+refused-stale = Esse botão é de uma jogada anterior: veja como está tudo agora.
+refused-unknown-button = Esse botão não funciona mais. `/uno hand` e `/uno status` mostram botões novos.
+refused-unknown-move = “{ $move }” não é uma jogada: escolha uma da lista, ou digite algo como R5, WG ou draw.
+refused-unknown-command = O Discord ainda não tem a forma mais nova deste comando. Tente de novo daqui a um minuto.
+refused-too-often = Foi muita coisa de uma vez: espere um instante e tente de novo.
+refused-busy = Estou com muito movimento agora, então não pude fazer isso. Tente de novo daqui a pouco.
+refused-too-slow = Isso demorou demais: aperte de novo.
+refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
+
+refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
+refused-running = A partida está em andamento: **Minha mão** mostra que lugares existem.
+refused-table-full = Todos os { $seats } lugares estão ocupados.
+refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
+refused-start-changed = A mesa mudou logo antes do seu toque, então nada começou ainda. Olhe de novo e comece.
+refused-seated-already = Você já tem um lugar nesta mesa.
+refused-not-seated = Você não tem lugar nesta mesa.
+refused-away = Você saiu desta partida: aperte **Minha mão** para continuar.
+refused-left-already = Você já saiu: **Minha mão** traz você de volta.
+
+refused-no-table = Não há mesa neste canal: `/uno start` abre uma.
+refused-no-such-table = Esta mesa não existe mais: `/uno start` abre uma nova.
+refused-channel-taken = Já há uma mesa neste canal.
+refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand` mostram suas cartas.
+refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
+refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
+refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
+refused-rematch-moment = As condições mudaram desde a última partida, então os outros podem ler antes. Você pode começar { $when }, ou antes, se todos clicarem em **Revanche**.
+refused-unseen = O Discord não me deixa publicar a mesa aqui, então não abri nenhuma. Tente outro canal ou pergunte a um admin o que eu posso fazer aqui.
+permission-view-channel = Ver canal
+permission-connect = Conectar
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-create-public-threads = Criar tópicos públicos
+permission-create-private-threads = Criar tópicos privados
+permission-manage-threads = Gerenciar tópicos
+permission-attach-files = Anexar arquivos
+
+error-storage = Não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo daqui a pouco.
+error-unsure = Perdi meu banco de dados bem na hora de salvar, então não sei se valeu. Olhe de novo daqui a pouco.
+error-discord = O Discord não aceitou minha resposta. O que você fez pode ter valido: olhe de novo daqui a pouco.
+error-damaged = Não consigo ler os dados salvos disto, então nada mudou. Todo o resto continua. Avise quem me administra, por favor.
+error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
+
+note-changed = Mudou.
+note-joined = Você tem um lugar. Sua mão vem quando a partida começar.
+note-left = Você saiu da mesa.
+
+## spectator
+
+spectator-title = Você está assistindo.
+spectator-take = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela.
+spectator-join = Você pode entrar na próxima rodada; começa com a menor pontuação da mesa.
+spectator-take-or-join = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela, ou entrar na próxima rodada.
+spectator-joins = Você joga a partir da próxima rodada.
+spectator-full = Todos os lugares têm dono: a próxima mesa daqui está aberta para você.
+spectator-kicked = Expulsaram você desta partida. Na próxima mesa daqui você pode entrar de novo.
+button-take-over = Assumir { $name }
+button-join-next-round = Entrar na próxima rodada
+note-took-over = O lugar é seu.
+refused-seat-taken = Esse lugar não está mais livre.
+refused-no-newcomers = Com estas regras ninguém entra em uma partida que já começou: a próxima mesa daqui está aberta para você.
+refused-no-cards-left = O baralho não tem cartas para mais de { $seats } participantes.
+
+## moments
+
+moment-won = { $pick ->
+    [0] 🎉 Que final! Boa partida, pessoal.
+    [1] 🎉 E acabou a partida. Palmas para **{ $name }**!
+   *[other] 🎉 Que partida! Valeu por jogar.
+}
+moment-out = { $pick ->
+    [0] 🏁 **{ $name }** joga a última carta. Bateu!
+    [1] 🏁 Nenhuma carta sobrando: **{ $name }** bateu!
+   *[other] 🏁 Mãos vazias para **{ $name }**. Mandou bem!
+}
+moment-caught = { $pick ->
+    [0] 👀 Que olho, **{ $other }**! **{ $name }** compra { $count }.
+    [1] 👀 **{ $other }** foi mais rápido que o Uno de **{ $name }**: +{ $count }.
+   *[other] 👀 Flagra! **{ $other }** viu primeiro, e **{ $name }** compra { $count }.
+}
+moment-guilty = { $pick ->
+    [0] ⚖️ Bom faro, **{ $other }**! **{ $name }** tinha a cor e compra { $count }.
+    [1] ⚖️ Desafio certo: +{ $count } para **{ $name }**. Bem visto, **{ $other }**!
+   *[other] ⚖️ **{ $other }** não caiu nessa, e com razão. **{ $name }** compra { $count }.
+}
+moment-innocent = { $pick ->
+    [0] ⚖️ Tudo nas regras: **{ $name }** sorri e **{ $other }** compra { $count }.
+    [1] ⚖️ Boa tentativa, **{ $other }**! **{ $name }** jogou certinho: +{ $count }.
+   *[other] ⚖️ O desafio falhou. **{ $name }** está limpo, **{ $other }** compra { $count }.
+}
+moment-swap = { $pick ->
+    [0] 🔄 **{ $name }** e **{ $other }** trocam de mão!
+    [1] 🔄 Muda tudo: **{ $name }** fica com a mão de **{ $other }**, e vice-versa.
+   *[other] 🔄 Começo novo para **{ $name }** e **{ $other }**: troca de cartas!
+}
+moment-hands = { $pick ->
+    [0] 🌀 Todas as mãos andam, graças a **{ $name }**!
+    [1] 🌀 Cartas novas para todo mundo! **{ $name }** agita a mesa.
+   *[other] 🌀 **{ $name }** vira a mesa do avesso: todas as mãos andam!
+}
+moment-uno = { $pick ->
+    [0] 📣 **{ $name }**: UNO!
+    [1] 📣 UNO! Só falta uma carta para **{ $name }**.
+   *[other] 📣 Atenção: **{ $name }** grita UNO!
+}
+moment-draw = { $pick ->
+    [0] 💥 +{ $count } para **{ $name }**!
+    [1] 💥 Essa pegou: **{ $name }** compra { $count }.
+   *[other] 💥 **{ $name }** leva tudo: +{ $count }!
+}
+
+menu-moments = **Momentos**: faixas e frases para Uno e vitórias.
+button-moments-on = Momentos: sim
+button-moments-off = Momentos: não
+note-moments-on = Os momentos estão ligados nesta mesa.
+note-moments-off = Os momentos estão desligados nesta mesa.
+refused-only-host-moments = Só quem comanda a mesa liga ou desliga os momentos: **{ $host }**.
+
+## hints
+
+hint = 💡 { $hint }
+hint-challenge = Só desafie se você acha que havia essa cor na mão. Na dúvida, compre as cartas.
+hint-drawn = Você não precisa jogar: **Guardar** termina a sua vez, e a carta fica com você.
+hint-uno = Duas cartas na mão: aperte **📣 Gritar UNO** antes de jogar uma, e ninguém pode flagrar você.
+hint-stale = A mesa já tinha avançado antes do seu toque chegar. Nada se perdeu: é assim que ela está agora.
+hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
+
+## queue
+
+# A fila de quem espera uma resposta
+
+note-queue = Você é o número { $place } da fila. A resposta chega aqui em cerca de { $time }.
+note-queue-long = Se ela não estiver aqui depois de 15 minutos, aperte o botão de novo: eu guardo a resposta.
+refused-queue-full = Já há gente demais na fila. Tente de novo em cerca de { $wait }.
+refused-queue-own = Ainda estou trabalhando no seu último pedido. Fica pronto em cerca de { $wait }.
+
+### house_rules
+
+## house_rules
+
+preset-official = Regras oficiais
+preset-stacking = Acumular
+preset-classic113 = Clássico 113
+preset-draw-and-play = Comprar e jogar
+preset-party = Festa
+preset-no-mercy-like = Sem piedade
+preset-teams = Duplas
+preset-official-what = Desafios, Uno, uma partida até 500 pontos.
+preset-stacking-what = Os +2 e os Curingas +4 se somam; quem bate primeiro vence, sem pontos.
+preset-classic113-what = 113 cartas, com Trocar Mãos, Embaralhar Mãos e uma regra escolhida por votação.
+preset-draw-and-play-what = Quem compra duas ou quatro ainda joga na mesma vez.
+preset-party-what = Acumular, 7 troca, 0 passa, corte, comprar até algo servir.
+preset-no-mercy-like-what = Tudo se acumula, e com 25 cartas você está fora.
+preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
+group-deck = Cartas e partida
+group-start = A primeira carta
+group-wild-draw-four = Curinga +4
+group-drawing = Comprar
+group-special-cards = Cartas especiais
+group-uno = Uno
+group-end = Como termina
+group-table = Na mesa
+field-cards = Cartas
+field-cards-what = Que cartas há no baralho.
+value-cards = { $value ->
+    [classic113] 113 cartas
+   *[official] 108 cartas
+}
+rule-cards = { $value ->
+    [classic113] Há cinco curingas a mais no baralho. **Trocar Mãos**: troque de mão com alguém à sua escolha. **Embaralhar Mãos**: todas as mãos são recolhidas, embaralhadas e dadas de novo. **Curinga Personalizável**: faz o que foi votado antes da primeira rodada. Cada um dos cinco vale 40 pontos e, como última carta, é um curinga comum. Um +2 não pode ir sobre um Curinga +4, a não ser para acumular.
+   *[official] O baralho tem 108 cartas.
+}
+field-decks = Baralhos
+field-decks-what = Quantos baralhos são embaralhados juntos.
+value-decks = { $value }
+rule-decks = { $value ->
+    [one] Joga-se com um baralho.
+   *[other] { $value } baralhos são embaralhados juntos.
+}
+field-hand-size = Tamanho da mão
+field-hand-size-what = Quantas cartas cada participante recebe.
+value-hand-size = { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-hand-size = { $value ->
+    [one] Cada participante recebe { $value } carta.
+   *[other] Cada participante recebe { $value } cartas.
+}
+field-target = Meta
+field-target-what = A pontuação que vence a partida.
+value-target = { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}
+rule-target = { $value ->
+    [one] A partida vai até { $value } ponto.
+   *[other] A partida vai até { $value } pontos.
+}
+field-scoring = Contagem
+field-scoring-what = Pontos em várias rodadas, uma rodada sem pontos, ou uma rodada até sobrar só uma pessoa.
+value-scoring = { $value ->
+    [single] uma rodada, sem pontos
+    [until_last] uma rodada até sobrar uma pessoa, sem pontos
+   *[points] pontos
+}
+rule-scoring = { $value ->
+    [single] A partida é uma só rodada: quem bate primeiro vence, e não se contam pontos.
+    [until_last] A partida é uma só rodada, que segue até apenas uma pessoa ainda ter cartas: quem bate fica com a próxima colocação.
+   *[points] As rodadas valem pontos.
+}
+field-double-score = Pontos em dobro
+field-double-score-what = Cada rodada vale o dobro.
+rule-double-score = Cada rodada vale o dobro dos pontos.
+field-own-stocks = Montes próprios
+field-own-stocks-what = Cada lugar compra do próprio monte: jogo igual recebe cartas iguais.
+rule-own-stocks = Cada lugar compra do próprio monte fechado, para que jogo igual receba cartas iguais. As chances são as mesmas de um monte só. Um monte vazio pega emprestada a última carta do maior.
+field-first-card = Primeira carta
+field-first-card-what = O que pode ser a primeira carta virada.
+value-first-card = { $value ->
+    [number_only] um número
+    [any] qualquer uma
+    [none] nenhuma
+   *[official] oficial
+}
+rule-first-card = { $value ->
+    [number_only] A primeira carta virada é sempre um número.
+    [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez, a não ser com “Jogar depois de comprar”.
+    [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
+   *[official] A primeira carta virada tem efeito.
+}
+field-wild-draw-four = Curinga +4
+field-wild-draw-four-what = Quando pode ser jogado, e se pode ser desafiado.
+value-wild-draw-four = { $value ->
+    [strict] só quando é válido
+    [free] a qualquer hora
+   *[challenge] pode ser desafiado
+}
+rule-wild-draw-four = { $value ->
+    [strict] Um Curinga +4 só pode ser jogado quando é válido, por isso ninguém o desafia.
+    [free] Um Curinga +4 pode ser jogado a qualquer hora e nunca é desafiado.
+   *[challenge] Um Curinga +4 pode ser desafiado.
+}
+field-four-needs = Curinga +4 é válido
+field-four-needs-what = O que deve faltar na mão para um Curinga +4 ser válido.
+value-four-needs = { $value ->
+    [no_playable] sem carta que sirva
+   *[no_color] sem a cor que vale
+}
+rule-four-needs = { $value ->
+    [no_playable] Um Curinga +4 só é válido se nenhuma outra carta da mão puder ser jogada, sem contar outros Curingas +4.
+   *[no_color] Um Curinga +4 só é válido se não houver na mão nenhuma carta da cor que vale.
+}
+field-challenge-shows = Um desafio mostra
+field-challenge-shows-what = Quem vê a mão que é desafiada.
+value-challenge-shows = { $value ->
+    [all] a mão a todo mundo
+   *[challenger] a mão a quem desafia
+}
+rule-challenge-shows = { $value ->
+    [all] Uma mão desafiada é mostrada a todo mundo.
+   *[challenger] Uma mão desafiada é mostrada só a quem desafia.
+}
+field-stacking = Acumular
+field-stacking-what = Se um +2 ou +4 pode ser respondido com outro, para que a soma passe adiante.
+value-stacking = { $value ->
+    [same] a mesma carta
+    [raise] a mesma ou um +4
+    [any] qualquer +2 ou +4
+   *[none] não
+}
+rule-stacking = { $value ->
+    [same] Os +2 e +4 se acumulam: responda a um +2 com um +2, ou a um Curinga +4 com um Curinga +4, e a soma passa adiante.
+    [raise] Os +2 e +4 se acumulam: responda com a mesma carta, ou a um +2 com um Curinga +4, e a soma passa adiante.
+    [any] Os +2 e +4 se acumulam: responda a qualquer uma com qualquer outra, e a soma passa adiante.
+   *[none] Os +2 e +4 não se acumulam.
+}
+field-reverse-sends-back = Inverter devolve
+field-reverse-sends-back-what = Quem deve cartas pode jogar um Inverter para devolver a dívida.
+rule-reverse-sends-back = Quem deve cartas pode jogar um Inverter que sirva: então quem jogou antes é que deve.
+field-skip-passes-on = Pular passa adiante
+field-skip-passes-on-what = Quem deve cartas pode jogar um Pular para passar a dívida adiante.
+rule-skip-passes-on = Quem deve cartas pode jogar um Pular que sirva: então quem vem a seguir é que deve.
+field-draw = Comprar
+field-draw-what = Quantas cartas se compram quando não se joga nenhuma.
+value-draw = { $value ->
+    [until_playable] até uma servir
+   *[one] uma carta
+}
+rule-draw = { $value ->
+    [until_playable] Em vez de jogar, você compra até uma carta servir.
+   *[one] Em vez de jogar, você compra uma carta.
+}
+field-drawn-card = Carta comprada
+field-drawn-card-what = O que se pode fazer com uma carta comprada que serve.
+value-drawn-card = { $value ->
+    [must_play] tem que ser jogada
+    [keep] fica na mão
+   *[may_play] pode ser jogada
+}
+rule-drawn-card = { $value ->
+    [must_play] Uma carta comprada que serve tem que ser jogada.
+    [keep] Comprar termina a vez: a carta comprada fica na mão.
+   *[may_play] Uma carta comprada que serve pode ser jogada na hora.
+}
+field-must-play = Jogar é obrigatório
+field-must-play-what = Quem tem uma carta que serve tem que jogar, sem comprar.
+rule-must-play = Quem tem uma carta que serve não pode comprar em vez de jogar.
+field-play-after-drawing = Jogar depois de comprar
+field-play-after-drawing-what = Quem compra duas ou quatro cartas joga em seguida.
+rule-play-after-drawing = Quem compra as cartas de um +2 ou de um Curinga +4 ainda joga a sua vez depois.
+field-blind-draw = Compra às cegas
+field-blind-draw-what = Quem compra só vê a carta quando começa a sua próxima vez.
+rule-blind-draw = Uma carta comprada fica virada para baixo, até para quem a comprou, até começar a sua próxima vez; ela não pode ser jogada na vez em que foi comprada.
+field-seven = 7 troca
+field-seven-what = Um 7 troca a sua mão com alguém à sua escolha.
+rule-seven = Um **7** troca a sua mão com a de alguém à sua escolha.
+field-zero = 0 passa
+field-zero-what = Um 0 passa todas as mãos para quem vem a seguir.
+rule-zero = Um **0** passa cada mão para quem vem a seguir.
+field-jump-in = Corte
+field-jump-in-what = A carta idêntica pode ser jogada fora da vez.
+rule-jump-in = Quem tem uma carta idêntica à do topo pode cortar, jogando fora da vez; o jogo segue a partir dali.
+field-several = Várias de uma vez
+field-several-what = Cartas de mesmo número ou símbolo podem ser jogadas juntas.
+rule-several = Cartas de mesmo número ou símbolo podem ser jogadas juntas na mesma vez.
+field-bomb = Bomba
+field-bomb-what = Três ou mais cartas de uma vez fazem as outras pessoas comprar uma.
+rule-bomb = Três ou mais cartas jogadas de uma vez fazem todas as outras pessoas comprar uma.
+field-uno = Uno
+field-uno-what = Como se diz Uno.
+value-uno = { $value ->
+    [strict] dito na última carta
+    [announced] anunciado sozinho
+    [off] não se diz
+   *[call] tem que ser dito
+}
+rule-uno = { $value ->
+    [strict] O Uno só vale quando você já tem uma carta.
+    [announced] O Uno é anunciado sozinho.
+    [off] Ninguém precisa dizer Uno.
+   *[call] Quando sobrar uma carta, diga Uno.
+}
+field-uno-penalty = Esquecer o Uno custa
+field-uno-penalty-what = Quanto compra quem leva um flagra por não dizer Uno.
+value-uno-penalty = { $value ->
+    [0] nada
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-uno-penalty = { $value ->
+    [0] Um flagra por falta de Uno não custa nada.
+    [one] Um flagra por falta de Uno custa { $value } carta.
+   *[other] Um flagra por falta de Uno custa { $value } cartas.
+}
+field-false-catch = Flagra sem razão custa
+field-false-catch-what = Quanto compra quem flagra onde não há o que flagrar.
+value-false-catch = { $value ->
+    [0] nada
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-false-catch = { $value ->
+    [0] Um flagra sem razão não custa nada.
+    [one] Um flagra sem razão custa { $value } carta.
+   *[other] Um flagra sem razão custa { $value } cartas.
+}
+field-wrong-play = Jogada errada custa
+field-wrong-play-what = Quanto compra quem joga uma carta que não serve.
+value-wrong-play = { $value ->
+    [0] nada
+    [one] { $value } carta
+   *[other] { $value } cartas
+}
+rule-wrong-play = { $value ->
+    [0] Uma jogada errada não custa nada.
+    [one] Jogar uma carta que não serve custa { $value } carta.
+   *[other] Jogar uma carta que não serve custa { $value } cartas.
+}
+field-hand-limit = Limite da mão
+field-hand-limit-what = O número de cartas que já é demais.
+value-hand-limit = { $value ->
+    [0] nenhum
+   *[other] { $value } cartas
+}
+rule-hand-limit = { $value ->
+    [0] Uma mão pode crescer à vontade.
+   *[other] O limite da mão é de { $value } cartas.
+}
+field-at-limit = No limite
+field-at-limit-what = O que acontece com quem chega ao limite da mão.
+value-at-limit = { $value ->
+    [no_draw] não pode comprar
+   *[out] está fora
+}
+rule-at-limit = { $value ->
+    [no_draw] Quem tem esse número de cartas não pode comprar em vez de jogar, mas pode passar; as cartas devidas ainda são compradas.
+   *[out] Quem fica com esse número de cartas depois de uma jogada está fora da rodada; as suas cartas ainda contam para quem vencer.
+}
+field-last-card = Última carta
+field-last-card-what = O que pode ser a última carta.
+value-last-card = { $value ->
+    [no_action] nenhuma de ação
+    [no_wild] nenhum curinga
+   *[any] qualquer uma
+}
+rule-last-card = { $value ->
+    [no_action] Ninguém bate com uma carta de ação ou um curinga.
+    [no_wild] Ninguém bate com um curinga.
+   *[any] Qualquer carta pode ser a última.
+}
+field-teams = Duplas
+field-teams-what = Cada dupla se senta frente a frente e pontua junta.
+rule-teams = Cada dupla se senta frente a frente: pontua junta, e só contam as mãos das outras duplas.
+field-elimination = Eliminação
+field-elimination-what = Depois de cada rodada, sai quem tem mais pontos na mão.
+rule-elimination = Depois de cada rodada, sai quem tem mais pontos na mão; quem sobrar por último vence a partida. A meta de pontos não conta.
+field-revenge = Vingança
+field-revenge-what = Uma soma respondida ao acumular dobra.
+rule-revenge = Uma soma respondida ao acumular dobra antes de as novas cartas entrarem nela, até 50 cartas no total.
+field-open-hands = Mãos abertas
+field-open-hands-what = Mãos com menos cartas do que isto ficam abertas.
+value-open-hands = { $value ->
+    [0] nunca
+   *[other] menos de { $value } cartas
+}
+rule-open-hands = { $value ->
+    [0] As mãos ficam escondidas.
+   *[other] Uma mão com menos de { $value } cartas fica aberta para todo mundo.
+}
+field-no-hints = Sem destaque
+field-no-hints-what = As cartas que servem não são marcadas.
+rule-no-hints = As cartas que servem não são marcadas na sua mão.
+field-reshuffle-seats = Troca de lugares
+field-reshuffle-seats-what = Antes de cada nova rodada todo mundo muda de lugar por sorteio.
+rule-reshuffle-seats = Antes de cada rodada, menos a primeira, todo mundo muda de lugar por sorteio; os pontos vão junto, e passa a dar as cartas quem está à esquerda do novo lugar de quem deu por último.
+field-blitz = Relâmpago
+field-blitz-what = Quanto uma rodada pode durar; depois, vence quem tiver menos pontos na mão.
+value-blitz = { $value ->
+    [0] não
+   *[other] { $value } segundos por rodada
+}
+rule-blitz = { $value ->
+    [0] Uma rodada dura o que durar.
+   *[other] Uma rodada dura no máximo { $value } segundos; depois, vence quem tiver menos pontos na mão.
+}
+field-turn-seconds = Tempo da vez
+field-turn-seconds-what = Quanto tempo uma jogada pode levar.
+value-turn-seconds = { $value ->
+    [0] o do servidor
+   *[other] { $value } segundos
+}
+rule-turn-seconds = { $value ->
+    [0] Uma jogada pode levar o tempo normal do servidor.
+   *[other] Uma jogada pode levar { $value } segundos.
+}
+
+house-rules-title = Regras desta partida
+house-rules-preset = Escolha um modelo
+house-rules-group = Mude regras uma a uma
+house-rules-other-number = Outro número …
+house-rules-code = Cole um código de regras
+house-rules-code-label = O código, como outra mesa o mostra
+house-rules-number-label = Um número de { $low } a { $high }
+refused-only-host-rules = Só quem comanda a mesa pode mudar as regras: { $host }.
+refused-running-rules = A partida está em andamento, então as regras ficam como estão.
+refused-no-such-number = Aqui cabe um número de { $low } a { $high }.
+
+### invitations
+
+## invitations
+
+button-invite-voice = { $count ->
+    [one] Convidar quem está no meu canal de voz
+   *[other] Convidar as { $count } pessoas do meu canal de voz
+}
+button-invite-voice-some = Convidar { $count } das { $total } pessoas do meu canal de voz
+button-to-table = Ir para a mesa
+button-to-channel = Ir para o canal
+invitation-title = Quem você quer convidar?
+invitation-how = A pessoa recebe uma mensagem minha com um botão para entrar.
+invitation-whom = Escolha alguém …
+invitation-voice-title = Você está em um canal de voz: convidar { $count ->
+    [one] quem está lá com você?
+   *[other] as { $count } pessoas que estão lá com você?
+}
+invitation-dm = **{ $name }** convida você para uma partida de Uno em **{ $server }**.
+invitation-dm-joined = Você tem um lugar na mesa em **{ $server }**.
+invitation-call = { $people }: convite de **{ $name }** para jogar Uno aqui. Aperte **Entrar** na mesa!
+note-invited = { $name } recebeu o convite. Se não aparecer, está nas solicitações de mensagem.
+note-invite-soon = { $name } recebe o convite em cerca de { $time }. Envio uma mensagem por segundo, e há outras pessoas esperando.
+note-invited-here = { $name } não aceita mensagens minhas, então mandei o aviso no canal.
+note-invited-voice = { $count ->
+    [one] Chamei { $count } pessoa no canal.
+   *[other] Chamei { $count } pessoas no canal.
+}
+note-invited-voice-rest = Mas uma mesa pode enviar { $most } convites, então não chamei os outros { $count }.
+refused-invite-bot = Isso é um bot. Se quiser um que joga, veja **Adicionar uma IA**.
+refused-invite-stranger = { $name } não vê este canal, então não pode jogar aqui.
+refused-invite-seated = { $name } já tem um lugar.
+refused-invite-kicked = Expulsaram { $name }. Só { $host }, que comanda a mesa, pode convidar de novo.
+refused-invite-again = { $name } já tem um convite para esta mesa.
+refused-invite-lately = { $name } recebeu um convite agora há pouco: espere alguns minutos.
+refused-invite-many = Já há convites suficientes para esta mesa.
+refused-invite-nobody = Não há mais ninguém para convidar no seu canal de voz.
+
+## notify_me
+
+button-notify-me = Quero avisos
+button-notify-me-off = Parar avisos
+notify-me-on = Aviso você aqui quando abrir a próxima mesa em { $channel }.
+notify-me-off = Não aviso mais quando abrir uma mesa em { $channel }.
+notify-me-call = { $mentions }, há uma mesa nova aqui: aperte **Entrar** para ocupar um lugar.
+refused-notify-me-full = Já tem tanta gente querendo avisos de mesas neste canal que não posso aceitar mais.
+
+### threads
+
+## threads
+
+thread-begins = 🧵 **{ $name }** abre uma mesa em um tópico.
+thread-points = 🧵 **{ $name }** abriu uma mesa: { $thread }
+thread-name = Uno com { $name }
+note-thread-permission = Preciso da permissão { $missing } para abrir um tópico, então a mesa fica no canal.
+note-no-thread = O Discord não me deixou abrir um tópico agora, então a mesa fica no canal.
+note-thread-closes = Este tópico fecha depois de { $time } sem mensagens. Aqui uma jogada pode demorar mais. Com a permissão { $missing }, posso mantê-lo aberto por uma semana.
+
+### solo
+
+## alone
+
+# Jogar sozinho nas mensagens diretas do bot
+
+button-alone = Jogar sozinho
+button-ai-pace-normal = IAs: normal
+button-ai-pace-fast = IAs: rápido
+button-ai-pace-at-once = IAs: na hora
+alone-in-direct = Sua partida está em [nossas mensagens diretas]({ $link }). Lá você joga contra IAs, e ninguém espera por você. Se não aparecer, está nas suas solicitações de mensagem.
+note-alone-soon = Sua partida abre em nossas mensagens diretas em cerca de { $time }. Muita gente está começando uma agora. O link aparece aqui.
+note-alone-goes-on = Sua partida continua aqui. Para começar outra, encerre esta antes em **Mais** → **Encerrar partida**.
+refused-adjourned-alone = A partida espera aqui como está. **Continuar** segue com ela, e `/uno start` começa outra.
+refused-alone-no-direct = Não consigo escrever para você. Abra nossas mensagens diretas e use `/uno start` lá, ou permita mensagens diretas nas configurações de privacidade.
+
+## solo
+
+# Jogar a sós: e se…
+
+button-what-if = E se…
+what-if-title = E se…
+what-if-ask = Continue a partir da jogada { $ply }, com os mesmos embaralhamentos. As IAs jogam todos os outros lugares e respondem na hora. A partida em si fica como estava. Quais cartas você quer?
+what-if-line = E se, a partir da jogada { $ply } · você joga { $name } · só você vê isto
+button-go-on = Continuar ▶
+button-next-round = Próxima rodada
+button-replay-back = Voltar ao replay
+refused-solo-gone = Este jogo não está mais guardado. Comece outro a partir de um replay.
+refused-solo-broken = Este jogo não pode continuar, porque é de outra versão. Comece outro a partir do replay.
+refused-solo-no-move = Você ainda não fez nenhuma jogada para desfazer.
+
+### daily
+
+## daily
+
+# Rodadas do dia: `/uno daily`
+
+daily-title = 🗓️ Desafio do dia · { $day }
+daily-how = Cinco rodadas a sós contra três IAs: uma tentativa, sem relógio. Uma rodada vencida dá a você os pontos de todas as outras mãos. Uma rodada perdida custa os pontos da sua própria mão.
+daily-squares = 🟩 vencida · 🟨 perdida com { $close } pontos ou menos na mão · 🟥 perdida com mais
+daily-world = 🌍 Desafio mundial
+daily-server = 🏠 Desafio deste servidor
+daily-new = Ainda não jogado.
+daily-begun = Você já começou. Continue de onde parou.
+daily-replaced = Você começou em outra versão do bot, e esta não consegue continuar. Você pode começar de novo.
+daily-damaged = Os dados salvos deste desafio não podem ser lidos, então não dá para jogá-lo. Avise quem me administra, por favor.
+daily-unfinished = Você começou, e o tempo acabou.
+daily-missed = Você não jogou.
+daily-change = Os próximos desafios chegam { $when }, à meia-noite UTC. Uma tentativa começada pode ser terminada até { $until }.
+daily-sealed = 🔒 Todos os desafios de { $season } aqui foram lacrados antes do primeiro: `{ $end }`
+daily-seed = 🔑 A semente secreta deste desafio: `{ $seed }`
+daily-steps = { $steps ->
+    [0] 0 passos
+    [one] { $steps } passo
+   *[other] { $steps } passos
+} de SHA-256 a partir da semente devem dar o lacre de { $season }: `{ $end }`. O `unobot verify` confere isso no seu registro.
+daily-line = { $deal }, { $day }
+daily-own = só você vê isto
+daily-over = Esse foi o seu desafio do dia
+daily-points = **{ $points }** pontos
+daily-round = { $mark } Rodada { $number }: { $square ->
+    [w] vencida
+   *[other] perdida
+}, { $points }
+daily-square = { $square ->
+    [w] vencida
+    [c] perdida por pouco
+   *[other] perdida
+}
+daily-totals = Todos os lugares: { $totals }
+daily-streak = 🔥 { $now ->
+    [0] **0** dias seguidos
+    [one] **{ $now }** dia seguido
+   *[other] **{ $now }** dias seguidos
+} · recorde: { $best }
+daily-beaten = 📊 Melhor que **{ $beaten }** de outras { $others } pessoas aqui
+daily-quartiles = A maioria das { $played } pessoas daqui fez entre { $low } e { $high }. No meio: { $middle }.
+daily-posted = unobot daily { $day } · { $deal }
+daily-record = Este é o registro das suas rodadas, com a semente. O `unobot verify { $file }` confere a semente, as cartas e cada jogada das IAs.
+button-daily-play = Jogar
+button-daily-go-on = Continuar
+button-daily-back = Todos os desafios
+button-daily-yesterday = Ontem
+button-daily-today = Hoje
+button-daily-open = Jogar o desafio de hoje
+button-daily-record = Meu registro
+
+refused-daily-date = Não conheço essa data. Escreva assim: { $today }.
+refused-daily-future = O desafio de { $day } ainda não abriu: ele chega { $when }. O de hoje é { $today }.
+refused-daily-gone = Esta tentativa não está mais guardada. `/uno daily` mostra os desafios de hoje.
+refused-daily-broken = O registro desta tentativa foi alterado, então ela não pode continuar. `/uno daily` mostra os desafios de hoje.
+refused-daily-version = Este desafio é da versão { $version }, e eu uso a versão { $known }. `/uno daily` mostra os que você pode jogar.
+refused-daily-over = O tempo do desafio de { $day } acabou. `/uno daily` mostra os desafios de hoje.
+refused-daily-erased = Você começou este desafio e depois apagou seus dados. Cada desafio só pode ser começado uma vez: jogue o próximo.
+refused-daily-server = O desafio de um servidor só começa nesse servidor. Aqui, você pode jogar o mundial.
+refused-daily-elsewhere = Este resultado é de outro servidor. Publique-o lá.
+refused-daily-not-over = Você pode publicar um resultado depois da última rodada, em um servidor.
+refused-daily-sealed = A semente fica secreta até o dia acabar. Pergunte de novo { $when }.
+
+### tournament
+
+## tournament
+
+# Torneios: `/uno tournament`
+
+tournament-title = 🏆 Noite de torneio
+tournament-host = No comando: **{ $host }**.
+tournament-plan = Rodadas: { $rounds }, em mesas de quatro · depois, uma final com os quatro melhores · { $minutes } min por rodada · 3, 2, 1 ou 0 pontos pela colocação
+tournament-plan-duplicate = Rodadas: { $rounds }, em mesas de quatro com as mesmas cartas · { $minutes } min por rodada · de 0 a 100 pontos: seu resultado contra o mesmo lugar nas outras mesas
+tournament-no-show = Confirme a presença até **{ $at }** ({ $left }). Quem não confirmar perde a primeira rodada.
+tournament-sign-up = Entre já. A confirmação abre às **{ $at }** ({ $left }) e vai até **{ $until }**. Quem não confirmar perde a primeira rodada.
+tournament-extended = Pouca gente tinha confirmado, então este é o segundo e último prazo.
+tournament-limited = 🔒 Um admin deste servidor travou as regras, então as próximas mesas têm as do servidor.
+tournament-ready = ✅ **Presentes ({ $count }):** { $names }
+tournament-nobody = Ninguém confirmou ainda. Com quatro pessoas já dá para começar.
+tournament-signed = ▫️ **Falta confirmar ({ $count }):** { $names }
+tournament-dropped = ➖ **Fora ({ $count }):** { $names }
+tournament-absent = 💤 **Ausentes:** { $names }. *Entrar* traz você de volta na próxima rodada.
+tournament-late = ⏳ **A partir da próxima rodada:** { $names }
+tournament-round = Rodada { $round } de { $rounds }
+tournament-final = Final
+tournament-round-ends = Termina às **{ $at }** ({ $left }). Depois, IAs jogam por todo mundo, por até { $minutes } minutos.
+tournament-deal = Todas as mesas jogam as mesmas cartas. 🔒 Lacradas antes do jogo · `{ $seal }`
+tournament-sealed = 🔒 Sorteios lacrados antes · `{ $seal }`
+tournament-sealed-how = Um segredo já decidiu quem se encontra na primeira rodada, os lugares e os desempates, e ninguém pode mudar. Para ter certeza, guarde esta linha. Depois do torneio, **Conferir sorteios** abre o lacre, e os dois têm que bater.
+tournament-lots-right = ✅ Ninguém escolheu os sorteios. As primeiras mesas e todos os lugares vêm do segredo lacrado antes.
+tournament-lots-wrong = ❌ Algo está errado: estas mesas não vêm do segredo lacrado antes.
+tournament-lots-commitment = 🔒 Impressão digital mostrada desde o começo: `{ $seal }`
+tournament-lots-yourself = Você não precisa confiar em nós: `{ $file }` tem todas as pessoas e mesas. `docs/fair-deals.md` diz como cada sorteio vem do segredo.
+tournament-table = **Mesa { $table }** · { $people }
+tournament-refused = ⚠️ A mesa { $table } não está aberta: o Discord recusa a mensagem ou o tópico dela. Confira as permissões do bot neste canal, como *Enviar mensagens*. Continuo tentando até { $until }. Depois disso, a mesa conta como não jogada.
+tournament-not-opened = ⚠️ A mesa { $table } não pôde ser aberta, porque o Discord recusou a mensagem ou o tópico dela. Quem ia jogar nela recebe os pontos de uma mesa não jogada.
+tournament-ais = { $count } IA
+tournament-next = { $round }: começa { $left }
+tournament-won = 🏆 { $name } venceu o torneio
+tournament-ended-host = Quem comanda fechou o torneio.
+tournament-ended-admin = A administração fechou o torneio.
+tournament-ended-people = O torneio acabou porque sobrou pouca gente.
+tournament-ended-server = O torneio acabou porque o canal não existe mais.
+tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
+tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
+tournament-out = fora
+tournament-more = mais { $count }
+tournament-legend = Pontos · colocação em cada rodada · pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e um sorteio.
+tournament-legend-duplicate = Pontos de comparação · colocação no seu lugar em cada rodada. Uma rodada dá 100 se você superar o mesmo lugar em todas as outras mesas, e 50 em média. Depois decidem os primeiros lugares, os pontos de Uno e um sorteio.
+tournament-alt = Classificação: { $rows }
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. *Minha mão* mostra as suas cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. *Minha mão* mostra as suas cartas.
+tournament-thread = { $round } · Mesa { $table }
+tournament-check-in-call = { $people }: confirmem a presença no torneio, ele começa { $when }. { $link }
+
+button-tournament-join = Entrar
+button-tournament-check-in = Entrar / Confirmar
+button-tournament-drop = Desistir
+button-tournament-start = Começar
+button-tournament-go-on = Continuar já
+button-tournament-close = Fechar
+button-tournament-lots = Conferir sorteios
+button-tournament-close-yes = Sim, fechar
+
+tournament-close-ask = Fechar o torneio para todo mundo? A classificação fica como está, e as mesas continuam.
+note-tournament-opened = O torneio está aberto. Você também pode entrar.
+note-tournament-bumped = Há um torneio aberto neste canal. Publiquei a mensagem dele de novo.
+refused-tournament-unseen = O Discord não me deixa publicar o torneio aqui, então não abri nenhum. Tente outro canal ou pergunte a um admin o que eu posso fazer aqui.
+refused-tournament-bump = Há um torneio aberto neste canal. O Discord não me deixa publicar a mensagem dele de novo agora, então ela fica onde está. Pergunte a um admin o que eu posso fazer aqui.
+note-tournament-joined = Você entrou. Dá para confirmar { $when }, com o mesmo botão.
+note-tournament-checked-in = Presença confirmada. O torneio começa { $when }.
+note-tournament-next-round = Você joga a partir da próxima rodada.
+note-tournament-dropped = Você desistiu. Seus resultados ficam, e *Entrar* traz você de volta.
+note-tournament-started = A rodada começa.
+note-tournament-closed = O torneio está fechado.
+
+refused-tournament-few = Confirmaram { $count } das { $needed } pessoas de que um torneio precisa. Espere mais gente, ou abra uma mesa para todos com `/uno start`.
+refused-tournament-taken = Este canal já tem um torneio. `/uno tournament` mostra qual.
+refused-tournament-gone = Este torneio não está mais aqui.
+refused-tournament-over = Este torneio acabou. `/uno tournament` abre o próximo.
+refused-tournament-in = Você já está no torneio. Não precisa fazer nada até chamarem a sua mesa.
+refused-tournament-early = Você já está na lista. Dá para confirmar { $when }.
+refused-tournament-late = Não resta rodada em que você possa entrar. O próximo torneio é aberto a todos.
+refused-tournament-full = O torneio está cheio: tem { $most } pessoas.
+refused-tournament-not-in = Você não está neste torneio, então não pode desistir. *Entrar* inscreve você.
+refused-tournament-playing = Uma rodada está em andamento. A próxima começa quando as mesas acabarem.
+refused-tournament-host = Só quem comanda ou a moderação pode fazer isso; { $host } está no comando.
+refused-tournament-place = Um torneio precisa de um canal de texto, porque cada mesa ganha um tópico.
+refused-tournament-threads = Um torneio precisa de um tópico para cada mesa. { $why }
+refused-tournament-teams = Um torneio conta a colocação de cada pessoa, então não pode ter equipes. Escolha regras sem equipes.
+refused-tournament-table = Esta mesa é de um torneio, então só a moderação pode fazer isso. *Desistir*, na mensagem do torneio, libera o seu lugar.
+
+### results
+
+## results
+
+round-out = **{ $name }** vence a rodada { $number }
+round-drawn = A rodada { $number } empatou
+round-out-with = **{ $name }** bateu com { $emoji } { $card }.
+round-drawn-won = Ninguém conseguiu bater, e **{ $name }** tinha menos pontos na mão.
+round-drawn-tied = Ninguém conseguiu bater, e o menor número de pontos na mão ficou empatado: ninguém pontua.
+round-last-left = Só resta **{ $name }** no jogo.
+round-until-last = **{ $name }** bateu antes de todo mundo.
+round-scored = Isso vale { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+round-hands = **Cartas que sobraram**
+round-hand = **{ $name }**, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $cards }
+round-next = A próxima rodada começa { $when }.
+round-next-soon = A próxima rodada já vai começar.
+round-ready = Tudo pronto: { $names }.
+button-ready = Tudo pronto
+
+scores-title = **Placar**, até { $target } pontos
+placing-title = **Classificação**
+match-won = 🏆 **{ $name }** vence a partida
+match-won-team = 🏆 **{ $name }** e **{ $partner }** vencem a partida
+match-closed = A partida foi encerrada antes do fim
+match-closed-scores = Este é o placar até aqui; ninguém vence.
+match-again = **Revanche** põe de volta na mesa todo mundo que ainda está aqui; **Outras regras** faz o mesmo e deixa você mudar as regras antes.
+match-sealed = 🔒 Outra mesa ainda joga essas cartas. Por isso, mãos, pontos e destaques só aparecem aqui quando a última mesa desta rodada terminar.
+match-uncounted = Fora dos servidores, uma partida não conta para nenhuma estatística.
+match-of-ais = Só IAs jogaram esta partida até o fim, então ela não conta para ninguém.
+match-of-nobody = No fim não havia mais ninguém, então a partida não conta para ninguém.
+match-followed = A próxima partida desta mesa está mais abaixo.
+match-seed = 🔓 Lacre aberto · `{ $seed }`
+button-other-rules = Outras regras
+refused-not-of-the-match = Só quem jogou esta partida pode pedir a próxima: `/uno start` abre uma mesa sua.
+
+## stats
+
+stats-title = 📊 { $name }
+stats-record = 🏆 { $matches ->
+    [one] **{ $matches }** partida
+   *[other] **{ $matches }** partidas
+} · **{ $wins }** vencidas ({ $share })
+stats-rating = 📈 Numa mesa média de quatro, venceria **{ $share }** ({ $low }–{ $high })
+stats-unrated = 📈 Nota: **?** · { $played } de { $needed } partidas com outras pessoas
+stats-points = 🪙 { $points ->
+    [0] **0** pontos
+    [one] **{ $points }** ponto
+   *[other] **{ $points }** pontos
+} por rodada
+stats-streak = 🔥 Mais vitórias seguidas: **{ $best }** · agora: **{ $now }**
+stats-unos = 👁️ Sem dizer Uno: flagrou **{ $caught }** · foi flagrado **{ $missed }**
+stats-challenges = ⚖️ Desafios: **{ $right }** certos · **{ $wrong }** errados
+stats-colors = 🎨 Cores pedidas: { $colors }
+stats-color = { $emoji } { $most ->
+    [yes] **{ $color } { $count }**
+   *[no] { $color } { $count }
+}
+stats-places = 🕑 Últimas colocações, a mais nova no fim: { $places }
+stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias seguidas · 👁️ flagrou, ❗ foi flagrado · ⚖️ desafios ✓ certos, ✗ errados
+stats-none = { $name } ainda não terminou nenhuma partida aqui.
+stats-none-own = Você ainda não terminou nenhuma partida aqui. Jogue uma, e suas estatísticas começam.
+stats-none-filtered = Nenhuma partida de { $name } combina. Escolha outra temporada ou outras regras.
+stats-partial = As partidas de servidores em que você foi banido não contam aqui.
+button-stats-mine = Minhas estatísticas
+button-post = Postar aqui
+
+refused-stats-bot = { $name } é um bot. Só pessoas têm estatísticas.
+refused-stats-direct = Aqui eu só mostro as suas estatísticas. Peça as de outros em um servidor.
+refused-stats-season-direct = Nas mensagens diretas eu mostro todas as suas partidas juntas. Peça temporadas e regras em um servidor.
+refused-season = Não há temporada “{ $season }” aqui. Escolha uma destas: { $seasons }.
+refused-rules-unplayed = Ninguém terminou uma partida com essas regras aqui. Escolha outras.
+refused-post = Você não pode escrever neste canal, então não posto por você.
+refused-posted = Esta página já está no canal.
+season-all = Desde sempre
+season-all-rules = Todas as regras
+
+rating-line = 📈 Nota: { $told }
+rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
+rating-unsettled = **{ $name }** ? ({ $played } de { $needed } partidas)
+
+## leaderboard
+
+leaderboard-title = 🏆 Ranking · { $season }
+leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
+leaderboard-unknown = **?** **{ $name }** · { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+leaderboard-what = Quantas partidas cada pessoa venceria numa mesa média de quatro, e com que margem. Quem divide uma colocação ainda não se distingue. “?” precisa de 20 partidas com outras pessoas.
+leaderboard-none = Ninguém tem nota aqui ainda. Termine uma partida com pelo menos outra pessoa para aparecer.
+leaderboard-you-none = Você ainda não aparece. Termine uma partida com pelo menos outra pessoa.
+leaderboard-you-off = Você escolheu não ter nota. `/uno me` muda isso.
+button-leaderboard = Ranking
+refused-leaderboard-direct = Rankings são de um servidor: abra-os lá.
+
+## history
+
+# As partidas encerradas de um servidor
+
+history-channel = Partidas encerradas neste canal
+history-server = Partidas encerradas neste servidor
+history-mine = Suas partidas encerradas neste servidor
+button-history-channel = Este canal
+button-history-server = Este servidor
+button-history-mine = Minhas partidas
+button-history-older = Anteriores ▶
+history-empty = Nenhuma partida terminou aqui ainda. `/uno start` abre uma mesa.
+history-end = Não há partidas mais antigas.
+history-unfinished = encerrada antes do fim
+history-player = { $name } ({ $score })
+history-rounds = { $count ->
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+}
+history-others = { $count ->
+    [one] e { $count } outro
+   *[other] e { $count } outros
+}
+refused-history-place = As partidas são de um servidor. Use este comando lá.
+
+## achievements
+
+# Achievements: what people reached in a match. A name is short, and each -how says in one line what to do.
+achievements-title = Suas conquistas
+achievements-title-of = Conquistas de { $name }
+achievements-count = { $count } de { $all } neste servidor
+achievements-none = Nenhuma ainda. Elas vêm sozinhas, no fim de uma partida.
+achievements-none-of = Nenhuma ainda neste servidor.
+achievements-private = **{ $name }** não mostra conquistas.
+button-achievements = Conquistas
+achievement-line = 🏅 Novas conquistas: { $told }
+achievement-new = **{ $name }** ({ $what })
+achievement-more = { $what } e mais { $count }
+refused-achievements-off = As conquistas estão desligadas neste servidor.
+preferences-achievements-on = Conquistas: sim
+preferences-achievements-off = Conquistas: não
+preferences-achievements-what = Se as suas conquistas são anunciadas e listadas.
+server-settings-achievements = Conquistas
+server-settings-achievements-what = Se novas conquistas são anunciadas no fim de uma partida, e listadas.
+server-settings-achievements-on = sim
+server-settings-achievements-off = não
+achievement-winner = Primeira vitória
+achievement-winner-how = Vença uma partida.
+achievement-hattrick = Trinca
+achievement-hattrick-how = Vença três rodadas seguidas.
+achievement-sweep = Varrida
+achievement-sweep-how = Vença todas as rodadas de uma partida, três ou mais.
+achievement-comeback = Virada
+achievement-comeback-how = Vença depois de estar atrás por dois quintos da meta.
+achievement-photo = Foto na chegada
+achievement-photo-how = Vença quando outro lugar tem nove décimos da meta.
+achievement-giant = Davi
+achievement-giant-how = Vença uma IA especialista.
+achievement-partners = Melhor em dupla
+achievement-partners-how = Vença em equipe com outra pessoa.
+achievement-untouched = Nem uma carta
+achievement-untouched-how = Bata sem comprar nenhuma carta.
+achievement-climber = Alpinista
+achievement-climber-how = Bata depois de ter 12 cartas.
+achievement-gift = Presente de despedida
+achievement-gift-how = Bata com um +2 ou um Curinga +4.
+achievement-jumper = Rápido como um raio
+achievement-jumper-how = Bata com um corte.
+achievement-trader = Bom negócio
+achievement-trader-how = Troque cinco cartas a mais do que recebe, e bata.
+achievement-eagle = Olho de águia
+achievement-eagle-how = Pegue três Unos esquecidos em uma partida.
+achievement-detector = Detector de mentiras
+achievement-detector-how = Desafie duas vezes em uma partida, sempre com razão.
+achievement-honest = Nada a esconder
+achievement-honest-how = Receba dois desafios sem razão em uma partida.
+achievement-clean = Sem falhas
+achievement-clean-how = Não esqueça nenhum Uno em oito rodadas de uma partida.
+achievement-marathon = Fôlego longo
+achievement-marathon-how = Jogue até o fim uma partida de doze rodadas.
+achievement-company = Boa companhia
+achievement-company-how = Jogue uma partida até o fim com outras três pessoas.
+
+## fairness
+
+# As cartas de um servidor ao lado do que o acaso prevê
+
+fairness-title = As cartas são justas aqui?
+fairness-cards = { $count ->
+    [one] { $count } carta foi para uma mão aqui.
+   *[other] { $count } cartas foram para as mãos aqui.
+}
+fairness-odds = Diferenças do acaso deste tamanho ou maiores acontecem em { $count } de { $many } servidores justos.
+fairness-rare = Diferenças do acaso deste tamanho ou maiores acontecem em menos de 1 de { $many } servidores justos.
+fairness-few = É muito pouco para comparar com o acaso. Faltam mais algumas rodadas.
+fairness-row = { $kind }: **{ $drawn }** · esperado { $expected }
+fairness-numbers = Números ({ $color })
+fairness-other = Coringas novos
+fairness-how = Todas as cartas dadas e compradas em partidas terminadas, no máximo as últimas { $most }. Os números esperados vêm do que havia no monte em cada compra.
+fairness-check = Cada partida pode ser conferida carta por carta: **Conferir cartas** está na última mensagem dela.
+refused-fairness-place = Os números são de um servidor. Use este comando lá.
+
+## recap
+
+button-recap = O que eu perdi?
+button-recap-short = Novidades
+recap-title = Desde a sua última jogada
+recap-title-all = Desde o começo
+recap-title-spectator = Esta rodada até aqui
+recap-none = Nada aconteceu.
+
+## match_facts
+
+facts-title = **Destaques**
+fact-draw = Maior compra: **{ $name }**, { $count } cartas
+fact-streak = Maior sequência: **{ $name }**, { $count } jogadas sem comprar
+fact-catches = Flagras: { $who }
+fact-comeback-points = Virada: **{ $name }** estava { $count } pontos atrás
+fact-comeback-cards = Virada: **{ $name }** teve { $count } cartas na última rodada
+fact-rounds = { $count ->
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+}
+fact-plays = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+fact-rules = Regras: { $rules }
+
+## fair_deal
+
+button-check-deal = Conferir cartas
+fair-title = Conferir cartas
+fair-sealed = 🔒 Baralho lacrado antes do jogo · `{ $seal }`
+fair-sealed-how = A ordem de todas as cartas já está decidida, e ninguém pode mudar. Para ter certeza, guarde esta linha. Depois da partida, **Conferir cartas** abre o lacre, e os dois têm que bater.
+fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo lacrado antes da partida ({ $drawn }).
+fair-no = Há algo errado com as cartas: elas não saem do segredo lacrado antes da partida.
+fair-not-kept = A semente não é aquela cuja impressão digital a mesa mostrou.
+fair-wrong = Linha { $line } do registro: { $what ->
+    [commitment] a impressão digital não é a da semente.
+    [source] nenhum embaralhamento sai da semente.
+    [drawn] o que saiu não vem da semente.
+   *[rules] não é isso que as regras dizem.
+}
+fair-shuffles = { $count ->
+    [0] 0 embaralhamentos
+    [one] o único embaralhamento
+   *[other] todos os { $count } embaralhamentos
+}
+fair-lots = { $count ->
+    [0] 0 sorteios
+    [one] { $count } sorteio
+   *[other] { $count } sorteios
+}
+fair-drawn = { $shuffles } e { $lots }
+fair-commitment = 🔒 Impressão digital mostrada antes da partida: `{ $commitment }`
+fair-seed = 🔑 Semente secreta, com essa impressão digital (SHA-256): `{ $seed }`
+fair-start = ▶️ Identificação do toque em **Começar**, incluída na mistura: `{ $start }`.
+fair-began = O toque foi { $when }.
+fair-call = ▶️ Identificação da mensagem que chamou os jogadores para { $table ->
+    [first] a primeira mesa da rodada
+   *[own] esta mesa
+}, incluída na mistura: `{ $start }`.
+fair-called = O envio foi { $when }.
+fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
+fair-proof-lobby = O que isto mostra: a mesa já mostrava esta impressão digital antes do toque em **Começar**. Se você a guardou e as duas batem, ninguém escolheu as cartas para estes jogadores.
+fair-proof-ready = O que isto mostra: em uma partida anterior, **Conferir cartas** já mostrou esta impressão digital a quem começou esta. Se as duas batem, ninguém escolheu as cartas na hora do toque.
+fair-proof-late = O que isto não mostra: a partida começou com um só toque, e a semente só foi sorteada nessa hora. Ninguém podia guardar a impressão digital antes, então não há prova de que ninguém escolheu as cartas naquele momento. Depois disso, elas não mudaram.
+fair-proof-tournament = O que isto mostra: a semente sai do segredo do torneio, cuja impressão digital `{ $seal }` está na mensagem dele desde a abertura. Esse segredo aparece com os sorteios depois do fim do torneio.
+fair-coming = 🔒 A próxima partida que você começar com um só toque, como em *Jogar sozinho*, já está lacrada: `{ $seal }`. Guarde esta linha e compare depois da partida.
+fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.
+
+refused-not-over = A ordem das cartas é segredo até o fim da partida.
+refused-nothing-dealt = Aqui não foram dadas cartas.
+refused-sealed = Outra mesa ainda joga essas cartas. Tente de novo quando a última mesa desta rodada terminar.
+
+### replay
+
+## replay
+
+# O replay de uma partida encerrada
+
+button-replay = Replay
+replay-title = Replay · rodada { $round } de { $rounds }
+replay-moments = Momentos-chave
+button-first = ⏮
+button-last = ⏭
+button-moment-previous = ◀ Momento
+button-moment-next = Momento ▶
+refused-replay-gone = Esta partida não está mais guardada, então não há o que rever.
+refused-replay-broken = O registro desta partida foi cortado ou alterado, ou é de outra versão, então não dá para rever.
+refused-replay-running = Esta partida não acabou. O replay abre depois do fim.
+refused-replay-channel = Esta partida foi em { $channel }. O replay abre lá.
+
+## replay_files
+
+# Os arquivos de uma partida terminada: uma página e um GIF
+
+button-save-page = Salvar como página
+button-save-gif = GIF
+files-page = **A partida como página.** Salve o arquivo e abra em um navegador. Funciona sem internet e mostra todas as mãos.
+files-gif = **Os momentos-chave da partida**
+files-gif-alt = A mesa em cada momento-chave da partida
+refused-files-often = Acabei de fazer vários arquivos para você. Tente de novo em um minuto.
+refused-files-failed = Não consegui fazer o arquivo. Tente de novo daqui a pouco.
+refused-files-too-large = O arquivo é maior do que o Discord permite aqui.
+refused-page-too-large = Esta partida é longa demais para uma página. Use o replay ou o **GIF**.
+
+## replay_page
+
+# A página de um replay, que a gente salva e abre sem o Discord
+
+page-title = Replay de Uno: { $names }
+page-rules = Regras: { $rules }
+page-unfinished = Esta partida não terminou.
+page-where = Rodada { $round } · jogada { $number } de { $total }
+page-where-vote = Votação · jogada { $number } de { $total }
+page-board = Mesa
+page-controls = Controles
+page-position = Ponto da partida
+page-first = Ao início
+page-last = Ao fim
+page-back = Uma jogada para trás
+page-next = Uma jogada para a frente
+page-moment-back = Momento-chave anterior
+page-moment-next = Próximo momento-chave
+page-round-back = Rodada anterior
+page-round-next = Próxima rodada
+page-play = Reproduzir
+page-pause = Pausar
+page-moments = Momentos-chave
+page-moves = Jogadas desta rodada
+page-scores = Pontos
+page-places = Colocação
+page-round = Rodada
+page-round-number = Rodada { $number }
+page-hand = Cartas de { $name }
+page-turn = na vez
+page-uno = disse Uno
+page-silent = não disse Uno
+page-out = fora
+page-owes = deve comprar { $count }
+page-pile = Monte: { $count }
+page-top = Carta de cima: { $card }
+page-color = Cor: { $color }
+page-clockwise = Sentido horário
+page-counterclockwise = Sentido anti-horário
+page-keys = Teclas
+page-keys-on = Usar também as letras
+page-keys-moves = ← e →: uma jogada para trás ou para a frente
+page-keys-ends = Home e End: ao início ou ao fim
+page-keys-moments = N e P: próximo momento-chave ou o anterior
+page-keys-rounds = Shift+N e Shift+P: próxima rodada ou a anterior
+page-no-script = Esta página precisa de JavaScript. Ela funciona sem internet.
+page-unreadable = Não dá para mostrar a partida. O arquivo está danificado ou este navegador é antigo demais.
+page-players = Quem joga
+
+## coach
+
+# O treinador depois de uma partida
+
+button-coach = Treinador
+button-coach-replay = Mostrar no replay
+coach-title = Treinador
+coach-result = **Resultado.** Você venceu { $won } de { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}: { $difference } em relação a uma parte igual.
+coach-luck = As cartas valeram { $cards }, e todo o resto, como o jogo, { $rest }.
+coach-some = { $count ->
+    [one] Uma decisão custou uma parte clara das suas chances:
+   *[other] Estas { $count } decisões foram as que mais custaram a você:
+}
+coach-none = Nada chamou a atenção: nenhuma das suas decisões reduziu claramente as suas chances. Muito bem!
+coach-lapse = **Rodada { $round }.** Sua jogada: **{ $made }**. Melhor: **{ $better }**.
+coach-why-uno = Sem o Uno, os outros podem pegar você.
+coach-why-next = O próximo jogador só tinha { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+coach-why-void = O próximo jogador tinha comprado em vez de jogar { $color }.
+coach-why-wild = Guarda o coringa para depois.
+coach-why-color = Deixa você com { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+} da cor { $color }.
+coach-won = A jogada melhor vence cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
+coach-first = Com a jogada melhor, você sai primeiro em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
+coach-stayed = Com a jogada melhor, você fica na partida em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
+coach-how = Cada decisão é avaliada pelo que você podia ver. As cartas escondidas são distribuídas de novo muitas vezes, e especialistas jogam a rodada até o fim.
+refused-coach-not-seated = Você não jogou esta partida. O treinador só olha as suas próprias decisões.
+refused-coach-often = Acabei de analisar várias partidas para você. Tente de novo em um minuto.
+refused-coach-failed = Não consegui analisar esta partida. Tente de novo daqui a pouco.
+
+## key_moments
+
+# Momentos-chave: como o replay, sua página e seu GIF os chamam. Uma frase simples para cada um.
+
+key-moment-four = { $name } joga um Curinga +4: +{ $count } para { $other }.
+key-moment-four-bare = { $name } joga um Curinga +4.
+key-moment-guilty = { $other } desafia { $name } e acerta: +{ $count } para { $name }.
+key-moment-innocent = { $other } desafia { $name } e erra: +{ $count } para { $other }.
+key-moment-caught = { $other } flagra { $name } sem Uno: +{ $count } para { $name }.
+key-moment-missed = { $name } não diz Uno, e ninguém percebe.
+key-moment-lead = { $seats ->
+    [one] { $name } assume a liderança.
+   *[other] { $name } assumem a liderança.
+}
+key-moment-round = { $name } vence a rodada { $number }.
+key-moment-round-points = { $name } vence a rodada { $number }: { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+key-moment-round-tied = A rodada { $number } empatou.
+key-moment-eliminated = { $name } deixa a partida.
+key-moment-match = { $seats ->
+    [one] { $name } vence a partida.
+   *[other] { $name } vencem a partida.
+}
+key-moment-partners = { $name } e { $partner }
+
+### reactions
+
+## reactions
+
+reactions-title = Reagir
+reactions-body = A mesa toda vê a sua reação por um momento. Você pode reagir a cada 10 segundos.
+reactions-who = Silenciar alguém …
+reactions-mute = Silenciar { $name }
+reactions-hear = Deixar de silenciar { $name }
+button-react = Reagir
+button-reactions-on = Reações: sim
+button-reactions-off = Reações: não
+reaction-laugh = Ha ha!
+reaction-ouch = Ah, não!
+reaction-clap = Muito bem!
+reaction-think = Hmm…
+reaction-fire = Pegando fogo!
+reaction-wave = Olá!
+reaction-in-words = **{ $name }**: { $words }
+note-reacted = A mesa toda está vendo: { $emoji }
+refused-reaction-now = Dá para reagir durante uma partida.
+refused-reaction-soon = { $seconds ->
+    [one] Você pode reagir de novo em { $seconds } segundo.
+   *[other] Você pode reagir de novo em { $seconds } segundos.
+}
+refused-reactions-off = As reações estão desligadas nesta mesa.
+refused-reactions-here = As reações estão desligadas neste canal.
+refused-reactions-own = As suas reações estão desligadas. `/uno me` liga de novo.
+refused-reactions-muted = Quem comanda a mesa silenciou as suas reações.
+refused-only-host-reactions = Só quem comanda a mesa silencia as reações: **{ $host }**.
+preferences-reactions-on = Reações: sim
+preferences-reactions-off = Reações: não
+preferences-reactions-what = Se você pode reagir e vê as reações nas suas telas.
+server-settings-reactions = Reações
+server-settings-reactions-what = Se é possível mostrar uma pequena reação na mesa.
+server-settings-reactions-on = sim
+server-settings-reactions-off = não
+
+### privacy
+
+## privacy
+
+privacy-title = Seus dados
+privacy-intro = Guardo isto sobre você, para que as partidas continuem depois de um reinício:
+privacy-choices = - Suas preferências, seu nível contra IAs, o idioma do seu Discord e onde ficam suas mensagens diretas
+privacy-tables = - Mesas com seu nome, seu lugar e suas jogadas: { $count }
+privacy-results = - Resultados de partidas, que contam para suas estatísticas e sua nota: { $count }
+privacy-daily = - Desafios do dia que você começou, com jogadas e resultados: { $count }
+privacy-messages = - Mensagens para você que ainda atualizo: { $count }
+privacy-channels = - Canais em que aviso você de mesas novas: { $count }
+privacy-bans = - Servidores em que você está banido do Uno: { $count }
+privacy-readers = Só os admins deste bot podem ler tudo. Quem joga na mesa vê seu nome e suas jogadas.
+privacy-file = Aqui está tudo o que guardo sobre você, em um arquivo.
+privacy-ask-title = Apagar tudo sobre você?
+privacy-ask-settings = - Suas preferências e os avisos de mesas novas somem.
+privacy-ask-running = - Em uma partida em andamento, uma IA fica com seu lugar de vez.
+privacy-ask-over = - Nas mesas encerradas, você vira “{ $name }”.
+privacy-ask-results = - Suas estatísticas e notas somem. Nos resultados, você vira “{ $name }”.
+privacy-ask-daily = - Seus desafios do dia, os resultados e as sequências somem.
+privacy-ask-discord = - Mensagens que já estão em um canal continuam lá.
+privacy-ask-bans = - Se um servidor baniu você, o banimento fica, com um código no lugar do seu ID.
+privacy-ask-kicks = - Uma expulsão continua valendo, e um desafio do dia já começado não pode ser começado de novo. Os dois ficam com um código no lugar do seu ID.
+privacy-ask-undo = Não dá para desfazer.
+privacy-deleted = Tudo sobre você foi apagado. Se você me usar de novo, guardo dados novos.
+privacy-again = Você está me usando agora, e algo novo foi guardado. Tente de novo em um minuto.
+button-privacy-export = Baixar meus dados
+button-privacy-delete = Apagar meus dados
+button-privacy-yes = Apagar tudo
+button-privacy-no = Manter meus dados
+
+### admin
+
+## admin_settings
+
+admin-settings-title = Limites deste servidor
+admin-settings-roles = Quem abre mesas: { $roles }
+admin-settings-everybody = todo mundo
+admin-settings-rules-open = Regras: **{ $rules }**, e quem comanda a mesa pode mudá-las
+admin-settings-rules-locked = Regras: **{ $rules }**, e quem comanda a mesa não pode mudá-las
+admin-settings-ais = Máximo de IAs por mesa: **{ $most }**
+admin-settings-no-limit = sem limite
+admin-settings-what = A moderação sempre abre mesas. IAs que substituem alguém não contam. `/uno settings` define as regras.
+admin-settings-choose-roles = Escolha cargos, ou nenhum para todo mundo …
+button-lock-rules = Travar regras
+button-unlock-rules = Destravar regras
+refused-rules-locked = As regras são fixas neste servidor: quem o gerencia as define com `/uno settings`.
+refused-ais-capped = IAs demais: este servidor permite no máximo { $most } por mesa.
+refused-roles-start = Para abrir uma mesa é preciso ter um destes cargos: { $roles }. Você pode entrar em uma mesa aberta.
+refused-limits-changed = A administração do servidor definiu um limite depois que esta sala foi aberta, então a mesa mudou. Nada começou ainda. Olhe de novo e comece.
+note-lobbies-limited = { $count ->
+    [one] Alterado. 1 sala aberta tinha outras regras ou IAs demais e já foi ajustada.
+   *[other] Alterado. { $count } salas abertas tinham outras regras ou IAs demais e já foram ajustadas.
+}
+note-tournaments-limited = { $count ->
+    [one] 1 torneio aberto tinha outras regras. As próximas mesas dele já têm as novas, ou ele foi encerrado se elas não servem.
+   *[other] { $count } torneios abertos tinham outras regras. As próximas mesas deles já têm as novas, ou eles foram encerrados se elas não servem.
+}
+
+## oversight
+
+oversight-title = Mesas deste servidor
+oversight-table = Mesa
+oversight-unknown-channel = um canal que não consigo ler
+oversight-host = no comando: { $host }
+oversight-stage = { $stage ->
+    [lobby] ainda não começou
+    [playing] a partida está em andamento
+    [pause] entre rodadas
+    [suspended] em espera, porque não alcanço o canal
+    [adjourned] em espera, e o canal está livre
+   *[damaged] os dados salvos não podem ser lidos
+}
+oversight-since = { $stage ->
+    [suspended] desde { $when }
+    [adjourned] desde { $when }
+   *[other] última ação { $when }
+}
+oversight-late = Travada: a vez deveria ter acabado { $when }.
+oversight-empty = Não há mesas abertas neste servidor.
+oversight-more = { $count ->
+    [one] Falta { $count } mesa na lista: use os comandos no canal dela.
+   *[other] Faltam { $count } mesas na lista: use os comandos nos canais delas.
+}
+oversight-end-what = Encerrar a mesa fecha a partida para todo mundo. Ela não poderá continuar.
+button-oversee = Gerenciar
+button-oversight-list = Todas as mesas
+button-oversight-refresh = Atualizar
+note-oversight-ended = A mesa de { $channel } está fechada.
+refused-oversight-gone = Essa mesa já está fechada.
+refused-oversight-empty = Não há mesa em { $channel }. `/unoadmin tables` mostra todas.
+refused-admin-place = Estes comandos são de um servidor: use-os lá.
+refused-admin = Para isso é preciso ter a permissão Gerenciar servidor.
+oversight-free-what = Liberar o canal deixa a mesa em espera: `/uno resume` a retoma.
+button-oversight-free = Liberar o canal
+note-unblocked = { $channel } está livre. A mesa espera `/uno resume`.
+refused-unblock-free = Essa mesa não ocupa o canal: `/uno start` abre outra lá.
+refused-unblock-running = Nada está travado lá: `/unoadmin end` encerra a mesa.
+
+## bans
+
+bans-title = Banimentos do Uno
+bans-empty = Ninguém está banido.
+bans-line = { $user } · banido { $when } por { $admin }
+bans-more = { $count ->
+    [one] Falta { $count } banimento na lista.
+   *[other] Faltam { $count } banimentos na lista.
+}
+bans-lift = Remover o banimento de um ex-jogador
+note-banned = { $count ->
+    [one] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
+   *[other] { $user } não pode mais jogar Uno neste servidor. Mesas em que uma IA assume: { $count }.
+}
+note-banned-leaves = Você tem um lugar numa partida dessa pessoa. Nos resultados e na sua nota, você abandona essa partida e fica em último lugar. Dá para continuar jogando.
+note-unbanned = { $user } pode jogar de novo.
+refused-banned = Você não pode jogar Uno neste servidor: foi decisão da administração.
+refused-invite-banned = { $name } não pode jogar Uno neste servidor.
+refused-not-banned = Essa pessoa não está banida: `/unoadmin bans` mostra os banimentos.
+refused-ban-bot = Um bot não pode ser banido: ele não tem lugar.
+refused-ban-oneself = Você não pode se banir: escolha outra pessoa.
+
+## acts
+
+acts-title = O que a administração fez
+acts-empty = Nada ainda.
+acts-channel = Publicado em { $channel }.
+acts-no-channel = Sem canal de registro: `/unoadmin log` com um canal escolhe um.
+act-line = { $kind ->
+    [end] { $admin } encerrou a mesa de { $channel }.
+    [unblock] { $admin } liberou { $channel }. A mesa espera.
+    [ban] { $admin } baniu { $user }. { $detail }
+    [unban] { $admin } retirou o banimento de { $user }.
+    [roles] { $admin } definiu quem abre mesas: { $detail }
+    [rules] { $detail ->
+        [lock] { $admin } travou as regras.
+       *[unlock] { $admin } destravou as regras.
+    }
+    [ais] { $admin } definiu o máximo de IAs por mesa: { $detail }
+    [lost] { $detail ->
+        [roles] O cargo { $value }, que podia abrir mesas, foi excluído. Os outros cargos escolhidos ainda podem.
+        [roles-all] O cargo { $value }, que podia abrir mesas, foi excluído. Agora todo mundo pode. `/unoadmin roles` escolhe outros cargos.
+        [moderators] O cargo { $value } da moderação foi excluído. `/uno settings` escolhe outro.
+        [log] O canal de registro foi excluído. `/unoadmin log` com um canal escolhe outro.
+        [rules] Não conheço mais as regras { $value } das configurações, então as mesas jogam com as regras oficiais. `/uno settings` escolhe outras.
+       *[places] O último canal que permite Uno foi excluído, então não dá para jogar neste servidor. `/uno settings` permite em outro lugar.
+    }
+   *[log] { $detail ->
+        [off] { $admin } desligou o canal de registro.
+       *[on] { $admin } escolheu o canal de registro: { $channel }
+    }
+}
+button-no-log = Sem canal de registro
+refused-log-channel = Não posso escrever nesse canal: escolha um canal de texto ou um tópico.
+
+## channel_check
+
+# `/unoadmin check`: what the bot needs in this channel and server
+
+check-title = Verificação deste canal e servidor
+check-permissions = Tenho as permissões para uma mesa em { $channel }.
+check-lacks = Falta { $missing } em { $channel }. Permita para o meu cargo: nas configurações do canal, em Permissões.
+check-channel-gone = O canal { $channel } não existe mais. A mesa dele espera por `/uno resume`.
+check-threads = Para mesas em tópicos, também preciso de { $missing }.
+check-roles-empty = Ninguém tem { $roles }, então só a moderação pode abrir mesas. `/unoadmin roles` escolhe outros cargos.
+check-age-restricted = { $channel } tem restrição de idade. O Discord só deixa entrar membros com a idade confirmada, então os outros não podem jogar lá.
+check-slow-mode = { $channel } tem modo lento. O Discord isenta os bots, e também os cliques nos meus botões. Se mesmo assim ele me segurar, permita que meu cargo o ignore.
+check-pictures = Minhas imagens de cartas estão prontas.
+check-no-pictures = Minhas imagens de cartas ainda não estão no Discord, então as cartas são sinais simples. Quem administra o bot pode executar `unobot emojis sync`.
+check-commands = O Discord tem meus comandos atuais.
+check-commands-changed = O Discord tem meus comandos em outra versão: { $commands }. Quem administra o bot pode reiniciá-lo, e ele registra os próprios.
+check-commands-unknown = O Discord não me diz agora quais comandos tem. Tente de novo em um minuto.
+check-tables = Nenhuma mesa deste servidor está travada.
+check-stuck = { $count ->
+    [one] { $count } mesa deste servidor está travada. Veja `/unoadmin tables`.
+   *[other] { $count } mesas deste servidor estão travadas. Veja `/unoadmin tables`.
+}
+
+## probe
+
+# The message of `unobot doctor --live`, with which an admin tests the set-up
+
+probe-title = Teste da instalação do unobot
+probe-step = { $step ->
+    [1] Aperte o primeiro botão.
+    [2] Aperte o segundo botão.
+    [3] Espere seu painel privado ou pule a espera com o quarto botão.
+    [4] Aperte o botão do seu painel privado mais antigo.
+   *[5] Aperte o terceiro botão, e de novo enquanto esta mensagem muda.
+}
+probe-panel = Este painel é um teste. Aperte o botão dele quando a mensagem pública disser.
+
+### settings
+
+## preferences
+
+preferences-title = Suas preferências
+preferences-body = Valem na hora, em todas as mesas.
+preferences-playing = IA no seu nível: contra você, ela joga em { $strength } de 100. Suas partidas contra IAs decidem isso: uma vitória aumenta, uma derrota diminui.
+preferences-look-auto = Cartas: do servidor
+preferences-look-pictures = Cartas: imagens
+preferences-look-shapes = Cartas: formas, letras
+preferences-look-text = Cartas: só texto
+preferences-look-what = Como suas cartas aparecem para você.
+preferences-sort-color = Ordem: por cor
+preferences-sort-value = Ordem: por valor
+preferences-sort-what = A ordem das suas cartas.
+preferences-passes-on = Passe automático: sim
+preferences-passes-off = Passe automático: não
+preferences-passes-what = Se eu passo por você quando a carta comprada não serve.
+preferences-dms-auto = DM: do servidor
+preferences-dms-on = DM: minha mão também
+preferences-dms-off = DM: sem minha mão
+preferences-dms-what = Se a sua mão vem também por mensagem direta.
+preferences-pings-idle = Avisos: se eu demorar
+preferences-pings-always = Avisos: sempre
+preferences-pings-off = Avisos: nunca
+preferences-pings-what = Quando eu aviso que é a sua vez.
+preferences-pings-by-channel = Lugar dos avisos: canal
+preferences-pings-by-dm = Lugar dos avisos: DM
+preferences-pings-by-what = Onde eu aviso.
+preferences-hints-on = Dicas: uma vez cada
+preferences-hints-off = Dicas: nenhuma
+preferences-hints-what = Conselhos curtos que vêm uma só vez, na hora certa.
+preferences-rated-on = Nota: sim
+preferences-rated-off = Nota: não
+preferences-rated-what = Se eu te avalio e te mostro nos rankings.
+preferences-language-auto = Idioma: automático
+preferences-language-what = Em que idioma o unobot fala com você; o automático é o do seu Discord.
+preferences-language = Idioma: { $name }
+
+## server_settings
+
+server-settings-title = Uno neste servidor
+server-settings-title-channel = Uno em { $channel }
+server-settings-line = { $origin ->
+    [here] { $name }: **{ $value }** · definido aqui
+    [server] { $name }: **{ $value }** · do servidor
+   *[usual] { $name }: **{ $value }**
+}
+server-settings-which = Mudar …
+server-settings-as-server = Como no servidor: { $value }
+server-settings-as-usual = Padrão: { $value }
+button-server-settings-server = Este servidor
+button-server-settings-channel = Este canal
+
+server-settings-rules = Regras
+server-settings-rules-what = O que uma mesa nova joga, se quem a comanda não disser outra coisa.
+server-settings-rules-code = código { $code }
+server-settings-turn = Tempo da vez
+server-settings-turn-what = Quanto tempo uma jogada pode levar em mesas novas.
+server-settings-allowed = Uno
+server-settings-allowed-what = Se podem ser abertas mesas.
+server-settings-allowed-on = pode ser jogado
+server-settings-allowed-off = não pode ser jogado
+server-settings-starts = Quem abre mesas
+server-settings-starts-what = Quem pode usar /uno start.
+server-settings-starts-everybody = todo mundo
+server-settings-starts-moderators = a moderação
+server-settings-moderator-role = Moderação do Uno
+server-settings-moderator-role-auto = nenhum cargo
+server-settings-role = Escolha um cargo …
+button-no-role = Nenhum cargo
+server-settings-table-look = Mesa
+server-settings-table-look-what = Como aparecem as mesas novas.
+server-settings-table-look-picture = desenhada, vista de cima
+server-settings-table-look-text = em palavras, ao lado da carta do topo
+server-settings-look = Mãos
+server-settings-look-what = Para quem não escolheu nada com /uno me.
+server-settings-look-pictures = imagens
+server-settings-look-shapes = formas e letras
+server-settings-look-text = texto
+server-settings-dms = Mãos por mensagem direta
+server-settings-dms-what = Para quem não escolheu nada com /uno me.
+server-settings-dms-on = sim
+server-settings-dms-off = não
+server-settings-pings = Avisos da vez
+server-settings-pings-what = Se eu aviso cada participante no canal quando chega a sua vez.
+server-settings-pings-on = sim
+server-settings-pings-off = não
+server-settings-threads = Tópico para cada mesa
+server-settings-threads-what = Se uma mesa nova ganha um tópico só dela.
+server-settings-threads-on = sim
+server-settings-threads-off = não
+server-settings-moments = Momentos
+server-settings-moments-what = Faixas e uma frase animada para Uno, compras grandes e vitórias em mesas novas.
+server-settings-moments-on = sim
+server-settings-moments-off = não
+server-settings-seasons = Temporadas
+server-settings-seasons-what = Quanto tempo um ranking dura até começar outro.
+server-settings-seasons-monthly = um mês
+server-settings-seasons-quarterly = três meses
+server-settings-seasons-never = sem temporadas
+server-settings-language = Idioma
+server-settings-language-what = O que as mesas falam. Os painéis de cada pessoa falam o idioma dela.
+server-settings-language-auto = o do servidor
+
+refused-server-settings-place = As configurações são de um servidor: abra-as lá.
+refused-server-settings = Só quem tem a permissão Gerenciar servidor pode mudar estas configurações.
+refused-everybody-role = Todo mundo tem esse cargo, e assim todo mundo faria parte da moderação: escolha outro.
+refused-not-here = Não se pode jogar Uno neste canal. Quem gerencia o servidor define isso com `/uno settings`.
+refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou entre em uma mesa aberta.
+
+### help
+
+## help
+
+help-title = Jogar Uno aqui
+help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos contra uma IA, e você já sabe.
+help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. As outras pessoas apertam **Entrar**, IAs podem ocupar os lugares, e **Começar** dá as cartas.
+help-daily = **Cinco minutos a sós?** `/uno daily` traz desafios novos todo dia, você contra três IAs.
+help-ask = **Quer saber mais?** Aperte o que você gostaria de ler.
+help-bring = **Jogar em outro lugar?** Leve-me para um servidor ou para os seus próprios apps: assim `/uno start` também funciona nas nossas mensagens diretas, em grupos e em servidores sem mim.
+button-install-server = Em um servidor
+button-install-personal = Nos meus apps
+button-tutorial = Experimentar
+
+help-button-round = Uma rodada
+help-topic-round = Como é uma rodada
+help-round-1 = Todo mundo recebe cartas, e uma fica aberta no descarte.
+help-round-2 = **Sua vez:** jogue uma carta da mesma cor ou com o mesmo número ou símbolo, ou um curinga. Nada serve? **Compre** uma. Se ela servir, você pode jogar na hora.
+help-round-3 = **O fim:** quem joga a última carta bate, vence a rodada e ganha pontos pelas cartas que ficaram nas outras mãos. Quem alcança a meta vence a partida.
+help-round-4 = As regras da casa podem mudar algumas coisas: `/uno rules` diz o que vale aqui.
+help-button-cards = As cartas
+help-topic-cards = As cartas
+help-cards-1 = **0 a 9**: apenas uma cor e um número.
+help-cards-2 = ⊘ **Pular**: quem vem a seguir perde a vez.
+help-cards-3 = ⇄ **Inverter**: o jogo muda de sentido; com duas pessoas, pula a vez.
+help-cards-4 = **+2**, Comprar Duas: quem vem a seguir compra duas e perde a vez.
+help-cards-5 = 🌈 **C**, Curinga: vai sobre qualquer carta; você escolhe a cor.
+help-cards-6 = 🌈 **+4**, Curinga Comprar Quatro: você escolhe a cor, e quem vem a seguir compra quatro. É para quando você não tem nada da cor que vale, e pode ser desafiado.
+help-button-uno = Uno!
+help-topic-uno = Uno e flagra
+help-uno-1 = **Duas cartas na mão, e é a sua vez?** Aperte **📣 Gritar UNO** e então jogue uma.
+help-uno-2 = **Esqueceu?** Aperte **Uno!** depressa.
+help-uno-3 = **Outra pessoa esqueceu?** **Flagrar!** se acende na mesa. Aperte antes que o jogo siga, e ela compra duas cartas.
+help-button-hand = Sua mão
+help-topic-hand = Sua mão
+help-hand-1 = **Minha mão**, na mesa, mostra suas cartas só para você, e elas vêm também por mensagem direta. Aperte uma carta para jogar.
+help-hand-2 = Uma carta está apagada? **Por que não?** diz qual regra impede.
+help-hand-3 = `/uno play` lista suas jogadas em palavras, para leitores de tela e teclados.
+help-hand-4 = 💡 Pequenas dicas vêm uma vez cada; `/uno me` as desliga, ou liga de novo.
+help-button-away = Ausência
+help-topic-away = Quando alguém se ausenta
+help-away-1 = A contagem na mesa mostra quanto tempo uma jogada pode levar. Se o tempo acabar, a jogada é feita por você; na segunda vez seguida, uma IA joga por você até você apertar alguma coisa.
+help-away-2 = Precisa ir? **Sair** entrega suas cartas a uma IA, e **Minha mão** traz você de volta a elas.
+help-button-table = Regras da casa
+help-topic-table = Regras da mesa
+help-table-1 = Antes da partida, quem comanda a mesa pode **Mudar regras**: um modelo, regras da casa uma a uma, ou um código de outra mesa.
+help-table-2 = Ninguém pode mexer nas cartas: o baralho é lacrado antes que alguém entre, e **Conferir cartas** mostra isso no fim.
+help-button-commands = Comandos
+help-topic-commands = Todos os comandos
+help-commands-1 = Cada um começa com `/uno`:
+help-command = `/uno { $command }` · { $what }
+help-legal = Este é um projeto de fãs, não oficial, com cartas de desenho próprio. UNO é uma marca registrada da Mattel; o projeto não tem ligação com a Mattel nem o seu aval.
+
+help-rules-title = Regras: { $preset }
+help-rules-page = Página { $page } de { $pages }
+
+## tutorial
+
+lesson-title = Passo { $number } de { $of } · { $title }
+lesson-ai = Robin
+lesson-top = No descarte: { $emoji } { $card }
+lesson-hand = Você tem: { $cards }
+lesson-early = As regras permitem isso também. Aqui, tente o que está escrito acima.
+button-lesson-next = Próximo passo
+button-lesson-skip = Pular este passo
+button-try-again = Tentar de novo
+
+lesson-match = Cor ou número
+lesson-match-do = O objetivo é se livrar de todas as suas cartas. Jogue uma que tenha a **cor** ou o **número** da carta do descarte: é só apertar.
+lesson-match-done = O jogo é quase só isso. Depois **{ $ai }** fez o mesmo: cor ou número, e assim por diante.
+
+lesson-action = Cartas de ação
+lesson-action-do = Algumas cartas fazem alguma coisa. Jogue uma das suas.
+    ⊘ Pular: quem vem a seguir perde a vez.
+    ⇄ Inverter: o jogo muda de sentido.
+    +2, Comprar Duas: quem vem a seguir compra duas e perde a vez.
+lesson-action-done = **{ $ai }** perdeu a vez, então, com duas pessoas no jogo, já é você de novo.
+
+lesson-wild = Curingas
+lesson-wild-do = Nada mais da sua mão serve, mas um **Curinga** (C) vai sobre qualquer carta, e você escolhe a cor que vale dali em diante. Jogue o seu.
+lesson-wild-color = Qual cor deve valer agora? A que você mais tem é vermelho.
+lesson-wild-done = Valeu a cor que você escolheu, e **{ $ai }** teve que acompanhar. Um **Curinga +4** também faz isso, e ainda quem vem a seguir compra quatro cartas; é para quando você não tem nada da cor que vale. Quem vem a seguir pode desafiar.
+
+lesson-draw = Comprar
+lesson-draw-do = Nenhuma das suas cartas serve. Compre uma.
+lesson-draw-choose = Você comprou uma carta que serve. Pode jogar na hora ou guardar para depois; agora só essa carta pode ser jogada.
+lesson-draw-done = Boa jogada. Uma carta comprada que não serve fica na mão, e a sua vez acaba.
+lesson-draw-kept = Você guardou a carta, então a sua vez acabou. Pode ser uma boa ideia; só lembre que no fim cada carta da sua mão vale pontos para outra pessoa.
+
+lesson-uno = Uno!
+lesson-uno-do = **{ $ai }** jogou a penúltima carta e esqueceu de dizer Uno. Aperte **Flagrar { $ai }!** antes que o jogo siga.
+lesson-uno-say = Flagrante: **{ $ai }** comprou duas. Agora é você que tem duas cartas: aperte **📣 Gritar UNO** e então jogue uma.
+lesson-uno-forgot = Você esqueceu o Uno, **{ $ai }** flagrou você, e você comprou duas cartas. Em uma mesa de verdade ainda dá para apertar **Uno!** depois da jogada, se for antes das outras pessoas.
+lesson-uno-last = Você disse Uno, então ninguém pode flagrar você. Falta uma carta: jogue!
+lesson-uno-done = 🎉 Você venceu! Quem joga a última carta vence a rodada e ganha pontos por todas as cartas das outras mãos. Agora jogue com gente: `/uno start` abre uma mesa.
+
+## commands
+
+command-uno-name = uno
+command-uno = Jogar Uno
+command-start-name = iniciar
+command-start = Abrir uma mesa neste canal
+command-start-ais-name = ias
+command-start-ais = Quantas IAs já começam na mesa
+command-start-level-name = nível
+command-start-level = Se jogam bem ou mal
+command-start-rules-name = regras
+command-start-rules = Um modelo ou um código de regras
+command-start-pace-name = ritmo
+command-start-pace = Quanto tempo uma jogada pode levar
+command-start-thread-name = tópico
+command-start-thread = Se a mesa ganha um tópico só dela
+command-tables-name = mesas
+command-tables = Listar suas mesas, em todos os canais e servidores
+command-history-name = historico
+command-history = Listar as partidas encerradas deste servidor, com replay
+command-join-name = entrar
+command-join = Ocupar um lugar na mesa deste canal
+command-leave-name = sair
+command-leave = Deixar o seu lugar
+command-hand-name = mão
+command-hand = Mostrar sua mão
+command-play-name = jogar
+command-play = Fazer uma jogada por escrito
+command-play-move-name = jogada
+command-play-move = Uma das suas jogadas
+command-status-name = situação
+command-status = Mostrar como está a mesa deste canal
+command-end-name = encerrar
+command-end = Encerrar a mesa deste canal
+command-rules-name = regras
+command-rules = Explicar as regras
+command-resume-name = retomar
+command-resume = Continuar aqui uma partida que está à espera
+command-resume-match-name = partida
+command-resume-match = Qual partida, quando há várias à espera
+choice-match = { $names } · rodada { $round }
+choice-lobby = { $names } · não começou
+command-help-name = ajuda
+command-help = Como jogar Uno aqui
+command-settings-name = configurar
+command-settings = Definir como se joga Uno neste servidor ou canal
+command-me-name = eu
+command-me = Escolher como você vê suas cartas, seu idioma e quando recebe avisos
+command-privacy-name = privacidade
+command-privacy = Ver, baixar ou apagar o que guardo sobre você
+command-stats-name = estatísticas
+command-stats = Mostrar como você ou outra pessoa jogou
+command-stats-person-name = pessoa
+command-stats-person = De quem, se não for você
+command-stats-season-name = temporada
+command-stats-season = Uma temporada, se não for tudo
+command-stats-rules-name = regras
+command-stats-rules = Só partidas com estas regras
+command-fairness-name = equidade
+command-fairness = Comparar as cartas deste servidor com o acaso
+command-leaderboard-name = ranking
+command-leaderboard = Mostrar a nota das pessoas deste servidor
+command-leaderboard-season-name = temporada
+command-leaderboard-season = Uma temporada, se não for a atual
+command-leaderboard-rules-name = regras
+command-leaderboard-rules = Só partidas com estas regras
+command-daily-name = diário
+command-daily = Jogar a sós as cinco rodadas do dia e comparar
+command-daily-date-name = data
+command-daily-date = Outro dia, como 2026-11-24
+command-invite-name = convidar
+command-invite = Convidar alguém para a mesa deste canal
+command-invite-person-name = pessoa
+command-invite-person = Quem convidar
+command-unoadmin-name = unoadmin
+command-unoadmin = Gerenciar o Uno neste servidor
+command-unoadmin-tables-name = mesas
+command-unoadmin-tables = Listar as mesas deste servidor
+command-unoadmin-end-name = encerrar
+command-unoadmin-end = Encerrar uma mesa
+command-unoadmin-end-channel-name = canal
+command-unoadmin-end-channel = O canal da mesa, se não for este
+command-unoadmin-unblock-name = liberar
+command-unoadmin-unblock = Liberar um canal cuja mesa está travada, danificada ou suspensa
+command-unoadmin-unblock-channel-name = canal
+command-unoadmin-unblock-channel = O canal, se não for este
+command-unoadmin-ban-name = banir
+command-unoadmin-ban = Recusar uma pessoa em todas as mesas deste servidor
+command-unoadmin-ban-person-name = pessoa
+command-unoadmin-ban-person = A pessoa
+command-unoadmin-ban-reason-name = motivo
+command-unoadmin-ban-reason = Por quê, para a administração
+command-unoadmin-unban-name = desbanir
+command-unoadmin-unban = Deixar uma pessoa banida jogar de novo
+command-unoadmin-unban-person-name = pessoa
+command-unoadmin-unban-person = A pessoa
+command-unoadmin-bans-name = banimentos
+command-unoadmin-bans = Listar quem não pode jogar aqui
+command-unoadmin-roles-name = cargos
+command-unoadmin-roles = Escolher os cargos que abrem mesas
+command-unoadmin-rules-name = regras
+command-unoadmin-rules = Travar as regras, para que a mesa não as mude
+command-unoadmin-ais-name = ias
+command-unoadmin-ais = Limitar as IAs por mesa
+command-unoadmin-log-name = registro
+command-unoadmin-log = Ver o que a administração fez, ou escolher um canal para isso
+command-unoadmin-log-channel-name = canal
+command-unoadmin-log-channel = Um canal em que cada ação é publicada
+command-unoadmin-check-name = verificar
+command-unoadmin-check = Verificar o que o bot precisa aqui
+command-tournament-name = torneio
+command-tournament = Abrir um torneio neste canal, ou mostrar o que está aberto
+command-tournament-checkin-name = presença
+command-tournament-checkin = Minutos até o fim da confirmação
+command-tournament-rounds-name = rodadas
+command-tournament-rounds = Quantas rodadas antes da final
+command-tournament-minutes-name = minutos
+command-tournament-minutes = Quantos minutos dura uma rodada
+command-tournament-rules-name = regras
+command-tournament-rules = Um modelo ou um código de regras
+command-tournament-level-name = nível
+command-tournament-level = Se jogam bem ou mal as IAs que completam as mesas
+command-tournament-duplicate-name = duplicado
+command-tournament-duplicate = Todas as mesas recebem as mesmas cartas, e os lugares são comparados
+
+## demo
+
+demo-guide = Guia
+demo-welcome =
+    👋 Boas-vindas! A mesa de { $name } está pronta, com { $ais } IAs. Aperte **{ $start }** e você recebe suas cartas.
+    -# Lá em cima, **Viewing as** transforma você em Ann, Ben, Cleo ou Dev.
+    -# `/uno help` e depois **{ $alone }**: uma partida nas suas mensagens diretas.
+demo-direct = Mensagens de { $name }
+demo-group = 💬 Grupo
+demo-group-hello = Instalei o bot para mim, então ele funciona aqui também. `/uno start` abre uma mesa, e todos podem entrar.
+demo-page = Jogue em { $url }
+demo-direct-page = Mensagens diretas de { $name }: { $url }
+demo-stop = Aperte Ctrl-C aqui para parar.

@@ -1,5 +1,0 @@
-### Brazilian Portuguese
-### Written by: an AI (Claude), November 2026
-### Reviewed: no
-
-language-name = Português do Brasil

@@ -1,9 +1,0 @@
-leaderboard-title = 🏆 排行榜 · { $season }
-leaderboard-row = **{ $place }.** **{ $name }** · { $share }（{ $low }–{ $high }）
-leaderboard-unknown = **?** **{ $name }** · { $count } 场
-leaderboard-what = 在普通的四人桌上预计赢下多少比赛，以及误差。名次相同的人目前还分不出高低。“?”表示与他人的比赛不足 20 场。
-leaderboard-none = 这里还没有人有评分。与至少一位其他玩家打完一场比赛，就会上榜。
-leaderboard-you-none = 你还没上榜。与至少一位其他玩家打完一场比赛吧。
-leaderboard-you-off = 你选择了不要评分。用 `/uno me` 可以更改。
-button-leaderboard = 排行榜
-refused-leaderboard-direct = 排行榜属于服务器：请到服务器里打开。

@@ -1,9 +1,0 @@
-facts-title = **高光时刻**
-fact-draw = 最大摸牌：**{ $name }**，{ $count } 张
-fact-streak = 最长连出：**{ $name }**，连出 { $count } 次没摸牌
-fact-catches = 抓到：{ $who }
-fact-comeback-points = 翻盘：**{ $name }** 曾落后 { $count } 分
-fact-comeback-cards = 翻盘：**{ $name }** 最后一局曾有 { $count } 张手牌
-fact-rounds = { $count } 局
-fact-plays = 出牌 { $count } 次
-fact-rules = 规则：{ $rules }
