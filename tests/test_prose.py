@@ -7,6 +7,7 @@ import pytest
 from tests.prose import ROOT, Passage, faults, faults_of, fluent, main, markdown, project_files, python
 
 
+@pytest.mark.long
 def test_the_project_is_in_plain_english() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {what}: {sentence}"
