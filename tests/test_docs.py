@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -73,6 +74,21 @@ def test_what_a_page_points_to_exists(page: Path) -> None:
     for name in re.findall(rf"`((?:{rooms})/[\w/]+(?:\.\w+)?)`", text):
         part = ROOT / "unobot" / name
         assert part.exists() or part.with_suffix(".py").exists(), name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_class_that_a_page_names_exists(page: Path) -> None:
+    """A class is a word with several capitals, such as `MessageStore`. It may also be one of a library or a browser."""
+    named = set(re.findall(r"`((?:[A-Z][a-z]+){2,})`", page.read_text("utf-8")))
+    there = {word for source in sources() for word in re.findall(r"\b(?:[A-Z][a-z]+){2,}\b", source)}
+    assert named - there == set()
+
+
+@cache
+def sources() -> list[str]:
+    """Return the code of all languages."""
+    files = (path for folder in ("unobot", "tests", "benchmarks", "training") for path in (ROOT / folder).rglob("*"))
+    return [path.read_text("utf-8") for path in files if path.suffix in (".py", ".js", ".html")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
