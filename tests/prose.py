@@ -227,6 +227,7 @@ def project_files() -> list[Path]:
         ROOT / "README.md",
         ROOT / "CONTRIBUTING.md",
         ROOT / "CHANGELOG.md",
+        *sorted((ROOT / "changes").glob("*.md")),
         *sorted((ROOT / "docs").rglob("*.md")),
         ROOT / "unobot" / "locales" / "en.ftl",
         *sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")),

@@ -1,6 +1,7 @@
 """The files that deploy a bot name settings, commands and exit statuses that exist, and keep it in a narrow place."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,13 @@ def test_the_changelog_has_the_version() -> None:
     version = re.search(r"To be (\S+),", newest[2]) if newest[1] == "Unreleased" else newest
     assert version
     assert version[1] == unobot.__version__
+
+
+def test_a_waiting_change_has_a_kind() -> None:
+    """A file without one would be left out of the changelog without a word."""
+    kinds = {each["directory"] for each in tomllib.loads(text_of("pyproject.toml"))["tool"]["towncrier"]["type"]}
+    names = [path.name for path in (ROOT / "changes").iterdir() if path.name != "README.md"]
+    assert [name for name in names if name.split(".")[1:] not in [[kind, "md"] for kind in kinds]] == []
 
 
 def test_the_version_is_in_one_place() -> None:
