@@ -910,7 +910,7 @@ button-sort-value = Nach Wert
 
 note-caught = Du hast { $name } erwischt!
 paused-title = ⏸️ Anzeige pausiert
-paused-hand = Bis dahin stimmte diese Hand. Drücke **Aktualisieren** oder eine Karte, um den Stand der Partie zu sehen.
+paused-hand = Diese Hand ist vielleicht nicht mehr aktuell. Drücke **Aktualisieren** oder eine Karte, um den Stand der Partie zu sehen.
 paused-body = Drücke **Aktualisieren**, um den Stand der Partie zu sehen.
 note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
 note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.

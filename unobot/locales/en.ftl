@@ -972,7 +972,7 @@ button-sort-value = By value
 
 note-caught = You caught { $name }!
 paused-title = ⏸️ Live updates are paused
-paused-hand = This hand was right until then. Press **Refresh** or any card to see how the match stands.
+paused-hand = This hand may be out of date. Press **Refresh** or any card to see how the match stands.
 paused-body = Press **Refresh** to see how the match stands.
 note-dms-closed = I can't send you direct messages, so your hand is only here. **My hand** at the table shows it again.
 note-dms-blocked = Discord won't let me send new direct messages right now, so your hand is only here. **My hand** at the table shows it again.

@@ -910,7 +910,7 @@ button-sort-value = Por valor
 
 note-caught = ¡Atrapaste a { $name }!
 paused-title = ⏸️ Sin actualizaciones en vivo
-paused-hand = Hasta entonces, estas eran tus cartas. Pulsa **Actualizar** o cualquier carta para ver cómo va la partida.
+paused-hand = Puede que estas cartas ya no estén al día. Pulsa **Actualizar** o cualquier carta para ver cómo va la partida.
 paused-body = Pulsa **Actualizar** para ver cómo va la partida.
 note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
 note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.

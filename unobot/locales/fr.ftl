@@ -907,7 +907,7 @@ button-sort-value = Par valeur
 
 note-caught = Contre-Uno réussi contre { $name } !
 paused-title = ⏸️ Suivi en direct en pause
-paused-hand = Ces cartes étaient exactes jusque-là. Appuie sur **Actualiser** ou sur une carte pour voir où en est la partie.
+paused-hand = Ces cartes ne sont peut-être plus à jour. Appuie sur **Actualiser** ou sur une carte pour voir où en est la partie.
 paused-body = Appuie sur **Actualiser** pour voir où en est la partie.
 note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
 note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.

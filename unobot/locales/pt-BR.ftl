@@ -918,7 +918,7 @@ button-sort-value = Por valor
 
 note-caught = Você flagrou { $name }!
 paused-title = ⏸️ A atualização automática parou
-paused-hand = Até ali, estas eram as suas cartas. Aperte **Atualizar** ou qualquer carta para ver como está a partida.
+paused-hand = Estas cartas podem estar desatualizadas. Aperte **Atualizar** ou qualquer carta para ver como está a partida.
 paused-body = Aperte **Atualizar** para ver como está a partida.
 note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
 note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.

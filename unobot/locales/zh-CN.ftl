@@ -808,7 +808,7 @@ button-sort-value = 按点数
 
 note-caught = 你抓到了 { $name }！
 paused-title = ⏸️ 已暂停自动更新
-paused-hand = 这是当时的手牌。按 **刷新** 或任意一张牌，查看比赛现在的情况。
+paused-hand = 这些手牌可能已经过时。按 **刷新** 或任意一张牌，查看比赛现在的情况。
 paused-body = 按 **刷新** 查看比赛现在的情况。
 note-dms-closed = 我不能给你发私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
 note-dms-blocked = Discord 现在不让我发新的私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
