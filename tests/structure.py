@@ -1,5 +1,5 @@
-# ruff: noqa: INP001, T201 - a script that nobody imports, for people who read it
-"""Measure the structure of unobot: ``python tools/measure_structure.py [FOLDER]``.
+# ruff: noqa: T201 - a script for people who read what it prints
+"""Measure the structure of unobot: ``python -m tests.structure [FOLDER]``.
 
 The figures are for looking, not for serving: no test reads them. ``FOLDER`` is the root of a checkout, by default this
 one. So a table of before and after needs two checkouts.
@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
+
+from tests.test_architecture import arrows
 
 FEATURES = {
     "daily": ("daily",),
@@ -30,20 +32,11 @@ def modules(root: Path) -> dict[str, ast.Module]:
     return {name: ast.parse(file.read_text("utf-8")) for file, name in names.items()}
 
 
-def imports(module: str, tree: ast.Module, known: set[str]) -> set[str]:
+def imports(module: str, source: str, known: set[str]) -> set[str]:
     """Return the modules of the package that a module imports, also inside of functions."""
-    found = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            base = module.split(".")[: -node.level] if node.level else []
-            origin = ".".join([*base, *filter(None, [node.module])])
-            names = [origin, *(f"{origin}.{alias.name}" for alias in node.names)]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            continue
-        found |= {name for name in names if name in known}
-    return found - {module}
+    named = {arrow.target for arrow in arrows(source, module)}
+    named |= {name.rpartition(".")[0] for name in named}
+    return (named & known) - {module.removesuffix(".__init__")}
 
 
 def longest_chain(graph: dict[str, set[str]]) -> list[str]:
@@ -97,7 +90,7 @@ def main(root: Path) -> None:
     lines = sum(len(file.read_text("utf-8").splitlines()) for file in files.values())
     shipped = [file for file in (root / "unobot").rglob("*") if file.is_file() and "__pycache__" not in file.parts]
     names = {name.removesuffix(".__init__"): name for name in trees}
-    graph = {name: imports(name, trees[whole], set(names)) for name, whole in names.items()}
+    graph = {name: imports(whole, files[whole].read_text("utf-8"), set(names)) for name, whole in names.items()}
     chain = longest_chain(graph)
     print(f"lines and files of Python: {lines}, {len(trees)}")
     print(f"files in the package: {len(shipped)}")
@@ -106,7 +99,7 @@ def main(root: Path) -> None:
     for feature, words in FEATURES.items():
         own = [file for name, file in files.items() if any(word in name.rpartition(".")[2] for word in words)]
         inside = [file for file in files.values() if file.parent.name in {feature, f"{feature}s"}]
-        folders = defaultdict(int)
+        folders: defaultdict[Path, int] = defaultdict(int)
         for file in {*own, *inside}:
             folders[file.parent] += 1
         print(f"files and folders of {feature}: {sum(folders.values())}, {len(folders)}")
