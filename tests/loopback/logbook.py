@@ -106,7 +106,7 @@ class Logbook:
         self._seats: dict[int, list[int | None]] = {}
         self._pressed: list[Interaction] = []
         self.sat: defaultdict[tuple[int, int], set[int | None]] = defaultdict(set)
-        """All who have had a seat, by table and seat. ``None`` is an AI."""
+        """All who have had a seat in a match, by table and seat. ``None`` is an AI."""
 
     @property
     def moves(self) -> int:
@@ -181,7 +181,7 @@ class Logbook:
         table, user, text = key
         shown = [press for press in asked if press.shown is not None and not is_refusal(press.shown)]
         self.acknowledged += len(shown)
-        left = list(made)
+        left = sorted(made, key=lambda row: row in perhaps_of_ai)
         for press in shown:
             row = next((row for row in left if _belongs(row, press)), None)
             if row is None:
@@ -257,7 +257,7 @@ class Logbook:
         tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
         seats = self._query(
             "SELECT table_id, user_id, joined > (SELECT max(started) FROM match WHERE match.table_id = seat.table_id)"
-            " FROM seat ORDER BY table_id, position"
+            " FROM seat WHERE table_id IN (SELECT table_id FROM match) ORDER BY table_id, position"
         )
         self._seats = defaultdict(list)
         for table, user, is_late in seats:
@@ -282,17 +282,23 @@ class Logbook:
             match.rows = now
         return fresh
 
+    def without_result(self) -> set[int]:
+        """Return the tables whose match was reported, and lacks its result.
+
+        A match outside of servers has none, and neither has one that only AIs played to its end.
+        """
+        played = "SELECT table_id FROM seat WHERE user_id IS NOT NULL AND NOT away AND NOT autopilot"
+        played += " INTERSECT SELECT id FROM table_ WHERE place = 'server'"
+        reported = f"SELECT table_id FROM match m WHERE reported AND table_id IN ({played})"
+        without = self._query(f"{reported} AND NOT EXISTS (SELECT 1 FROM result r WHERE r.match_id = m.id)")
+        return {table for (table,) in without} - self.damaged
+
     def verify(self) -> int:
         """Replay every match with its rules and shuffles, and return their number. Raises for the first fault.
 
-        Each match whose end was reported must have its result, and the sums must be those of all results. A match that
-        only AIs played to its end has none.
+        Each match in a server whose end was reported must have its result, and the sums must be those of all results.
         """
-        played = "SELECT table_id FROM seat WHERE user_id IS NOT NULL AND NOT away AND NOT autopilot"
-        reported = f"SELECT table_id FROM match m WHERE reported AND table_id IN ({played})"
-        without = self._query(f"{reported} AND NOT EXISTS (SELECT 1 FROM result r WHERE r.match_id = m.id)")
-        lost = {table for (table,) in without} - self.damaged
-        assert not lost, f"the matches of tables {lost} have no result"
+        assert not (lost := self.without_result()), f"the matches of tables {lost} have no result"
         rounds = "SELECT sum(rounds) FROM result_seat WHERE user_id > 0"
         sums = "SELECT sum(rounds) FROM rating WHERE season = '' AND rules = ''"
         assert self._query(rounds) == self._query(sums), "the sums are not those of the results"

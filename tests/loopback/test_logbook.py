@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, insert
 
-from tests.loopback.logbook import Logbook, Query, is_refusal
+from tests.loopback.logbook import Logbook, Query, is_refusal, sqlite_file
 from tests.loopback.model import Channel, Interaction, Message, User
+from unobot.model.places import PlaceKind
+from unobot.model.seat import SeatState
+from unobot.model.table import TableState
 from unobot.rules.match import Entry, encode_entry
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage import schema
+from unobot.storage.statements import columns
 
 ANN = User(1, "Ann")
 CHANNEL = Channel(2, 3)
@@ -78,6 +86,32 @@ def test_a_refused_press_does_not_claim_the_moves_of_the_ai(base: Base) -> None:
     found = book(base.query)
     found.check([pressed(START + 1, "draw", None)], START)
     assert found.doubled == []
+
+
+def test_a_shown_move_is_not_the_equal_one_of_an_ai_in_another_seat(base: Base) -> None:
+    """Ann had the seat of the AI before, and two cards are equal."""
+    base.add(START + 1.1, 1, "draw")
+    base.add(START + 1.2, 0, "draw")
+    found = book(base.query)
+    found.sat[7, 1] |= {ANN.id, None}
+    found.check([pressed(START + 1.05, "draw", "### Kim is playing.")], START)
+    assert (found.acknowledged, found.lost, found.doubled) == (1, [], [])
+
+
+@pytest.mark.parametrize(("place", "without"), [("server", {7}), ("direct", set())])
+def test_only_matches_in_servers_lack_their_results(tmp_path: Path, place: PlaceKind, without: set[int]) -> None:
+    file = tmp_path / "bot.db"
+    engine = create_engine(f"sqlite:///{file}")
+    schema.Base.metadata.create_all(engine)
+    seat = SeatState(ANN.id, "Ann", None, 0)
+    table = TableState(7, None, 2, ANN.id, "closed", "en", Ruleset(), (seat,), match_id=1, place=place)
+    with engine.begin() as session:
+        session.execute(insert(schema.TableRow).values(columns(table, "seats")))
+        session.execute(insert(schema.SeatRow).values(table_id=7, position=0, **columns(seat)))
+        match = {"id": 1, "table_id": 7, "seed": b"1", "salt": 1, "started": 1.0, "over": True, "reported": True}
+        session.execute(insert(schema.MatchRow).values(match))
+    engine.dispose()
+    assert book(sqlite_file(file)).without_result() == without
 
 
 def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
