@@ -12,7 +12,7 @@ from unobot.model.match_result import How, MatchResult, Presence, SeatResult
 GUILD, CHANNEL = 11, 21
 NOVEMBER = 1_794_000_000.0
 """A moment in November 2026."""
-HOUR = 3600.0
+HOUR, MINUTE = 3600.0, 60.0
 OFFICIAL, PARTY = "Ax", "Aparty"
 
 _ids = count(1)
@@ -39,9 +39,9 @@ def seat(user_id: int | None, place: int, presence: Presence = "played", **more:
 def result(
     *seats: SeatResult, how: How = "won", ended: float | None = None, rules: str = OFFICIAL, guild_id: int = GUILD
 ) -> MatchResult:
-    """Return the result of a match, an hour after the last one."""
+    """Return the result of a match, a minute after the last one: all are of one quarter, however many there are."""
     match_id = next(_ids)
-    ended = NOVEMBER + match_id * HOUR if ended is None else ended
+    ended = NOVEMBER + match_id * MINUTE if ended is None else ended
     return MatchResult(
         match_id=match_id,
         table_id=match_id,

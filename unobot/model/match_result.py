@@ -109,7 +109,7 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """The last owner of each seat, by seat, and then the people who gave up a seat."""
 
 
-class RatingState(msgspec.Struct, frozen=True, kw_only=True):
+class RatingState(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The sums and the rating of a person in a server, a season and a ruleset. Empty texts mean all of them."""
 
     guild_id: Id

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
 ALL_RULES = ""
+PARTS = 97
+"""The dictionaries of a board: so many that each of a large server grows within a millisecond."""
 
 
 class Board(NamedTuple):
@@ -18,25 +19,37 @@ class Board(NamedTuple):
 
 
 class Meetings:
-    """The rated matches that each two people of a server had together."""
+    """The rated matches that each two people of a server had together.
+
+    A large server has a million pairs. A pair is a number, because garbage collections visit no dictionary that has
+    only numbers. There are many dictionaries, because a large one holds up the event loop when it grows.
+    """
 
     def __init__(self) -> None:
-        self._counts: dict[Board, Counter[tuple[int, int]]] = {}
+        self._counts: dict[tuple[Board, int], dict[int, int]] = {}
 
     def of(self, board: Board, one: int, other: int) -> int:
         """Return the rated matches of two people on a board."""
-        return self._counts[board][_pair(one, other)] if board in self._counts else 0
+        pair = _pair(one, other)
+        return self._part(board, pair).get(pair, 0)
 
     def note(self, board: Board, one: int, other: int, matches: int) -> None:
         """Note the matches of two people on a board."""
-        self._counts.setdefault(board, Counter())[_pair(one, other)] += matches
+        pair = _pair(one, other)
+        part = self._part(board, pair)
+        part[pair] = part.get(pair, 0) + matches
 
     def add(self, user_ids: Iterable[int], boards: Iterable[Board]) -> None:
         """Count one match of these people on these boards. Former players have one id, and count as one person."""
-        pairs = [*combinations(sorted(set(user_ids)), 2)]
+        pairs = [*combinations(set(user_ids), 2)]
         for board in boards:
-            self._counts.setdefault(board, Counter()).update(pairs)
+            for one, other in pairs:
+                self.note(board, one, other, 1)
+
+    def _part(self, board: Board, pair: int) -> dict[int, int]:
+        return self._counts.setdefault((board, pair % PARTS), {})
 
 
-def _pair(one: int, other: int) -> tuple[int, int]:
-    return (one, other) if one < other else (other, one)
+def _pair(one: int, other: int) -> int:
+    """Return a number for two people. Their ids have 64 bits."""
+    return min(one, other) << 64 | max(one, other)
