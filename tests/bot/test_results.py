@@ -170,6 +170,7 @@ async def test_a_host_is_told_that_ending_a_match_that_others_play_is_leaving_it
     await press_button(ben, "My hand")
     await press_button(ann, "Yes, end it", on=asked)
     await world.advance(10)
+    assert "Ann left this match early and placed last" in words(world.table())
     (result,) = await results(world)
     assert [(seat.user_id, seat.presence) for seat in result.seats] == [(ann.id, "gone"), (ben.id, "played")]
 
@@ -188,6 +189,9 @@ async def test_a_host_is_told_that_kicking_a_player_is_leaving_the_match(world: 
     await press_button(ann, "Kick", on=asked)
     await ann.press("5", on=ann.direct())
     await world.advance(10)
+    shown = words(world.table())
+    assert "**Ann** wins the match" in shown
+    assert "For the results and ratings, Ann left this match early and placed last." in shown
     (result,) = await results(world)
     found = {seat.user_id: (seat.presence, seat.rated) for seat in result.seats if seat.user_id}
     assert found[ann.id] == ("gone", True)

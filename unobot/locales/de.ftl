@@ -1731,6 +1731,7 @@ match-sealed = 🔒 Ein anderer Tisch spielt diese Karten noch. Deshalb stehen K
 match-uncounted = Außerhalb von Servern zählt eine Partie für keine Statistik.
 match-of-ais = Nur KIs haben diese Partie zu Ende gespielt, also zählt sie für niemanden.
 match-of-nobody = Am Ende war niemand mehr da, also zählt die Partie für niemanden.
+match-leavers = Im Ergebnis und in der Wertung gilt für { $names }: Partie verlassen, letzter Platz.
 match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
 match-seed = 🔓 Siegel geöffnet · `{ $seed }`
 button-other-rules = Andere Regeln

@@ -1846,6 +1846,7 @@ match-sealed = 🔒 Another table still plays these cards, so hands, points and 
 match-uncounted = Outside servers, a match counts for no statistics.
 match-of-ais = Only AIs played this match to its end, so it counts for nobody.
 match-of-nobody = Nobody was here at the end, so the match counts for nobody.
+match-leavers = For the results and ratings, { $names } left this match early and placed last.
 match-followed = The next match of these players is further down.
 match-seed = 🔓 Seal opened · `{ $seed }`
 button-other-rules = Other rules

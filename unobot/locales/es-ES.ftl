@@ -1728,6 +1728,7 @@ match-sealed = 🔒 Otra mesa juega todavía con estas cartas, así que las mano
 match-uncounted = Fuera de los servidores, una partida no cuenta para ninguna estadística.
 match-of-ais = Solo unas IA jugaron esta partida hasta el final, así que no cuenta para nadie.
 match-of-nobody = Al final no quedaba nadie, así que la partida no cuenta para nadie.
+match-leavers = En los resultados y en la valoración, cuenta para { $names } como abandono y último lugar.
 match-followed = La próxima partida de este grupo está más abajo.
 match-seed = 🔓 Sello abierto · `{ $seed }`
 button-other-rules = Otras reglas

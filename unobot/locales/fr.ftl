@@ -1725,6 +1725,7 @@ match-sealed = 🔒 Une autre table joue encore ces cartes : les mains, les poin
 match-uncounted = Hors des serveurs, une partie ne compte dans aucune statistique.
 match-of-ais = Seules des IA ont joué cette partie jusqu’au bout, alors elle ne compte pour personne.
 match-of-nobody = À la fin, plus personne n’était là, alors la partie ne compte pour personne.
+match-leavers = Dans les résultats et pour la cote, cela compte pour { $names } comme un abandon et la dernière place.
 match-followed = La partie suivante du groupe est plus bas.
 match-seed = 🔓 Sceau ouvert · `{ $seed }`
 button-other-rules = Autres règles

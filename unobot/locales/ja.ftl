@@ -1590,6 +1590,7 @@ match-sealed = 🔒 ほかの卓がまだこのカードで遊んでいます。
 match-uncounted = サーバーの外の試合は、どの成績にも数えられません。
 match-of-ais = 最後までプレイしたのはAIだけなので、この試合は誰の成績にも数えられません。
 match-of-nobody = 最後には誰もいなかったため、この試合は誰の成績にも数えられません。
+match-leavers = 結果とレートでは、{ $names } は途中で抜けた扱いになり、最下位です。
 match-followed = この顔ぶれの次の試合は、この下にあります。
 match-seed = 🔓 封印を開きました · `{ $seed }`
 button-other-rules = 別のルール

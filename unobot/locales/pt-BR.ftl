@@ -1743,6 +1743,7 @@ match-sealed = 🔒 Outra mesa ainda joga essas cartas. Por isso, mãos, pontos 
 match-uncounted = Fora dos servidores, uma partida não conta para nenhuma estatística.
 match-of-ais = Só IAs jogaram esta partida até o fim, então ela não conta para ninguém.
 match-of-nobody = No fim não havia mais ninguém, então a partida não conta para ninguém.
+match-leavers = Nos resultados e na nota, conta para { $names } como abandono e último lugar.
 match-followed = A próxima partida desta mesa está mais abaixo.
 match-seed = 🔓 Lacre aberto · `{ $seed }`
 button-other-rules = Outras regras

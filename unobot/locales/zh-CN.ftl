@@ -1587,6 +1587,7 @@ match-sealed = 🔒 还有一桌在用这副牌，所以手牌、得分和精彩
 match-uncounted = 服务器之外的比赛不计入任何统计。
 match-of-ais = 这场比赛最后只有 AI 在打，所以不计入任何人的成绩。
 match-of-nobody = 最后没有人在场，所以这场比赛不计入任何人的成绩。
+match-leavers = 在战绩和评分中，{ $names } 算作中途离开，排名最后。
 match-followed = 这些玩家的下一场比赛在下面。
 match-seed = 🔓 封印已打开 · `{ $seed }`
 button-other-rules = 换规则

@@ -5,7 +5,7 @@ Screens are drawn only from a `TableView`, so no screen can show a card that its
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Reversible
+from collections.abc import Iterator, Mapping, Reversible
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal, NamedTuple
@@ -191,6 +191,8 @@ class TableView:
     """Whether the table waits because no press can arrive. No clock runs then, and none is shown."""
     is_nobodys: bool = False
     """Whether the match is over, and counts for nobody: no person was there at its end."""
+    leavers: tuple[int, ...] = ()
+    """The seats of people who count as having left the match, which is over. They ended it or removed a rival."""
     alone: bool = False
     """Whether the reader plays alone against AIs, which answer at once. So nothing is chosen ahead or told again."""
 
@@ -300,7 +302,15 @@ def table_view(
         waits=waits,
         is_silent=transient.is_silent,
         is_nobodys=match is not None and not is_live(state) and not is_of_people(state, is_won=over),
+        leavers=() if is_live(state) else tuple(_leavers(state)),
     )
+
+
+def _leavers(state: TableState) -> Iterator[int]:
+    """Yield the seats of people who count as having left the match."""
+    for number, seat in enumerate(state.seats):
+        if seat.user_id is not None and seat.user_id in state.seat_changes.leavers:
+            yield number
 
 
 def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tuple[int, ...]:

@@ -99,7 +99,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         return builder.view()
     builder.say(
         f"-# {text('match-followed') if followed else text('match-again')}",
-        f"-# {uncounted}" if (uncounted := _uncounted(text, view)) else "",
+        *(f"-# {sentence}" for sentence in (_uncounted(text, view), _leavers(text, view)) if sentence),
         seed,
         *failed_engine_lines(text, view),
     )
@@ -141,6 +141,12 @@ def _uncounted(text: Text, view: TableView) -> str:
     if not view.is_nobodys:
         return ""
     return text("match-of-nobody" if view.winner is None else "match-of-ais")
+
+
+def _leavers(text: Text, view: TableView) -> str:
+    """Return the sentence that names the people who are last in the result whatever they won, or an empty string."""
+    names = [seat_name(text, view.seats[seat]) for seat in view.leavers]
+    return text("match-leavers", names=text.listed(names)) if names and PLACES[view.place].counts else ""
 
 
 def replay_button(text: Text, builder: ScreenBuilder) -> ActionButton:
