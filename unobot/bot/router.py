@@ -46,14 +46,8 @@ from unobot.bot.handlers import (
     tournament,
     tutorial,
 )
-from unobot.bot.interactions.actions import (
-    Action,
-    ButtonContext,
-    GeneralAction,
-    InteractionContext,
-    RecordAction,
-    TableAction,
-)
+from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
+from unobot.bot.interactions.context import PressContext, TableContext
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
@@ -193,7 +187,7 @@ class Router:
                     self._note_odd(interaction, error)
                     raise Refused("refused-unknown-button") from None
                 action = ACTIONS[action_id.verb]
-                context = InteractionContext.read(interaction, response, action_id, text, self._messages, self._hub)
+                context = PressContext.read(interaction, response, action_id, text, self._messages, self._hub)
                 if not (isinstance(action, TableAction) and context.surface is Surface.DIRECT):
                     action.check_offered(context)
                 match action:
@@ -215,12 +209,12 @@ class Router:
                 view = await view_of_refusal(error, self._hub, interaction, table)
                 await apologize(response, text, error, view)
 
-    async def _run(self, action: GeneralAction, context: InteractionContext) -> None:
+    async def _run(self, action: GeneralAction, context: PressContext) -> None:
         if context.action_id.table:
             raise Refused("refused-unknown-button")
         await action.handler(context)
 
-    async def _run_on_record(self, action: RecordAction, context: InteractionContext) -> None:
+    async def _run_on_record(self, action: RecordAction, context: PressContext) -> None:
         if not context.action_id.table:
             raise Refused("refused-unknown-button")
         await action.handler(context)
@@ -232,7 +226,7 @@ class Router:
             raise Refused("refused-no-such-table")
         return table
 
-    async def _run_at(self, table: Table, action: TableAction, interaction: InteractionContext) -> None:
+    async def _run_at(self, table: Table, action: TableAction, interaction: PressContext) -> None:
         """Run the handler. Raises `Refused` if this user cannot reach the table from the channel of the press."""
         state = table.state
         seated = seat_of(state, interaction.user_id) is not None
@@ -248,7 +242,7 @@ class Router:
         if keeps_panel:
             await self._messages.hand_panels.keep_token(table, context.interaction)
 
-    async def _wake(self, table: Table, action: TableAction, context: ButtonContext) -> None:
+    async def _wake(self, table: Table, action: TableAction, context: TableContext) -> None:
         """Continue an adjourned match because one of its players pressed something.
 
         On a server, it goes on with *My hand*, *Ready* and moves, of messages that still have them. Other presses show

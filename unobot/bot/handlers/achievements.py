@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.achievements import achievements_screen
@@ -21,7 +22,7 @@ async def shows_achievements(messages: Messages, guild_id: int, user_id: int) ->
     return server.achievements is not False and (await messages.preferences.person(user_id)).achievements
 
 
-async def _list(context: InteractionContext) -> None:
+async def _list(context: PressContext) -> None:
     """Show the achievements of a person in this server. Raises `Refused` and `StorageError`."""
     guild_id, hub, text = server_of(context.interaction), context.hub, context.text
     arg = context.action_id.arg

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.acts import record
 from unobot.bot.handlers.open_lobbies import limit_lobbies
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import check_is_admin
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -42,7 +43,7 @@ async def change(
     await record(messages, hub, interaction, kind, detail=detail, channel_id=channel_id)
 
 
-async def _set(context: InteractionContext) -> None:
+async def _set(context: PressContext) -> None:
     """Set what was chosen. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
     parts = context.messages, context.hub, context.interaction
@@ -72,7 +73,7 @@ async def _set(context: InteractionContext) -> None:
     await context.response.redraw(admin_settings_screen(context.text, own, note))
 
 
-async def _lift(context: InteractionContext, guild_id: int) -> None:
+async def _lift(context: PressContext, guild_id: int) -> None:
     """Lift the ban of the chosen former player, and show the rest. Raises `Refused` and `StorageError`."""
     oversight, text = context.hub.oversight, context.text
     alias = int(context.chosen) if context.chosen.isdecimal() else 0
@@ -84,7 +85,7 @@ async def _lift(context: InteractionContext, guild_id: int) -> None:
     await context.response.redraw(bans_screen(text, await oversight.bans(guild_id), note))
 
 
-def _roles(context: InteractionContext) -> tuple[int, ...]:
+def _roles(context: PressContext) -> tuple[int, ...]:
     """Return the ids of the chosen roles; none if one of them is everybody's. Raises `Refused`."""
     guild, roles = context.interaction.guild, []
     for value in context.all_chosen:

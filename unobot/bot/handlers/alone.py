@@ -12,7 +12,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.table import answer_with, post_table
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.responses import PROMISED, Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -123,7 +124,7 @@ async def _post_there(messages: Messages, table: Table, *, is_new: bool) -> None
         raise Refused("refused-alone-no-direct")
 
 
-async def _set_pace(context: ButtonContext) -> None:
+async def _set_pace(context: TableContext) -> None:
     """Change how fast the AIs play."""
     pace: Any = context.action_id.arg
     if pace not in PACES or context.table.state.place != "direct":

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.replay import PLACE, read_alone, replay_of
-from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.actions import RecordAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.coach import CoachedDecision, coach_screen
 from unobot.bot.screens.queue import queue_screen
 from unobot.model.refused import Refused
 
 
-async def _coach(context: InteractionContext) -> None:
+async def _coach(context: PressContext) -> None:
     """Show the decisions in a new message, each with the position as the player saw it."""
     table_id = context.action_id.table
     if context.action_id.arg:

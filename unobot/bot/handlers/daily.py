@@ -14,7 +14,8 @@ from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import read_alone
 from unobot.bot.handlers.result_filters import post_page
 from unobot.bot.handlers.solo import press
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext, RecordAction
+from unobot.bot.interactions.actions import GeneralAction, RecordAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.daily import (
@@ -53,7 +54,7 @@ async def daily_page(
     return daily_screen(text, entries, is_today=is_today, in_server=in_server, is_checked=is_checked)
 
 
-async def _daily(context: InteractionContext) -> None:
+async def _daily(context: PressContext) -> None:
     """Show the deals of a day, or begin a try. Raises `Refused` and `StorageError`."""
     games, interaction = context.hub.solo_games.daily, context.interaction
     what, _, day = context.action_id.arg.partition(" ")
@@ -84,7 +85,7 @@ async def _daily(context: InteractionContext) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _try(context: InteractionContext) -> None:
+async def _try(context: PressContext) -> None:
     """Do what a button of a try says, and show the try in the same message. A refusal becomes a note in it."""
     games, interaction, try_id = context.hub.solo_games.daily, context.interaction, context.action_id.table
     opened = await games.open(context.user_id, try_id, _name(context))
@@ -110,7 +111,7 @@ async def _try(context: InteractionContext) -> None:
     await _show(context, opened, note, **looks)
 
 
-async def _post(context: InteractionContext, opened: OpenTry) -> None:
+async def _post(context: PressContext, opened: OpenTry) -> None:
     """Post the result of a try in the channel. Raises `Refused`."""
     interaction, stored = context.interaction, opened.stored
     if server_of(interaction) is None or stored.squares is None:
@@ -125,14 +126,14 @@ async def _post(context: InteractionContext, opened: OpenTry) -> None:
     await post_page(context, page)
 
 
-async def _record(context: InteractionContext, opened: OpenTry) -> None:
+async def _record(context: PressContext, opened: OpenTry) -> None:
     """Send the record of a try with its seed. Raises `Refused` before the end of its day."""
     text = await context.hub.solo_games.daily.record(opened)
     name = f"daily-{opened.stored.day}.jsonl"
     await context.response.show(daily_record_screen(context.text, name), discord.File(BytesIO(text.encode()), name))
 
 
-async def _show(context: InteractionContext, opened: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+async def _show(context: PressContext, opened: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
     game, view = opened.game, daily_view(opened.game)
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     tally = RoundTally(squares_of(game), points_of(game))
@@ -151,14 +152,14 @@ async def _show(context: InteractionContext, opened: OpenTry, note: str | None =
     await context.response.redraw(read_alone(screen, context.user_id))
 
 
-async def _entry(context: InteractionContext, opened: OpenTry) -> DailyEntry:
+async def _entry(context: PressContext, opened: OpenTry) -> DailyEntry:
     games = context.hub.solo_games.daily
     if opened.stored.squares is None:  # nothing to compare yet, and most presses are moves
         return games.running(opened)
     return await games.entry(context.user_id, opened.stored.server_id, server_of(context.interaction), opened.deal.day)
 
 
-def _name(context: InteractionContext) -> str:
+def _name(context: PressContext) -> str:
     return context.messages.localizer.name_of(context.interaction.user, context.text)
 
 

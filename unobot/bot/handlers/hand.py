@@ -9,7 +9,8 @@ import discord
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -30,7 +31,7 @@ from unobot.tables.table import Table
 from unobot.wording.card_words import seat_name
 
 
-async def press_hand(context: ButtonContext) -> None:
+async def press_hand(context: TableContext) -> None:
     """Do what the button says, and show the hand in the same response. A refusal becomes a note in the hand."""
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     message = context.interaction.message
@@ -53,7 +54,7 @@ async def press_hand(context: ButtonContext) -> None:
             await open_hand(messages, context.interaction, context.response, table, text, note)
 
 
-async def _act_or_refuse(context: ButtonContext) -> str | None:
+async def _act_or_refuse(context: TableContext) -> str | None:
     """Do what a button of a hand says. Return a note for the hand: the reason if it is refused."""
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     try:
@@ -69,7 +70,7 @@ async def _act_or_refuse(context: ButtonContext) -> str | None:
     return note
 
 
-async def act(context: ButtonContext) -> str | None:
+async def act(context: TableContext) -> str | None:
     """Do what a button of a hand says; return a note for the hand, or None."""
     action, table, user_id = context.action_id, context.table, context.user_id
     if action.verb is Verb.MOVE:
@@ -122,7 +123,7 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
+async def redraw(context: TableContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
     """Redraw the pressed message with this screen. ``kind`` and ``user_id`` (0 if public) identify the message.
 
     The panel that was pressed last is the one to redraw later, with the token of that press.
@@ -147,7 +148,7 @@ async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, render
         messages.renderer.forget(table.id)
 
 
-async def _show(context: ButtonContext) -> None:
+async def _show(context: TableContext) -> None:
     """Show the hand: in the message itself if only this user sees it, else in a new panel."""
     if context.is_private or context.is_together:
         await press_hand(context)

@@ -9,7 +9,8 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import sees_channel, server_here
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.history import PAGE, SCOPES, Scope, history_screen
@@ -25,7 +26,7 @@ _CHANNELS = 25
 """The most channels of one page that are judged."""
 
 
-async def _history(context: InteractionContext) -> None:
+async def _history(context: PressContext) -> None:
     """Show the matches that the button names."""
     name, _, before = context.action_id.arg.partition(">")
     is_number = before.isascii() and before.isdecimal() and len(before) < 16

@@ -14,7 +14,8 @@ from discord import ui
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.table import redraw_table
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.house_rules import OTHER, code_modal, house_rules_screen, number_modal
@@ -37,7 +38,7 @@ _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
 
 
-async def handle(context: ButtonContext) -> None:
+async def handle(context: TableContext) -> None:
     """Do what a button, menu or modal of the rules menu says. Raises `Refused`."""
     action, ruleset = context.action_id, context.table.ruleset
     match action.verb:
@@ -66,7 +67,7 @@ async def handle(context: ButtonContext) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _set_length(context: ButtonContext) -> None:
+async def _set_length(context: TableContext) -> None:
     """Choose a quick game of one round, or a match to the target. The button is in the lobby."""
     match context.action_id.arg:
         case "round" | "points" as length:
@@ -77,7 +78,7 @@ async def _set_length(context: ButtonContext) -> None:
     await redraw_table(context)
 
 
-async def open_menu(context: ButtonContext) -> None:
+async def open_menu(context: TableContext) -> None:
     """Show the menu to the host in a new panel. Raises `Refused` for other users and after the start."""
     _check_may_change(context)
     await context.response.show(house_rules_screen(context.text, context.table.view(context.user_id)))
@@ -105,7 +106,7 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
     return [discord.app_commands.Choice(name=words[:CHOICE_LENGTH], value=ruleset.code)]
 
 
-async def _change(context: ButtonContext, group: str | None, make: Callable[[], Ruleset]) -> None:
+async def _change(context: TableContext, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
         await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=make()))
         note = context.text("note-changed")
@@ -114,7 +115,7 @@ async def _change(context: ButtonContext, group: str | None, make: Callable[[], 
     await _redraw(context, group, note)
 
 
-async def _allow_taking_back(context: ButtonContext) -> None:
+async def _allow_taking_back(context: TableContext) -> None:
     try:
         _check_may_change(context)
         allowed = context.action_id.arg == "on"
@@ -125,12 +126,12 @@ async def _allow_taking_back(context: ButtonContext) -> None:
     await _redraw(context, None, note)
 
 
-async def _redraw(context: ButtonContext, group: str | None, note: str | None = None) -> None:
+async def _redraw(context: TableContext, group: str | None, note: str | None = None) -> None:
     view = context.table.view(context.user_id)
     await context.response.redraw(house_rules_screen(context.text, view, group=group, note=note))
 
 
-def _check_may_change(context: ButtonContext) -> None:
+def _check_may_change(context: TableContext) -> None:
     """Raise `Refused` unless this is the host in the lobby. Modals open only after this check."""
     state = context.table.state
     if not context.table.is_live:
@@ -143,7 +144,7 @@ def _check_may_change(context: ButtonContext) -> None:
         raise Refused("refused-rules-locked")
 
 
-async def _ask(context: ButtonContext, modal: ui.Modal) -> None:
+async def _ask(context: TableContext, modal: ui.Modal) -> None:
     _check_may_change(context)
     if not await context.response.ask(modal):
         raise Refused("refused-too-slow")

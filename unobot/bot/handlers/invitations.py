@@ -12,7 +12,8 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
@@ -101,7 +102,7 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
         log.info("table %s: the voice channel could not be offered: %s", table.id, error)
 
 
-async def _invite(context: ButtonContext) -> None:
+async def _invite(context: TableContext) -> None:
     """Open the panel, or invite the chosen user or the voice channel."""
     table, text = context.table, context.text
     if not PLACES[table.state.place].invites:
@@ -117,18 +118,18 @@ async def _invite(context: ButtonContext) -> None:
     await context.response.redraw(_panel(context, note))
 
 
-def _panel(context: ButtonContext, note: str | None = None) -> LayoutView:
+def _panel(context: TableContext, note: str | None = None) -> LayoutView:
     table, others = context.table, company(context.interaction, context.table)
     room = admission.invitations_left(table.state)
     return invitation_screen(context.text, table.view(context.user_id), company=len(others), room=room, note=note)
 
 
-async def _bring_chosen(context: ButtonContext) -> str:
+async def _bring_chosen(context: TableContext) -> str:
     messages, interaction, response = context.messages, context.interaction, context.response
     return await bring(messages, interaction, response, context.table, _chosen(context), context.text)
 
 
-async def _bring_company(context: ButtonContext) -> str:
+async def _bring_company(context: TableContext) -> str:
     table, user_id, text = context.table, context.user_id, context.text
     others = company(context.interaction, table)
     invited: list[int] = []
@@ -155,7 +156,7 @@ def sees(channel: object, person: discord.User | discord.Member) -> bool:
     return channel.permissions_for(person).view_channel
 
 
-def _chosen(context: ButtonContext) -> Guest:
+def _chosen(context: TableContext) -> Guest:
     """Return the user chosen in a member menu. Raises `Refused` if Discord sends none."""
     data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}

@@ -7,7 +7,8 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.result_filters import post_page, pressed_filters
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import server_here
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -36,7 +37,7 @@ async def leaderboard_page(
     return leaderboard_screen(text, page, filters, is_rated=is_rated, posted=posted)
 
 
-async def _leaderboard(context: InteractionContext) -> None:
+async def _leaderboard(context: PressContext) -> None:
     """Turn or filter the panel, post its page, or open a panel. Raises `Refused` and `StorageError`."""
     messages, hub, interaction, text = context.messages, context.hub, context.interaction, context.text
     what, filters, number = await pressed_filters(context)

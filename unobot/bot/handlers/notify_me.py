@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
@@ -27,7 +28,7 @@ MOST = 200
 OFF = "off"
 
 
-async def _notify(context: InteractionContext) -> None:
+async def _notify(context: PressContext) -> None:
     """Turn the notifications of this user on or off. Raises `Refused` and `StorageError`."""
     if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")

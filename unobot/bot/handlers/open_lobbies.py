@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.interactions.actions import ButtonContext, InteractionContext
+from unobot.bot.interactions.context import PressContext, TableContext
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.model.places import ChannelSettings
@@ -29,7 +29,7 @@ def default_rules(place: ChannelSettings) -> str:
     return place.rules or USUAL_RULES
 
 
-async def limit_lobbies(context: InteractionContext) -> str:
+async def limit_lobbies(context: PressContext) -> str:
     """Apply the limits of the server to its open lobbies and tournaments. Return what has changed, in a sentence."""
     guild_id = server_of(context.interaction)
     assert guild_id is not None  # only servers have limits
@@ -41,7 +41,7 @@ async def limit_lobbies(context: InteractionContext) -> str:
     return " ".join(told) or context.text("note-changed")
 
 
-async def check_may_start_here(context: ButtonContext, *, votes: bool = False) -> Ruleset | None:
+async def check_may_start_here(context: TableContext, *, votes: bool = False) -> Ruleset | None:
     """Return the rules of the channel, which the match must have if the server locks its rules.
 
     Return None outside the servers of the bot. Raises `Refused` if the settings no longer let this user have a table.

@@ -6,7 +6,8 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.acts import record
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import check_is_admin
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -16,7 +17,7 @@ from unobot.model.refused import Refused
 from unobot.tables.hub import Hub
 
 
-async def _oversee(context: InteractionContext) -> None:
+async def _oversee(context: PressContext) -> None:
     """Show the list or one table, or end a table. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
     oversight, text = context.hub.oversight, context.text

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import kick_screen, players_screen
 from unobot.model.refused import Refused
@@ -14,7 +15,7 @@ from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name
 
 
-async def _players(context: ButtonContext) -> None:
+async def _players(context: TableContext) -> None:
     hosting.check_may_manage(context.table.state, context.user_id, moderator=await context.is_moderator())
     if context.is_private:
         await _redraw(context)
@@ -22,14 +23,14 @@ async def _players(context: ButtonContext) -> None:
         await context.response.show(players_screen(context.text, context.table.view(), context.user_id))
 
 
-async def _access(context: ButtonContext) -> None:
+async def _access(context: TableContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
     )
     await _redraw(context, context.text("note-changed"))
 
 
-async def _kick(context: ButtonContext) -> None:
+async def _kick(context: TableContext) -> None:
     """Ask for confirmation, then kick the player."""
     table, text, moderator = context.table, context.text, await context.is_moderator()
     if context.chosen:
@@ -44,7 +45,7 @@ async def _kick(context: ButtonContext) -> None:
     await _redraw(context, text("note-kicked", name=seat_name(text, guest)))
 
 
-async def _release(context: ButtonContext) -> None:
+async def _release(context: TableContext) -> None:
     guest = _meant(context, context.chosen)
     assert guest.user_id is not None  # the seat was found by this id
     await context.table.change(
@@ -53,7 +54,7 @@ async def _release(context: ButtonContext) -> None:
     await _redraw(context, context.text("note-released", name=seat_name(context.text, guest)))
 
 
-async def _make_host(context: ButtonContext) -> None:
+async def _make_host(context: TableContext) -> None:
     new_host = _meant(context, context.chosen)
     assert new_host.user_id is not None  # the seat was found by this id
     moderator = await context.is_moderator()
@@ -63,7 +64,7 @@ async def _make_host(context: ButtonContext) -> None:
     await _redraw(context, context.text("note-new-host", name=seat_name(context.text, new_host)))
 
 
-def _meant(context: ButtonContext, user_id: str) -> SeatView:
+def _meant(context: TableContext, user_id: str) -> SeatView:
     """Return the seat of the user with this id, from a menu or a button. Raises `Refused` if the user has no seat."""
     for seat in context.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
@@ -71,7 +72,7 @@ def _meant(context: ButtonContext, user_id: str) -> SeatView:
     raise Refused("refused-no-such-player")
 
 
-async def _redraw(context: ButtonContext, note: str | None = None) -> None:
+async def _redraw(context: TableContext, note: str | None = None) -> None:
     await context.response.redraw(players_screen(context.text, context.table.view(), context.user_id, note))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.preferences import CHOICES, preferences_screen, said
 from unobot.model.refused import Refused
 
 
-async def choose(context: InteractionContext) -> None:
+async def choose(context: PressContext) -> None:
     """Set the chosen preference; redraw this panel and all hands. Raises `Refused` and `StorageError`."""
     field = context.action_id.arg.replace("-", "_")
     values = [value for value in CHOICES.get(field, ()) if said(value) == context.chosen]

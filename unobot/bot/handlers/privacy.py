@@ -11,7 +11,8 @@ import discord
 import msgspec
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -38,7 +39,7 @@ async def show_privacy(messages: Messages, user_id: int, response: Response, tex
     await (response.redraw if redraw else response.show)(screen)
 
 
-async def _privacy(context: InteractionContext) -> None:
+async def _privacy(context: PressContext) -> None:
     """Do what a button of the panel says, with the data of the user who presses it and of no other."""
     response, text, user_data = context.response, context.text, context.messages.user_data
     match context.action_id.arg:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.reactions import MUTE, reactions_screen
@@ -18,13 +19,13 @@ HERE = "refused-reactions-here"
 """The refusal of a server or a channel, which hosts cannot undo."""
 
 
-async def offers_reactions(context: ButtonContext, *, manages: bool) -> bool:
+async def offers_reactions(context: TableContext, *, manages: bool) -> bool:
     """Return whether *More* leads this user to the reactions: to react, or to manage them. Raises `StorageError`."""
     refusal = await _why_not(context)
     return refusal is None or (manages and refusal.reason != HERE)
 
 
-async def _react(context: ButtonContext) -> None:
+async def _react(context: TableContext) -> None:
     """Show the panel, or put the chosen emote on the table. The panel says why that is refused."""
     if context.action_id.arg:
         await _redraw(context, await _put(context, context.action_id.arg))
@@ -35,7 +36,7 @@ async def _react(context: ButtonContext) -> None:
     await _redraw(context)
 
 
-async def _put(context: ButtonContext, emote: str) -> str:
+async def _put(context: TableContext, emote: str) -> str:
     """Put an emote on the table. Return a sentence about the result. Raises `Stale`."""
     refusal = await _why_not(context)
     if refusal is not None:
@@ -49,7 +50,7 @@ async def _put(context: ButtonContext, emote: str) -> str:
     return context.text("note-reacted", emoji=SIGNS[emote])
 
 
-async def _manage(context: ButtonContext) -> None:
+async def _manage(context: TableContext) -> None:
     """Switch the reactions of the table on or off, or mute a player."""
     moderator, arg = await context.is_moderator(), context.action_id.arg
     switch, _, guest = context.chosen.partition(">")
@@ -63,7 +64,7 @@ async def _manage(context: ButtonContext) -> None:
     await _redraw(context, context.text("note-changed"))
 
 
-async def _why_not(context: ButtonContext) -> Refused | None:
+async def _why_not(context: TableContext) -> Refused | None:
     """Return why this user may not react, or None if they may."""
     preferences = context.messages.preferences
     if (await preferences.place_of(context.interaction)).reactions is False:
@@ -77,11 +78,11 @@ async def _why_not(context: ButtonContext) -> Refused | None:
     return None
 
 
-async def _manages(context: ButtonContext) -> bool:
+async def _manages(context: TableContext) -> bool:
     return context.user_id == context.table.state.host_id or await context.is_moderator()
 
 
-async def _redraw(context: ButtonContext, note: str = "") -> None:
+async def _redraw(context: TableContext, note: str = "") -> None:
     manages, reacts = await _manages(context), await _why_not(context) is None
     view = context.table.view()
     screen = reactions_screen(context.text, view, context.user_id, reacts=reacts, manages=manages, note=note)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.recap import recap_screen
 from unobot.model.refused import Refused
 
 
-async def _recap(context: ButtonContext) -> None:
+async def _recap(context: TableContext) -> None:
     page = context.action_id.arg
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")

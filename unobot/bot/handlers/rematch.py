@@ -11,7 +11,8 @@ from unobot.bot.handlers.house_rules import open_menu
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.open_lobbies import check_may_start_here, default_rules
 from unobot.bot.handlers.table import redraw_table, show_first
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.table_message import learn_facts
@@ -25,7 +26,7 @@ from unobot.tables.table import Table
 OTHER_RULES = "rules"
 
 
-async def _rematch(context: ButtonContext) -> None:
+async def _rematch(context: TableContext) -> None:
     if context.action_id.arg not in ("", OTHER_RULES):
         raise Refused("refused-unknown-button")
     if context.table.is_live:  # the lobby of the rematch itself
@@ -54,7 +55,7 @@ async def _rematch(context: ButtonContext) -> None:
         await open_menu(replace(context, table=table))
 
 
-async def _open(context: ButtonContext) -> Table:
+async def _open(context: TableContext) -> Table:
     """Open the next table of these players. If another press has opened it, return that table. Raises `Refused`."""
     place = await context.messages.preferences.place_of(context.interaction)
     check_may_open(context.interaction, place)
@@ -76,7 +77,7 @@ async def _open(context: ButtonContext) -> Table:
     return table
 
 
-async def _following(context: ButtonContext) -> Table | None:
+async def _following(context: TableContext) -> Table | None:
     """Return the next table of these players if it is open; let the user join and agree. Raises `Refused`."""
     table = await context.hub.at(context.table.state.channel_id)
     if table is None:

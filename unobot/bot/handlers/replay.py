@@ -6,7 +6,8 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.actions import RecordAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import sees_channel
 from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.screens.builder import Screen
@@ -19,7 +20,7 @@ PLACE = "any channel of its own server; outside servers, any place without the b
 """The places from which a finished match can be reached, for `docs/security.md`."""
 
 
-async def _replay(context: InteractionContext) -> None:
+async def _replay(context: PressContext) -> None:
     """Show the entry of the button, or the chosen key moment. The argument `open` shows it in a new message."""
     replay = await replay_of(context, context.action_id.table)
     ply = _ply(context)
@@ -40,7 +41,7 @@ def read_alone(screen: LayoutView, user_id: int) -> LayoutView:
     return screen
 
 
-def _ply(context: InteractionContext) -> int:
+def _ply(context: PressContext) -> int:
     """Return the number of the entry to show. Raises `Refused`."""
     match context.action_id.arg:
         case "" | "open":
@@ -51,7 +52,7 @@ def _ply(context: InteractionContext) -> int:
             raise Refused("refused-unknown-button")
 
 
-async def replay_of(context: InteractionContext, table_id: int) -> Replay:
+async def replay_of(context: PressContext, table_id: int) -> Replay:
     """Return the finished match of a table of this server, or of one outside servers if the user is outside, too.
 
     Raises `Refused` and `StorageError`.

@@ -8,7 +8,8 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.replay import PLACE, replay_of
-from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.actions import RecordAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import OWN, Control
 from unobot.bot.screens.queue import queue_screen
 from unobot.bot.screens.replay_files import gif_file_screen, page_file_screen
@@ -16,7 +17,7 @@ from unobot.model.refused import Refused
 from unobot.replays.file_process import FileKind
 
 
-async def _save(context: InteractionContext) -> None:
+async def _save(context: PressContext) -> None:
     """Send the page or the GIF in a new message."""
     if context.action_id.arg not in (FileKind.PAGE, FileKind.GIF):
         raise Refused("refused-unknown-button")

@@ -10,7 +10,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.interactions.actions import InteractionContext
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.messages.display_names import clean_line
 from unobot.bot.messages.messages import Messages
@@ -74,7 +74,7 @@ def _no_season(text: Text, choices: ResultFilters, typed: str) -> Refused:
     return Refused("refused-season", season=clean_line(typed, TYPED), seasons=known)
 
 
-async def pressed_filters(context: InteractionContext) -> tuple[str, ResultFilters, int]:
+async def pressed_filters(context: PressContext) -> tuple[str, ResultFilters, int]:
     """Return what a control does, its filters after the press, and its user or page.
 
     Raises `Refused` and `StorageError`.
@@ -116,7 +116,7 @@ def rules_suggestions(text: Text, typed: str, choices: ResultFilters) -> list[di
     return suggestions(typed, ((rules_name(text, code), code) for code in choices.rulesets))
 
 
-async def post_page(context: InteractionContext, page: Callable[[Text], Awaitable[LayoutView]]) -> None:
+async def post_page(context: PressContext, page: Callable[[Text], Awaitable[LayoutView]]) -> None:
     """Post a page to the channel, once for each screen. ``page`` returns it in the language of the channel.
 
     Raises `Refused`, and what ``page`` raises.

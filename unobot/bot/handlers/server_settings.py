@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.open_lobbies import limit_lobbies
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -39,7 +40,7 @@ AT_ONCE = frozenset({"look", "dms", "pings"})
 """The settings that also change running tables. A running table keeps its rules, its time control and its look."""
 
 
-async def _look(context: InteractionContext) -> None:
+async def _look(context: PressContext) -> None:
     """Show another setting, or the same setting in the other scope."""
     check_may_set(context.interaction)
     name, field = _read(context.action_id.arg)
@@ -48,7 +49,7 @@ async def _look(context: InteractionContext) -> None:
     await _redraw(context, name, field)
 
 
-async def _set(context: InteractionContext) -> None:
+async def _set(context: PressContext) -> None:
     """Set the chosen or pasted value, or open the modal for a code. Raises `Refused` and `StorageError`."""
     check_may_set(context.interaction)
     name, _, what = context.action_id.arg.partition("-")
@@ -81,7 +82,7 @@ async def _set(context: InteractionContext) -> None:
         await _follow(context, field)
 
 
-def _rate_again(context: InteractionContext, guild_id: int) -> None:
+def _rate_again(context: PressContext, guild_id: int) -> None:
     """Find the ratings of a server again in the background, once for all changes that come meanwhile."""
 
     async def rebuild() -> None:
@@ -90,7 +91,7 @@ def _rate_again(context: InteractionContext, guild_id: int) -> None:
     context.messages.tasks.start(("ratings", guild_id), rebuild)
 
 
-async def _follow(context: InteractionContext, field: str) -> None:
+async def _follow(context: PressContext, field: str) -> None:
     """Apply a changed setting to the running tables of the server."""
     guild_id, _ = _ids(context.interaction)
     for table in await context.hub.live_in(guild_id):
@@ -102,7 +103,7 @@ async def _follow(context: InteractionContext, field: str) -> None:
             context.messages.display.hands_changed(table)
 
 
-def _value(context: InteractionContext, field: str) -> str | bool | int | None:
+def _value(context: PressContext, field: str) -> str | bool | int | None:
     """Return the chosen or pasted value; None for the default of the server or of unobot. Raises `Refused`."""
     if field == ROLE:
         return _role(context)
@@ -124,7 +125,7 @@ def chosen_rules(text: str) -> str:
     return name if name in PRESETS else Ruleset.from_code(text.strip()).code
 
 
-def _role(context: InteractionContext) -> int:
+def _role(context: PressContext) -> int:
     """Return the id of the chosen role. Raises `Refused`."""
     guild = context.interaction.guild
     role = guild.get_role(int(context.chosen)) if guild is not None and context.chosen.isdecimal() else None
@@ -135,7 +136,7 @@ def _role(context: InteractionContext) -> int:
     return role.id
 
 
-async def _redraw(context: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
+async def _redraw(context: PressContext, name: str, field: str | None, note: str | None = None) -> None:
     scope = await scope_of(context.interaction, context.messages, context.hub, name)
     await context.response.redraw(server_settings_screen(context.text, scope, field=field, note=note))
 

@@ -7,7 +7,8 @@ from typing import Any
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import PLACE, read_alone, replay_of
-from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.actions import RecordAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import OWN, Control
 from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
@@ -20,7 +21,7 @@ from unobot.tables.solo.solo_games import OpenGame
 from unobot.tables.solo.what_if import WhatIf, open_seats
 
 
-async def _what_if(context: InteractionContext) -> None:
+async def _what_if(context: PressContext) -> None:
     """Ask which seat the user wants to play from this entry on, or begin the game."""
     action = context.action_id
     replay = await replay_of(context, action.table)
@@ -40,7 +41,7 @@ async def _what_if(context: InteractionContext) -> None:
     await _show(context, opened)
 
 
-async def _solo(context: InteractionContext) -> None:
+async def _solo(context: PressContext) -> None:
     """Do what a button of the game says, and show the game in the same message. A refusal becomes a note in it."""
     interaction, games = context.interaction, context.hub.solo_games
     await context.hub.policies.check(server_of(interaction), context.user_id)
@@ -60,7 +61,7 @@ async def _solo(context: InteractionContext) -> None:
     await _show(context, opened, note, **looks)
 
 
-async def press(context: InteractionContext, game: SoloGame, looks: dict[str, Any]) -> None:
+async def press(context: PressContext, game: SoloGame, looks: dict[str, Any]) -> None:
     """Do what a button of the hand says in a game that is not stored yet. ``looks`` gets the look of the hand.
 
     Raises `Refused`, `IllegalMove` and `StorageError`.
@@ -85,7 +86,7 @@ async def press(context: InteractionContext, game: SoloGame, looks: dict[str, An
             looks |= await _turned(context, name, text)
 
 
-async def _turned(context: InteractionContext, name: str, arg: str) -> dict[str, Any]:
+async def _turned(context: PressContext, name: str, arg: str) -> dict[str, Any]:
     """Return what a button changes only in the user's own look at the hand. Raises `Refused` for an unknown one."""
     match name, arg:
         case "step", path:
@@ -103,7 +104,7 @@ async def _turned(context: InteractionContext, name: str, arg: str) -> dict[str,
             raise Refused("refused-unknown-button")
 
 
-async def _show(context: InteractionContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+async def _show(context: PressContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
     game, view = opened.game, opened.game.view()
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = solo_screen(

@@ -15,8 +15,9 @@ from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.open_lobbies import USUAL_RULES, default_rules
 from unobot.bot.handlers.table import answer_with
 from unobot.bot.handlers.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.command_context import place_for_a_table
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import check_is_member, check_may_open
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -139,7 +140,7 @@ def _match_of(new: NewTable) -> MatchAlone:
     return MatchAlone((new.level,) * (new.ais or AIS), ruleset, is_fast=new.pace == "fast")
 
 
-async def _open(context: InteractionContext) -> None:
+async def _open(context: PressContext) -> None:
     """Open a table. If its match starts at once, also show the hand."""
     new = _WISHES.get(context.action_id.arg)
     if new is None:

@@ -9,7 +9,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.achievements import shows_achievements
 from unobot.bot.handlers.result_filters import choices_of, post_page, pressed_filters
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.result_filters import POST, ResultFilters
@@ -77,7 +78,7 @@ async def _last_places(hub: Hub, guild_id: int | None, user_id: int) -> list[int
     return [*reversed(await hub.results.last_places(guild_id, user_id, LAST))]
 
 
-async def _stats(context: InteractionContext) -> None:
+async def _stats(context: PressContext) -> None:
     """Show other stats in the panel, post them, or show the user their own. Raises `Refused` and `StorageError`."""
     messages, hub, interaction, text = context.messages, context.hub, context.interaction, context.text
     if context.action_id.arg == MINE:

@@ -10,8 +10,9 @@ from unobot.bot.discord_api.interaction_places import may_post_publicly, server_
 from unobot.bot.handlers.hand import press_hand
 from unobot.bot.handlers.table import post_table, redraw_table
 from unobot.bot.handlers.threads import why_closed_soon
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.command_context import server_for_a_table
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.permissions import check_is_member, check_may_open, is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -55,7 +56,7 @@ async def resume_here(
         await messages.delivery.delete(old.channel_id, old.message_id)
 
 
-async def _resume(context: ButtonContext) -> None:
+async def _resume(context: TableContext) -> None:
     """Resume a suspended match, in its own channel or in the channel of the press."""
     table, place = context.table, PLACES[context.table.state.place]
     if context.action_id.arg == HERE:
@@ -73,7 +74,7 @@ async def _resume(context: ButtonContext) -> None:
         await redraw_table(context)
 
 
-async def _resume_here(context: ButtonContext) -> None:
+async def _resume_here(context: TableContext) -> None:
     """Resume a match whose channel cannot be reached in the channel of the press."""
     messages, hub, interaction, table = context.messages, context.hub, context.interaction, context.table
     check_is_member(interaction)
@@ -83,7 +84,7 @@ async def _resume_here(context: ButtonContext) -> None:
     await resume_here(messages, hub, interaction, context.response, table, channel_id)
 
 
-async def _wake(context: ButtonContext) -> None:
+async def _wake(context: TableContext) -> None:
     """Post a new message of a table that was asleep. The pressed message says so, or is drawn if nobody may post."""
     if not may_post_publicly(context.interaction):
         await redraw_table(context)

@@ -15,7 +15,8 @@ from unobot.bot.discord_api.error_codes import SLOW_MODE, may_improve
 from unobot.bot.handlers.hand import act, press_hand, redraw
 from unobot.bot.handlers.open_lobbies import check_may_start_here
 from unobot.bot.handlers.reactions import offers_reactions
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
@@ -44,7 +45,7 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 
-async def redraw_table(context: ButtonContext) -> None:
+async def redraw_table(context: TableContext) -> None:
     """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
     if context.is_private:
         await context.response.redraw(context.messages.renderer.copy(context.table, context.user_id, context.text))
@@ -52,7 +53,7 @@ async def redraw_table(context: ButtonContext) -> None:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table))
 
 
-async def _call(context: ButtonContext) -> None:
+async def _call(context: TableContext) -> None:
     """Call Uno, catch a player or skip the pause. The button is in the table message or in a hand."""
     if context.is_private or context.is_together:
         await press_hand(context)
@@ -65,7 +66,7 @@ async def _call(context: ButtonContext) -> None:
     await redraw_table(context)
 
 
-async def _join(context: ButtonContext) -> None:
+async def _join(context: TableContext) -> None:
     """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table."""
     text, table = context.text, context.table
     name = context.messages.localizer.name_of(context.interaction.user, text)
@@ -87,7 +88,7 @@ async def _join(context: ButtonContext) -> None:
         await context.response.redraw(invitation_joined_screen(text, table.view(), server=server, link=link))
 
 
-async def _ai(context: ButtonContext) -> None:
+async def _ai(context: TableContext) -> None:
     match context.action_id.arg.partition(">")[0]:
         case "add":
             await context.table.change(context.user_id, partial(lobby.add_ai, level=context.chosen))
@@ -98,7 +99,7 @@ async def _ai(context: ButtonContext) -> None:
     await redraw_table(context)
 
 
-async def _start(context: ButtonContext) -> None:
+async def _start(context: TableContext) -> None:
     """Start the match with as many AIs as the button said. If it would be others by now, only show the lobby again."""
     arg = context.action_id.arg or "0"
     if not arg.isdecimal():
@@ -115,7 +116,7 @@ async def _start(context: ButtonContext) -> None:
         await redraw_table(context)
 
 
-async def _leave(context: ButtonContext) -> None:
+async def _leave(context: TableContext) -> None:
     await context.table.change(context.user_id, players.leave)
     if context.is_private:  # from the panel behind "More"
         await context.response.redraw(left_screen(context.text, context.table.view(context.user_id)))
@@ -123,11 +124,11 @@ async def _leave(context: ButtonContext) -> None:
         await redraw_table(context)
 
 
-async def _more(context: ButtonContext) -> None:
+async def _more(context: TableContext) -> None:
     await context.response.show(await _more_of(context))
 
 
-async def _skip(context: ButtonContext) -> None:
+async def _skip(context: TableContext) -> None:
     await context.table.vote_to_skip(context.user_id, context.action_id.ply)
     view = context.table.view()
     done = view.skip_votes == 0
@@ -139,7 +140,7 @@ async def _skip(context: ButtonContext) -> None:
     await context.response.redraw(notice_screen(note))
 
 
-async def _autopilot(context: ButtonContext) -> None:
+async def _autopilot(context: TableContext) -> None:
     """Switch the autopilot on or off."""
     if context.action_id.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
@@ -147,7 +148,7 @@ async def _autopilot(context: ButtonContext) -> None:
     await context.response.redraw(await _more_of(context))
 
 
-async def _rules(context: ButtonContext) -> None:
+async def _rules(context: TableContext) -> None:
     """Show the rules in a new panel, or another page in that panel."""
     page = context.action_id.arg
     if not page:
@@ -158,7 +159,7 @@ async def _rules(context: ButtonContext) -> None:
         raise Refused("refused-unknown-button")
 
 
-async def _check(context: ButtonContext) -> None:
+async def _check(context: TableContext) -> None:
     """Show the fingerprint of the deal, and after the match everything that can be checked."""
     table, text, coming = context.table, context.text, ""
     if table.state.options.seal:  # so the next match of this kind has a better proof
@@ -173,7 +174,7 @@ async def _check(context: ButtonContext) -> None:
     await context.response.show(fair_deal_screen(text, reveal, coming), record)
 
 
-async def _bump(context: ButtonContext) -> None:
+async def _bump(context: TableContext) -> None:
     status.check_live(context.table.state)
     status.check_not_suspended(context.table.state)
     leave_gate()  # the request waits for the budget
@@ -183,7 +184,7 @@ async def _bump(context: ButtonContext) -> None:
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
-async def _set_shown(context: ButtonContext) -> None:
+async def _set_shown(context: TableContext) -> None:
     """Change what the table message shows: its look, or the moments."""
     verb, arg = context.action_id.verb, context.action_id.arg
     change = _SHOWN.get((verb, arg))
@@ -202,7 +203,7 @@ _SHOWN = {
 """The change of each button that chooses what the table message shows."""
 
 
-async def _end(context: ButtonContext) -> None:
+async def _end(context: TableContext) -> None:
     """Ask for confirmation, then close the table."""
     table, text = context.table, context.text
     moderator = await context.is_moderator()
@@ -220,7 +221,7 @@ async def _end(context: ButtonContext) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
+async def _more_of(context: TableContext) -> discord.ui.LayoutView:
     """Return the panel of *More* for this user."""
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     reacts = await offers_reactions(context, manages=may_end)

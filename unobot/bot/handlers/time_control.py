@@ -6,7 +6,8 @@ from functools import partial
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.threads import why_closed_soon
-from unobot.bot.interactions.actions import ButtonContext, TableAction
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.model.refused import Refused
@@ -15,7 +16,7 @@ from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
 
 
-async def _time_control(context: ButtonContext) -> None:
+async def _time_control(context: TableContext) -> None:
     if not context.chosen:
         lobby.check_may_set_time_control(context.table.state, context.user_id)
         await context.response.show(time_control_screen(context.text, context.table.view()))

@@ -11,8 +11,9 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.open_lobbies import default_rules
 from unobot.bot.handlers.threads import has_threads, why_no_thread
-from unobot.bot.interactions.actions import InteractionContext, RecordAction
+from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.command_context import server_for_a_table
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
@@ -104,7 +105,7 @@ async def open_tournament(
     )
 
 
-async def _press(context: InteractionContext) -> None:
+async def _press(context: PressContext) -> None:
     """Do what a button of the message says, and answer with one sentence. Raises `Refused` and `StorageError`."""
     nights, text, user_id = context.hub.nights, context.text, context.user_id
     state = await nights.get(context.action_id.table)
@@ -152,7 +153,7 @@ def _joined(text: Text, state: TournamentState, user_id: int) -> str:
     return text("note-tournament-next-round")
 
 
-async def _check_host(context: InteractionContext, state: TournamentState) -> None:
+async def _check_host(context: PressContext, state: TournamentState) -> None:
     """Raise `Refused` unless this is the host or a moderator."""
     if context.user_id != state.host_id and not await context.is_moderator():
         raise Refused("refused-tournament-host", host=state.host_name)

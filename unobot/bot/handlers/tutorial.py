@@ -7,7 +7,8 @@ from discord.app_commands import CommandTree
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.install_links import offered_links
-from unobot.bot.interactions.actions import GeneralAction, InteractionContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import help_screen, lesson_screen
 from unobot.bot.screens.help import TOPICS
@@ -15,7 +16,7 @@ from unobot.model.refused import Refused
 from unobot.tutorial import Lesson, TutorialError
 
 
-async def _help(context: InteractionContext) -> None:
+async def _help(context: PressContext) -> None:
     topic = context.action_id.arg
     if topic and topic not in TOPICS:
         raise Refused("refused-unknown-button")
@@ -23,7 +24,7 @@ async def _help(context: InteractionContext) -> None:
     await context.response.redraw(help_screen(context.text, topic, commands, plays=_is_in_server(context), links=links))
 
 
-def _is_in_server(context: InteractionContext) -> bool:
+def _is_in_server(context: PressContext) -> bool:
     return context.surface is Surface.PANEL
 
 
@@ -34,7 +35,7 @@ def command_names(interaction: discord.Interaction) -> list[str]:
     return sorted(each.name for each in tree.walk_commands() if each.parent is not None and each.parent.name == "uno")
 
 
-async def _tutorial(context: InteractionContext) -> None:
+async def _tutorial(context: PressContext) -> None:
     """Show the next state of the tutorial. The button holds all choices made in this step."""
     try:
         lesson = Lesson(context.action_id.ply, context.action_id.arg)
