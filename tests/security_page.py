@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
 from unobot.bot.interactions.surfaces import Control, Offered, Surface
-from unobot.bot.router import ACTIONS
 
 PAGE = Path(__file__).parent.parent / "docs" / "security.md"
 BEGIN = "<!-- The table of actions. `python -m tests.security_page` writes it. -->\n"

@@ -24,8 +24,8 @@ from tests.bot.screens_by_surface import MESSAGES, screens
 from tests.databases import TABLES, Database
 from tests.world import Person, World
 from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.surfaces import Control, Offered, Surface
-from unobot.bot.router import ACTIONS
 from unobot.i18n import text_for
 
 EN = text_for("en")

@@ -27,9 +27,9 @@ from tests.databases import Database
 from tests.fuzz.controls import fields
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb
+from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.router import ACTIONS
 
 BANNED = "You can't play Uno in this server. Its admins decided that."
 HARMLESS = {"rules", "help", "me", "tables", "status", "settings", "play", "end", "leave", "invite", "privacy"}

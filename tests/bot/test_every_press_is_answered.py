@@ -27,8 +27,8 @@ from tests.bot.test_actions import COMPONENTS, FLAGS, ROWS
 from tests.bot.tournaments import newest
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.router import ACTIONS
 
 ROUNDS = int(os.environ.get("REFUSAL_ROUNDS", "0"))
 """How often each control and each command is pressed in each scene. With 0, one control of each action is pressed."""

@@ -284,7 +284,7 @@ async def test_a_bug_in_suggestions_names_the_command(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = world.person("Ann")
-    monkeypatch.setattr("unobot.bot.commands.start.suggestions", lambda *_: 1 / 0)
+    monkeypatch.setattr("unobot.bot.handlers.house_rules.preset_words", lambda *_: 1 / 0)
     assert await ann.complete("start", "rules") == {}
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert "/uno start rules" in record.getMessage()

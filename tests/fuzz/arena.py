@@ -27,7 +27,6 @@ from tests.fuzz.requests import Place, Request, Requests, random_rules
 from tests.fuzz.watch import Acting, Watch, leaks
 from tests.world import DEFERRED, Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.commands import hand as hand_commands
 from unobot.bot.handlers import hand, house_rules
 from unobot.bot.interactions import error_messages
 from unobot.i18n import Text, languages
@@ -98,7 +97,7 @@ class Arena:
         deals = SimpleNamespace(token_bytes=self._chance.randbytes)  # so that a piece deals the same cards again
         self._stack.enter_context(patch("unobot.model.secret.secrets", deals))
         self._stack.enter_context(sqlite_in_this_thread())
-        for module in (error_messages, hand, hand_commands, house_rules):
+        for module in (error_messages, hand, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()
         self._faults = world.forgive()

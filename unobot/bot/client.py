@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType, app_commands
 
-from unobot.bot.commands.command_tree import add_commands
+from unobot.bot.commands.command_tree import add_commands, read_plainly
+from unobot.bot.commands.discord_commands import AT_TABLE, CommandBuilder
 from unobot.bot.commands.registration import register
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
@@ -27,10 +28,10 @@ from unobot.bot.discord_api.gateway_watch import GatewayWatch
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
+from unobot.bot.feature_list import COMMANDS
 from unobot.bot.handlers.open_lobbies import rules_in
 from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.housekeeping import Housekeeping
-from unobot.bot.interactions.command_context import CommandContext, read_plainly
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed, defer_in_line
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
@@ -38,7 +39,7 @@ from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.messages.tournament_stage import TournamentStage
-from unobot.bot.router import TABLE_COMMANDS, Router
+from unobot.bot.router import Router
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
 from unobot.settings import Settings
@@ -83,7 +84,7 @@ class Commands(app_commands.CommandTree["Unobot"]):
         if router is None:
             return False
         command = interaction.command
-        at_table = command is not None and command.name in TABLE_COMMANDS
+        at_table = command is not None and bool(command.extras.get(AT_TABLE))
         is_typing = interaction.type is InteractionType.autocomplete
         defer = None if is_typing else partial(defer_in_line, interaction)
         decision = await router.gate.admit(interaction, at_table=at_table, defer=defer)
@@ -218,7 +219,7 @@ class Unobot(discord.AutoShardedClient):
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
         self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days, self._repair)
         self.router = Router(self._hub, messages, gate)
-        add_commands(self.tree, CommandContext(self._hub, messages, self.tree, gate))
+        add_commands(self.tree, COMMANDS, CommandBuilder(self._hub, messages, gate))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
         restored = await self._hub.restore()

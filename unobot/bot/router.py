@@ -15,40 +15,10 @@ import discord
 from discord import InteractionType
 
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
-from unobot.bot.handlers import (
-    achievements,
-    admin_settings,
-    alone,
-    coach,
-    daily,
-    hand,
-    history,
-    house_rules,
-    invitations,
-    leaderboard,
-    notify_me,
-    oversight,
-    players,
-    preferences,
-    privacy,
-    reactions,
-    recap,
-    rematch,
-    replay,
-    replay_files,
-    server_settings,
-    solo,
-    start,
-    stats,
-    suspended,
-    table,
-    time_control,
-    tournament,
-    tutorial,
-)
-from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
-from unobot.bot.interactions.context import PressContext, TableContext
-from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged, view_of_refusal
+from unobot.bot.feature_list import ACTIONS
+from unobot.bot.interactions.actions import GeneralAction, RecordAction, TableAction
+from unobot.bot.interactions.context import Context, PressContext, TableContext
+from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
@@ -62,42 +32,6 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-_DECLARED: tuple[Action, ...] = (
-    *hand.ACTIONS,
-    *start.ACTIONS,
-    *alone.ACTIONS,
-    *table.ACTIONS,
-    *suspended.ACTIONS,
-    *house_rules.ACTIONS,
-    *invitations.ACTIONS,
-    *rematch.ACTIONS,
-    *time_control.ACTIONS,
-    *recap.ACTIONS,
-    *history.ACTIONS,
-    *replay.ACTIONS,
-    *replay_files.ACTIONS,
-    *coach.ACTIONS,
-    *solo.ACTIONS,
-    *daily.ACTIONS,
-    *players.ACTIONS,
-    *reactions.ACTIONS,
-    *tutorial.ACTIONS,
-    *preferences.ACTIONS,
-    *achievements.ACTIONS,
-    *privacy.ACTIONS,
-    *server_settings.ACTIONS,
-    *notify_me.ACTIONS,
-    *oversight.ACTIONS,
-    *admin_settings.ACTIONS,
-    *stats.ACTIONS,
-    *leaderboard.ACTIONS,
-    *tournament.ACTIONS,
-)
-ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
-"""Every action of the bot. Each verb is declared exactly once."""
-assert len(ACTIONS) == len(_DECLARED) == len(Verb)
-TABLE_COMMANDS = ("hand", "play")
-"""The commands that belong to a table as its buttons do."""
 LOGGED = 100
 """The number of ignored interactions for which the log has one line. A line for each took a sixth of an overload."""
 _IGNORED = {
@@ -174,11 +108,11 @@ class Router:
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
         async with Response(interaction, self._messages.attachments, self.gate, update=False) as response:
-            await apologize(response, await self._messages.localizer.words_for(interaction), error)
+            await apologize(await Context.of(interaction, response, self._messages, self._hub), error)
 
     async def _answer(self, interaction: discord.Interaction) -> None:
         async with Response(interaction, self._messages.attachments, self.gate, update=True) as response:
-            text = await self._messages.localizer.words_for(interaction)
+            context = await Context.of(interaction, response, self._messages, self._hub)
             table = None
             try:
                 try:
@@ -187,27 +121,26 @@ class Router:
                     self._note_odd(interaction, error)
                     raise Refused("refused-unknown-button") from None
                 action = ACTIONS[action_id.verb]
-                context = PressContext.read(interaction, response, action_id, text, self._messages, self._hub)
-                if not (isinstance(action, TableAction) and context.surface is Surface.DIRECT):
-                    action.check_offered(context)
+                press = context.pressed(action_id)
+                if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
+                    action.check_offered(press)
                 match action:
                     case GeneralAction():
-                        await self._run(action, context)
+                        await self._run(action, press)
                     case RecordAction():
-                        await self._run_on_record(action, context)
+                        await self._run_on_record(action, press)
                     case TableAction():
                         table = await self._find(action_id)
                         try:
-                            await self._run_at(table, action, context)
+                            await self._run_at(table, action, press)
                         except Stale:
                             if not table.broken:
                                 raise
                             # Another process wrote first. The button may still mean something in the new state.
                             table = await self._find(action_id)
-                            await self._run_at(table, action, context)
+                            await self._run_at(table, action, press)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the user
-                view = await view_of_refusal(error, self._hub, interaction, table)
-                await apologize(response, text, error, view)
+                await apologize(context, error, table)
 
     async def _run(self, action: GeneralAction, context: PressContext) -> None:
         if context.action_id.table:
@@ -226,11 +159,11 @@ class Router:
             raise Refused("refused-no-such-table")
         return table
 
-    async def _run_at(self, table: Table, action: TableAction, interaction: PressContext) -> None:
+    async def _run_at(self, table: Table, action: TableAction, press: PressContext) -> None:
         """Run the handler. Raises `Refused` if this user cannot reach the table from the channel of the press."""
         state = table.state
-        seated = seat_of(state, interaction.user_id) is not None
-        context = interaction.at_table(table)
+        seated = seat_of(state, press.user_id) is not None
+        context = press.at_table(table)
         action.check_offered(context)  # in the bot's DM, the table decides what its message is
         action.check_place(context, state, seated=seated)
         keeps_panel = not seated or state.status == "lobby"

@@ -1,1 +1,1 @@
-"""The slash commands of the group `/uno`."""
+"""Slash commands: made of those that the features declare, named in all languages, registered with Discord."""

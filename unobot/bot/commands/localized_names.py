@@ -1,8 +1,8 @@
 """The localized names and descriptions of commands, which Discord shows in the language of each user.
 
 The English name identifies a command. The name of `/uno start` is the message `command-start-name`; that of its option
-`rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. `choice` names a choice. The ids
-of `/unoadmin end` begin with `command-unoadmin-end`.
+`rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. The ids of
+`/unoadmin end` begin with `command-unoadmin-end`. The name of a choice is the message in its extras.
 """
 
 from __future__ import annotations
@@ -13,19 +13,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
+from unobot.bot.interactions.slash_commands import UNO
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 ELSEWHERE = frozenset({discord.Locale.taiwan_chinese})
 """Languages with a catalogue of a close language in another script."""
-
-
-def choice(message: str, value: str) -> app_commands.Choice[str]:
-    """Return one choice of an option. ``message``: the id of its name."""
-    return app_commands.Choice(
-        name=app_commands.locale_str(text_for(DEFAULT_LANGUAGE)(message), message=message), value=value
-    )
 
 
 def catalogue(locale: discord.Locale) -> Text | None:
@@ -38,14 +32,16 @@ def message_of(string: app_commands.locale_str, location: Location, data: Any) -
     """Return the id of the message for this name or description."""
     if location is Location.choice_name:
         return str(string.extras["message"])
-    path = f"{_path(data.command)}-{data.name}" if isinstance(data, app_commands.Parameter) else _path(data)
+    is_option = isinstance(data, app_commands.Parameter)
+    path = [*(data.command if is_option else data).qualified_name.split(), *([data.name] if is_option else [])]
     named = location in (Location.command_name, Location.group_name, Location.parameter_name)
-    return f"command-{path}-name" if named else f"command-{path}"
+    return f"{description_id(*path)}-name" if named else description_id(*path)
 
 
-def _path(command: Command | app_commands.Group) -> str:
-    """Return the names of a command and its groups, with dashes, without that of `/uno`."""
-    return command.qualified_name.removeprefix("uno ").replace(" ", "-")
+def description_id(group: str, *names: str) -> str:
+    """Return the id of the description of a group, a command or an option. ``names``: of the command and its option."""
+    path = names if group == UNO and names else (group, *names)
+    return "-".join(("command", *path))
 
 
 class CommandNames(app_commands.Translator):

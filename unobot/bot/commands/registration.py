@@ -30,6 +30,13 @@ async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]
     return [await command.get_translated_payload(tree, names) for command in tree.get_commands()]
 
 
+def tree_of(client: discord.Client) -> app_commands.CommandTree[Any]:
+    """Return the commands of the bot."""
+    tree: object = getattr(client, "tree", None)  # only our subclass of discord.Client has one
+    assert isinstance(tree, app_commands.CommandTree)
+    return tree
+
+
 def command_hash(payload: list[dict[str, Any]]) -> str:
     """Return the hash by which the bot knows whether it registered these commands."""
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()

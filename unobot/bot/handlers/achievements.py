@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -24,7 +23,7 @@ async def shows_achievements(messages: Messages, guild_id: int, user_id: int) ->
 
 async def _list(context: PressContext) -> None:
     """Show the achievements of a person in this server. Raises `Refused` and `StorageError`."""
-    guild_id, hub, text = server_of(context.interaction), context.hub, context.text
+    guild_id, hub, text = context.server_id, context.hub, context.text
     arg = context.action_id.arg
     if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= IDS:
         raise Refused("refused-unknown-button")

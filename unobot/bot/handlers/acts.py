@@ -8,8 +8,8 @@ from functools import partial
 import discord
 
 from unobot.bot.discord_api.error_codes import may_improve
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.interactions.context import Context
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.acts import act_words
@@ -22,9 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def record(
-    messages: Messages,
-    hub: Hub,
-    interaction: discord.Interaction,
+    context: Context,
     kind: ActKind,
     *,
     user_id: int | None = None,
@@ -32,9 +30,9 @@ async def record(
     detail: str = "",
 ) -> None:
     """Store what the admin of this interaction has done, and post it. It is done already, so no error is raised."""
-    guild_id, at = server_of(interaction) or 0, interaction.created_at.timestamp()
-    act = AdminAct(interaction.id, guild_id, interaction.user.id, user_id, channel_id, at, kind, detail)
-    await tell(messages, hub, act, interaction.guild_locale)
+    id_, server_id = context.interaction.id, context.server_id or 0
+    act = AdminAct(id_, server_id, context.user_id, user_id, channel_id, context.at, kind, detail)
+    await tell(context.messages, context.hub, act, context.interaction.guild_locale)
 
 
 async def tell(messages: Messages, hub: Hub, act: AdminAct, locale: discord.Locale | None) -> None:

@@ -6,21 +6,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import discord
-
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.hand import redraw
-from unobot.bot.handlers.table import answer_with, post_table
+from unobot.bot.handlers.table_posts import answer_with, post_here
 from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.context import TableContext
-from unobot.bot.interactions.responses import PROMISED, Response
+from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.responses import PROMISED
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.alone import PACES, moved_screen
-from unobot.i18n import Text
-from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused
 from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -41,32 +37,31 @@ class MatchAlone:
     """Whether the AIs play fast, whatever the user has chosen before."""
 
 
-async def open_alone(
-    messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, match: MatchAlone
-) -> Table:
+async def open_alone(context: Context, match: MatchAlone) -> Table:
     """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
 
     In the DM, the message of the table is the answer. Elsewhere, the answer says where it is. If many people do this at
     once, it first says when the match opens, because Discord lets the bot open few new DMs.
     """
-    is_here = place_kind(interaction) == "direct"
-    channel_id = interaction.channel_id if is_here else await _channel_of(messages, interaction, response, text)
+    hub, messages, text = context.hub, context.messages, context.text
+    is_here = place_kind(context.interaction) == "direct"
+    channel_id = context.interaction.channel_id if is_here else await _channel_of(context)
     if channel_id is None:
         raise Refused("refused-alone-no-direct")
     table = await _running(hub, channel_id)
-    goes_on, chosen = table is not None, await messages.preferences.person(interaction.user.id)
+    goes_on, chosen = table is not None, await messages.preferences.person(context.user_id)
     if table is None:
         try:
             table = await hub.open(
                 None,
                 channel_id,
-                host_id=interaction.user.id,
-                name=messages.localizer.name_of(interaction.user, text),
-                locale=str(interaction.locale),
+                host_id=context.user_id,
+                name=context.name,
+                locale=str(context.interaction.locale),
                 levels=match.levels,
                 ruleset=match.ruleset,
                 options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
-                salt=interaction.id,
+                salt=context.interaction.id,
                 place="direct",
             )
         except Refused:
@@ -75,24 +70,22 @@ async def open_alone(
                 raise
             goes_on = True
     if is_here and goes_on:
-        await post_here(messages, table, response)
-        await response.show(notice_screen(text("note-alone-goes-on")))
+        await post_here(context, table)
+        await context.response.show(notice_screen(text("note-alone-goes-on")))
     elif is_here:
-        await answer_with(messages, table, response, text)
+        await answer_with(context, table)
     else:
-        await response.later(_post_there(messages, table, is_new=not goes_on))
-        await response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
+        await context.response.later(_post_there(messages, table, is_new=not goes_on))
+        await context.response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
     return table
 
 
-async def _channel_of(
-    messages: Messages, interaction: discord.Interaction, response: Response, text: Text
-) -> int | None:
+async def _channel_of(context: Context) -> int | None:
     """Return the bot's DM with the user, and open it. While they wait for that, they read how long it takes."""
-    dms, user_id = messages.hand_dms, interaction.user.id
+    dms, user_id, text = context.messages.hand_dms, context.user_id, context.text
     if dms.wait_of(user_id) > PROMISED:
         raise Refused("refused-busy")
-    return await response.later(
+    return await context.response.later(
         dms.channel_of(user_id),
         lambda: notice_screen(text("note-alone-soon", time=estimate(text, dms.wait_of(user_id)))),
     )
@@ -102,17 +95,6 @@ async def _running(hub: Hub, channel_id: int) -> Table | None:
     """Return the table in a DM, unless it is suspended."""
     running = await hub.standing(channel_id)
     return running if running is not None and not running.is_suspended else None
-
-
-async def post_here(messages: Messages, table: Table, response: Response) -> None:
-    """Answer with the message of a table, and delete an older one."""
-    key = MessageKey(table.id, "table")
-    with messages.table_messages.posting(table):
-        old = await messages.message_store.message(key)
-        await messages.message_store.drop(key)
-        await post_table(messages, table, response)
-    if old is not None:
-        await messages.delivery.delete(old.channel_id, old.message_id)
 
 
 async def _post_there(messages: Messages, table: Table, *, is_new: bool) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import date
+import datetime as dt
 from io import BytesIO
 from typing import Any
 
 import discord
+from discord.app_commands import Range
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import read_alone
 from unobot.bot.handlers.result_filters import post_page
 from unobot.bot.handlers.solo import press
 from unobot.bot.interactions.actions import GeneralAction, RecordAction
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.daily import (
     RoundTally,
@@ -26,60 +27,59 @@ from unobot.bot.screens.daily import (
     daily_screen,
 )
 from unobot.bot.screens.solo import solo_screen
-from unobot.i18n import Text
 from unobot.model.daily_try import WORLD
 from unobot.model.refused import Refused, Stale
 from unobot.rules.play.decide import IllegalMove
-from unobot.tables.hub import Hub
 from unobot.tables.solo.daily_game import daily_view, points_of, squares_of
 from unobot.tables.solo.daily_games import DailyEntry, OpenTry
 
 _WORLD, _SERVER = "world", "server"
+_TYPED = 20
+"""The most characters of a date that a user types. A date has 10."""
 
 
-async def daily_page(
-    hub: Hub, interaction: discord.Interaction, text: Text, day: date, *, is_checked: bool = False
-) -> LayoutView:
-    """Return the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`.
+@command()
+async def daily(context: Context, date: Range[str, 1, _TYPED] = "") -> None:
+    """Show the deals of a day, with what the caller can do. ``date``: empty for today."""
+    await _show_day(context, context.hub.solo_games.daily.day(date.strip()))
+
+
+async def _show_day(context: Context, day: dt.date, *, is_checked: bool = False) -> None:
+    """Show the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`.
 
     ``is_checked``: with whole seals and seeds.
     """
-    games, guild_id, user_id = hub.solo_games.daily, server_of(interaction), interaction.user.id
+    games, guild_id, user_id = context.hub.solo_games.daily, context.server_id, context.user_id
     if guild_id is not None:
-        await hub.policies.check(guild_id, user_id)
+        await context.hub.policies.check(guild_id, user_id)
     entries = [await games.entry(user_id, WORLD, guild_id, day)]
     if guild_id is not None:
         entries.append(await games.entry(user_id, guild_id, guild_id, day))
     is_today, in_server = day == games.today, guild_id is not None
-    return daily_screen(text, entries, is_today=is_today, in_server=in_server, is_checked=is_checked)
+    screen = daily_screen(context.text, entries, is_today=is_today, in_server=in_server, is_checked=is_checked)
+    await context.answer(screen)
 
 
 async def _daily(context: PressContext) -> None:
     """Show the deals of a day, or begin a try. Raises `Refused` and `StorageError`."""
-    games, interaction = context.hub.solo_games.daily, context.interaction
+    games = context.hub.solo_games.daily
     what, _, day = context.action_id.arg.partition(" ")
     match what, day:
-        case "open", "":
-            await context.response.show(await daily_page(context.hub, interaction, context.text, games.today))
-        case "show", "":
-            await context.response.redraw(await daily_page(context.hub, interaction, context.text, games.today))
+        case (("open" | "show"), ""):
+            await _show_day(context, games.today)
         case (("day" | "check"), typed) if typed:
-            page = await daily_page(
-                context.hub, interaction, context.text, games.day(typed), is_checked=what == "check"
-            )
-            await context.response.redraw(page)
+            await _show_day(context, games.day(typed), is_checked=what == "check")
         case ("world" | "server") as kind, typed:
-            guild_id = server_of(interaction)
+            guild_id = context.server_id
             if guild_id is not None:
                 await context.hub.policies.check(guild_id, context.user_id)
             server_id = WORLD if kind == _WORLD else guild_id
             if server_id is None:
                 raise Refused("refused-daily-server")
-            name = _name(context)
             if typed:
-                opened = await games.again(context.user_id, server_id, games.day(typed), name)
+                opened = await games.again(context.user_id, server_id, games.day(typed), context.name)
             else:
-                opened = await games.begin(context.user_id, server_id, guild_id, name)
+                opened = await games.begin(context.user_id, server_id, guild_id, context.name)
             await _show(context, opened)
         case _:
             raise Refused("refused-unknown-button")
@@ -87,9 +87,9 @@ async def _daily(context: PressContext) -> None:
 
 async def _try(context: PressContext) -> None:
     """Do what a button of a try says, and show the try in the same message. A refusal becomes a note in it."""
-    games, interaction, try_id = context.hub.solo_games.daily, context.interaction, context.action_id.table
-    opened = await games.open(context.user_id, try_id, _name(context))
-    for server_id in {server_of(interaction), opened.stored.server_id or None}:  # a deal of a server counts there
+    games, try_id = context.hub.solo_games.daily, context.action_id.table
+    opened = await games.open(context.user_id, try_id, context.name)
+    for server_id in {context.server_id, opened.stored.server_id or None}:  # a deal of a server counts there
         await context.hub.policies.check(server_id, context.user_id)
     if context.action_id.arg == "post":
         await _post(context, opened)
@@ -107,21 +107,20 @@ async def _try(context: PressContext) -> None:
     except (Refused, IllegalMove) as error:
         note = sentence(context.text, error, daily_view(opened.game))
         if isinstance(error, Stale):  # another press may have been faster
-            opened = await games.open(context.user_id, try_id, _name(context))
+            opened = await games.open(context.user_id, try_id, context.name)
     await _show(context, opened, note, **looks)
 
 
 async def _post(context: PressContext, opened: OpenTry) -> None:
     """Post the result of a try in the channel. Raises `Refused`."""
-    interaction, stored = context.interaction, opened.stored
-    if server_of(interaction) is None or stored.squares is None:
+    stored = opened.stored
+    if context.server_id is None or stored.squares is None:
         raise Refused("refused-daily-not-over")
-    if stored.server_id not in (WORLD, server_of(interaction)):
+    if stored.server_id not in (WORLD, context.server_id):
         raise Refused("refused-daily-elsewhere")
 
-    async def page(public: Text) -> LayoutView:
-        name = context.messages.localizer.name_of(interaction.user, public)
-        return daily_post_screen(public, name, await _entry(context, opened))
+    async def page(public: PressContext) -> LayoutView:
+        return daily_post_screen(public.text, public.name, await _entry(context, opened))
 
     await post_page(context, page)
 
@@ -142,7 +141,7 @@ async def _show(context: PressContext, opened: OpenTry, note: str | None = None,
         context.text,
         view,
         game.stage,
-        daily_frame(context.text, view, entry, tally, in_server=server_of(context.interaction) is not None),
+        daily_frame(context.text, view, entry, tally, in_server=context.server_id is not None),
         sort=context.messages.preferences.known(context.user_id).sort,
         note=note,
         attaches=attaches,
@@ -156,11 +155,7 @@ async def _entry(context: PressContext, opened: OpenTry) -> DailyEntry:
     games = context.hub.solo_games.daily
     if opened.stored.squares is None:  # nothing to compare yet, and most presses are moves
         return games.running(opened)
-    return await games.entry(context.user_id, opened.stored.server_id, server_of(context.interaction), opened.deal.day)
-
-
-def _name(context: PressContext) -> str:
-    return context.messages.localizer.name_of(context.interaction.user, context.text)
+    return await games.entry(context.user_id, opened.stored.server_id, context.server_id, opened.deal.day)
 
 
 _OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
@@ -186,3 +181,4 @@ ACTIONS = (
         checked="the move is fresh and legal; before it posts, the permissions of the user and of the bot",
     ),
 )
+COMMANDS = (daily,)

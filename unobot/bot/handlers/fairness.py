@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import discord
-from discord.ui import LayoutView
-
+from unobot.bot.interactions.context import Context
 from unobot.bot.interactions.permissions import server_here
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.screens.fairness import fairness_screen
-from unobot.i18n import Text
 from unobot.model.match_result import SAMPLED_MATCHES
 from unobot.results.card_fairness import judged
-from unobot.tables.hub import Hub
 
 
-async def fairness_of(hub: Hub, interaction: discord.Interaction, text: Text) -> LayoutView:
-    """Return the counts of this server. Raises `Refused` and `StorageError`."""
-    guild_id = server_here(interaction, "refused-fairness-place")
-    await hub.policies.check(guild_id, interaction.user.id)
-    return fairness_screen(text, judged(await hub.results.draws(guild_id)), SAMPLED_MATCHES)
+@command()
+async def fairness(context: Context) -> None:
+    """Show the counts of this server."""
+    guild_id = server_here(context.interaction, "refused-fairness-place")
+    await context.hub.policies.check(guild_id, context.user_id)
+    cards = judged(await context.hub.results.draws(guild_id))
+    await context.answer(fairness_screen(context.text, cards, SAMPLED_MATCHES))
+
+
+COMMANDS = (fairness,)

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
+from typing import Annotated
 
 import discord
+from discord.app_commands import Choice, Range
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.handlers.table_posts import post_here
 from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.context import TableContext
+from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.slash_commands import (
+    MAX_SUGGESTION_LENGTH,
+    MAX_SUGGESTIONS,
+    Suggested,
+    Suggestions,
+    command,
+)
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
+from unobot.bot.screens import move_words
 from unobot.bot.screens.hand_header import STALE
-from unobot.i18n import Text
 from unobot.model.messages import MessageKey, MessageKind
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
@@ -29,6 +39,9 @@ from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.wording.card_words import seat_name
+
+_CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
+"""The value of a suggestion: the table, the ply for which it was suggested, and the move."""
 
 
 async def press_hand(context: TableContext) -> None:
@@ -51,7 +64,7 @@ async def press_hand(context: TableContext) -> None:
             in_dm = _lacks_channel(context.interaction, table)
             await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=in_dm))
         else:
-            await open_hand(messages, context.interaction, context.response, table, text, note)
+            await open_hand(context, table, note)
 
 
 async def _act_or_refuse(context: TableContext) -> str | None:
@@ -89,12 +102,10 @@ async def act(context: TableContext) -> str | None:
             hand_view.path = ()
             await table.change(user_id, partial(premoves.choose, move=_move(text) if text else None))
         case Verb.TAKE_OVER, seat if seat.isdecimal():
-            name = context.messages.localizer.name_of(context.interaction.user, context.text)
-            await table.change(user_id, partial(players.take_over, name=name, seat=int(seat), ply=action.ply))
+            await table.change(user_id, partial(players.take_over, name=context.name, seat=int(seat), ply=action.ply))
             return context.text("note-took-over")
         case Verb.JOIN_NEXT, "":
-            name = context.messages.localizer.name_of(context.interaction.user, context.text)
-            await table.change(user_id, partial(players.join_late, name=name))
+            await table.change(user_id, partial(players.join_late, name=context.name))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
@@ -155,32 +166,87 @@ async def _show(context: TableContext) -> None:
         return
     if context.surface is Surface.TABLE and await context.messages.table_messages.wants_token(context.table):
         await context.response.defer()  # then the token of this press can also edit the table message
-    await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
+    await open_hand(context, context.table)
 
 
-async def open_hand(
-    messages: Messages,
-    interaction: discord.Interaction,
-    response: Response,
-    table: Table,
-    text: Text,
-    note: str | None = None,
-) -> None:
+async def open_hand(context: Context, table: Table, note: str | None = None) -> None:
     """Show the user's hand in a new panel and delete their older panel."""
-    user_id = interaction.user.id
+    messages, user_id, text = context.messages, context.user_id, context.text
     if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
         note = text(notice)
-    lacks_channel = _lacks_channel(interaction, table)
+    lacks_channel = _lacks_channel(context.interaction, table)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=lacks_channel)
     owns = _has_panel(table, user_id) and not lacks_channel
-    message_id = await response.show(rendering.view)
+    message_id = await context.response.show(rendering.view)
     if owns:
         messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
-        await messages.hand_panels.own(interaction, table, message_id)
+        await messages.hand_panels.own(context.interaction, table, message_id)
         messages.hand_panels.mark(table, user_id)  # the hand may have changed while the panel was being sent
     elif not table.is_live:
         await messages.delivery.settle(MessageKey(table.id, "panel", user_id))
         messages.renderer.forget(table.id)
+
+
+@command(at_table=True)
+async def hand(context: Context) -> None:
+    """Show the caller's hand at the table in this channel, or at the one that waits for the caller."""
+    table = await context.own_table()
+    if table is None:
+        return
+    await table.touch(context.user_id, returning=True)
+    if table.state.channel_id == context.channel_id and PLACES[table.state.place].hands == "together":
+        await post_here(context, table)
+    else:
+        await open_hand(context, table)
+
+
+async def _suggest_moves(context: Context, typed: str) -> Suggestions:
+    """Return the legal moves of the first of the caller's tables."""
+    choices: Suggestions = []
+    for table in (await context.own_tables())[:1]:
+        view = table.view(context.user_id)
+        for legal in table.legal_moves(context.user_id):
+            words, value = move_words(context.text, view, legal), f"{table.id}:{table.ply}:{legal}"
+            fits = typed.casefold() in words.casefold() or typed.upper() == str(legal).upper()
+            if fits and len(value) <= MAX_SUGGESTION_LENGTH:
+                choices.append(Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value))
+    return choices[:MAX_SUGGESTIONS]
+
+
+@command(at_table=True)
+async def play(
+    context: Context, move: Annotated[Range[str, 1, MAX_SUGGESTION_LENGTH], Suggested(_suggest_moves)]
+) -> None:
+    """Make a move and show the hand. ``move``: the value of a suggestion, or a move in the notation."""
+    table = await context.own_table(_table_of(move))
+    if table is None:
+        return
+    user_id, note = context.user_id, None
+    await table.touch(user_id, returning=True)
+    try:
+        ply, chosen = _chosen_move(move, table)
+        await table.submit(user_id, ply, chosen, context.at)
+    except (Refused, IllegalMove, StorageError) as error:
+        note = sentence(context.text, error, table.view(user_id))
+    await open_hand(context, table, note)
+
+
+def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
+    """Return ply and move of a suggestion, or of a move typed in the notation. Raises `Refused`."""
+    suggested = _CHOSEN.fullmatch(text)
+    ply, notation = (int(suggested["ply"]), suggested["move"]) if suggested else (table.ply, text.strip())
+    for spelling in (notation, notation.upper(), notation.lower()):
+        try:
+            return ply, parse_move(spelling)
+        except MoveSyntaxError:
+            continue
+    raise Refused("refused-unknown-move", move=clean_name(text) or "?")
+
+
+def _table_of(text: str) -> int:
+    """Return the table of a suggestion; 0 for any other text."""
+    suggested = _CHOSEN.fullmatch(text)
+    return int(suggested["table"]) if suggested else 0
 
 
 def _lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
@@ -258,3 +324,4 @@ ACTIONS = (
     ),
     _taking_seat(verb=Verb.JOIN_NEXT, checked="rules under which a match may grow; a free seat; once a user"),
 )
+COMMANDS = (hand, play)

@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import discord
-from discord.ui import LayoutView
-
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.permissions import sees_channel, server_here
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.history import PAGE, SCOPES, Scope, history_screen
-from unobot.i18n import Text
 from unobot.model.match_result import MatchResult
 from unobot.model.refused import Refused
-from unobot.tables.hub import Hub
 
 _READ = 40
 """The matches that are read at once. Those of channels that the reader may not see are left out."""
@@ -33,42 +29,43 @@ async def _history(context: PressContext) -> None:
     scope = next((scope for scope in SCOPES if scope == name), None)
     if scope is None or not (is_number or not before):
         raise Refused("refused-unknown-button")
-    screen = await history_of(context.hub, context.interaction, context.text, scope, int(before) if before else None)
-    await context.response.redraw(screen)
+    await _show(context, scope, int(before) if before else None)
 
 
-async def history_of(
-    hub: Hub, interaction: discord.Interaction, text: Text, scope: Scope, before: int | None = None
-) -> LayoutView:
-    """Return the matches that ended before a match, or the last ones. Raises `Refused` and `StorageError`."""
-    guild_id = server_here(interaction, "refused-history-place")
-    await hub.policies.check(guild_id, interaction.user.id)
-    channel_id = interaction.channel_id if scope == "channel" else None
-    user_id = interaction.user.id if scope == "mine" else None
+@command()
+async def history(context: Context) -> None:
+    """List the finished matches of this channel."""
+    await _show(context, "channel")
+
+
+async def _show(context: Context, scope: Scope, before: int | None = None) -> None:
+    """Show the matches that ended before a match, or the last ones. Raises `Refused` and `StorageError`."""
+    guild_id = server_here(context.interaction, "refused-history-place")
+    await context.hub.policies.check(guild_id, context.user_id)
+    channel_id = context.interaction.channel_id if scope == "channel" else None
+    user_id = context.user_id if scope == "mine" else None
     seen, known = list[MatchResult](), dict[int, bool]()
     last = before
     for _ in range(_READS):
-        found = await hub.results.history(guild_id, channel_id, user_id, last, _READ)
-        seen += await _listed(interaction, found, known)
+        found = await context.hub.results.history(guild_id, channel_id, user_id, last, _READ)
+        seen += await _listed(context, found, known)
         last = found[-1].match_id if len(found) == _READ else None
         if last is None or len(seen) > PAGE:
             break
     older = seen[PAGE - 1].match_id if len(seen) > PAGE else last
-    return history_screen(text, scope, seen[:PAGE], is_first=before is None, older=older)
+    await context.answer(history_screen(context.text, scope, seen[:PAGE], is_first=before is None, older=older))
 
 
-async def _listed(
-    interaction: discord.Interaction, matches: Sequence[MatchResult], known: dict[int, bool]
-) -> list[MatchResult]:
+async def _listed(context: Context, matches: Sequence[MatchResult], known: dict[int, bool]) -> list[MatchResult]:
     """Return the matches that the caller may know of: they played in them, or can see the channel.
 
     ``known`` holds the channels that were judged before. At most `_CHANNELS` of them are judged for one page, since
     Discord may have to be asked. The matches of further channels are left out.
     """
-    user_id = interaction.user.id
+    user_id = context.user_id
     others = {match.channel_id for match in matches if all(seat.user_id != user_id for seat in match.seats)}
     new = sorted(others - known.keys(), reverse=True)[: _CHANNELS - len(known)]  # the newest channels
-    seen = await asyncio.gather(*(sees_channel(interaction, channel_id) for channel_id in new))
+    seen = await asyncio.gather(*(sees_channel(context.interaction, channel_id) for channel_id in new))
     known.update(zip(new, (each is True for each in seen), strict=True))
     return [
         match
@@ -87,3 +84,4 @@ ACTIONS = (
         checked="`channel`, `server` or `mine`, and the number of a match",
     ),
 )
+COMMANDS = (history,)

@@ -7,32 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Annotated, TypeAlias
 
-import discord
 import msgspec
 from discord import ui
+from discord.app_commands import Choice, Range
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.table import redraw_table
 from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.context import TableContext
+from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.slash_commands import (
+    MAX_SUGGESTION_LENGTH,
+    MAX_SUGGESTIONS,
+    Suggested,
+    Suggestions,
+)
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.house_rules import OTHER, code_modal, house_rules_screen, number_modal
-from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
-from unobot.rules.ruleset.codes import RulesetCodeError
+from unobot.rules.ruleset.codes import LONGEST, RulesetCodeError
 from unobot.rules.ruleset.fields import GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.state import lobby
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
-
-CHOICES = 25
-"""The most suggestions that Discord shows."""
-CHOICE_LENGTH = 100
-"""The most characters in the name and in the value of a suggestion."""
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
@@ -92,18 +93,23 @@ def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
     return msgspec.structs.replace(ruleset, **{field.name: value})
 
 
-def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]]:
+async def _suggest_rules(context: Context, typed: str) -> Suggestions:
     """Return the presets that contain the typed text. If the text is a rule code, return its rules."""
+    text = context.text
     fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
-    choices = [discord.app_commands.Choice(name=preset_words(text, name), value=name) for name in fitting]
+    choices = [Choice(name=preset_words(text, name), value=name) for name in fitting]
     try:
         ruleset = Ruleset.from_code(typed.strip())
     except (RulesetCodeError, RulesetError):
-        return choices[:CHOICES]
-    if len(ruleset.code) > CHOICE_LENGTH:
+        return choices[:MAX_SUGGESTIONS]
+    if len(ruleset.code) > MAX_SUGGESTION_LENGTH:
         return []  # too long to suggest, but it can be pasted
     words = ruleset_words(text, ruleset).replace("*", "").replace("`", "")
-    return [discord.app_commands.Choice(name=words[:CHOICE_LENGTH], value=ruleset.code)]
+    return [Choice(name=words[:MAX_SUGGESTION_LENGTH], value=ruleset.code)]
+
+
+NewRules: TypeAlias = Annotated[Range[str, 1, LONGEST], Suggested(_suggest_rules)]
+"""The type of an option with the rules of a new table: a preset or a code."""
 
 
 async def _change(context: TableContext, group: str | None, make: Callable[[], Ruleset]) -> None:

@@ -13,15 +13,13 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.context import TableContext
+from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display_names import clean_name
-from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import invitation_screen, notice_screen, voice_invitation_screen
-from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableState
@@ -50,14 +48,21 @@ class Guest:
     """Whether the guest sees the channel."""
 
 
-async def bring(
-    messages: Messages, interaction: discord.Interaction, response: Response, table: Table, guest: Guest, text: Text
-) -> str:
+@command()
+async def invite(context: Context, person: discord.User | discord.Member) -> None:
+    """Invite a user. The answer says whether by DM or in the channel."""
+    table = await context.here()
+    name = context.messages.localizer.name_of(person, context.text)
+    guest = Guest(person.id, name, person.bot, _sees(context.interaction.channel, person))
+    await context.answer(notice_screen(await _bring(context, table, guest)))
+
+
+async def _bring(context: Context, table: Table, guest: Guest) -> str:
     """Invite a guest by DM, or in the channel if the guest's DMs are closed; return the note for the caller.
 
     If many DMs wait, the caller first reads when this one is sent. Raises `Refused`.
     """
-    user_id = interaction.user.id
+    messages, user_id, text = context.messages, context.user_id, context.text
     if guest.is_bot:
         raise Refused("refused-invite-bot")
     if not guest.sees:
@@ -71,33 +76,35 @@ async def bring(
         wait = messages.hand_dms.wait_of(guest.id)
         return notice_screen(text("note-invite-soon", name=guest.name, time=estimate(text, wait)))
 
-    if await response.later(messages.invitation_dms.write(table, guest.id, name), promise):
+    if await context.response.later(messages.invitation_dms.write(table, guest.id, name), promise):
         return text("note-invited", name=guest.name)
-    await check_permissions(interaction, text)
+    await check_permissions(context.interaction, text)
     messages.invitation_dms.call(table, [guest.id], user_id, name)
     return text("note-invited-here", name=guest.name)
 
 
-def company(interaction: discord.Interaction, table: Table) -> list[int]:
+def _company(context: Context, table: Table) -> list[int]:
     """Return the ids of users in the caller's voice channel without a seat and without an invitation."""
-    guild, user_id = interaction.guild, interaction.user.id
+    guild, user_id = context.interaction.guild, context.user_id
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
-            others = [each for each in channel.voice_states if each not in (user_id, interaction.application_id)]
+            others = [
+                each for each in channel.voice_states if each not in (user_id, context.interaction.application_id)
+            ]
             return [each for each in others if admission.may_invite(table.state, user_id, each, table.policy)]
     return []
 
 
-async def offer_voice(interaction: discord.Interaction, table: Table, text: Text) -> None:
+async def offer_voice(context: Context, table: Table) -> None:
     """Ask the host of a new table whether to invite the users in their voice channel, if there are any."""
-    others = company(interaction, table)
+    others = _company(context, table)
     if not others:
         return
     room = admission.invitations_left(table.state)
-    view = voice_invitation_screen(text, table.view(), company=len(others), room=room)
+    view = voice_invitation_screen(context.text, table.view(), company=len(others), room=room)
     view.stop()
     try:
-        await interaction.followup.send(view=view, ephemeral=True)
+        await context.interaction.followup.send(view=view, ephemeral=True)
     except UNREACHABLE as error:
         log.info("table %s: the voice channel could not be offered: %s", table.id, error)
 
@@ -112,26 +119,21 @@ async def _invite(context: TableContext) -> None:
         await context.response.show(_panel(context))
         return
     try:
-        note = await (_bring_chosen(context) if context.chosen else _bring_company(context))
+        note = await (_bring(context, table, _chosen(context)) if context.chosen else _bring_company(context))
     except (Refused, StorageError) as error:
         note = sentence(text, error)
     await context.response.redraw(_panel(context, note))
 
 
 def _panel(context: TableContext, note: str | None = None) -> LayoutView:
-    table, others = context.table, company(context.interaction, context.table)
+    table, others = context.table, _company(context, context.table)
     room = admission.invitations_left(table.state)
     return invitation_screen(context.text, table.view(context.user_id), company=len(others), room=room, note=note)
 
 
-async def _bring_chosen(context: TableContext) -> str:
-    messages, interaction, response = context.messages, context.interaction, context.response
-    return await bring(messages, interaction, response, context.table, _chosen(context), context.text)
-
-
 async def _bring_company(context: TableContext) -> str:
     table, user_id, text = context.table, context.user_id, context.text
-    others = company(context.interaction, table)
+    others = _company(context, table)
     invited: list[int] = []
 
     def invite(state: TableState, request: Request) -> TableState:
@@ -149,7 +151,7 @@ async def _bring_company(context: TableContext) -> str:
     return note
 
 
-def sees(channel: object, person: discord.User | discord.Member) -> bool:
+def _sees(channel: object, person: discord.User | discord.Member) -> bool:
     """Return whether ``person`` can see the channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(person, discord.Member):
         return False
@@ -188,3 +190,4 @@ ACTIONS = (
         "25 people a table",
     ),
 )
+COMMANDS = (invite,)

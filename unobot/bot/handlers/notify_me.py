@@ -8,10 +8,9 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
@@ -40,7 +39,7 @@ async def _notify(context: PressContext) -> None:
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         followers = (*others, user_id) if follows else others
-        await choices.settle(place_id, replace(place, followers=followers), server_of(context.interaction))
+        await choices.settle(place_id, replace(place, followers=followers), context.server_id)
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)
@@ -55,11 +54,12 @@ def followed_place(interaction: discord.Interaction) -> int:
     return place_id
 
 
-def call_followers(messages: Messages, interaction: discord.Interaction, table: Table) -> None:
+def call_followers(context: Context, table: Table) -> None:
     """Notify the followers of the channel about the table that this interaction opened."""
     if PLACES[table.state.place].reminds != "players":
         return
-    messages.tasks.start(("call", table.id), partial(_call, messages, table, followed_place(interaction)))
+    messages, place_id = context.messages, followed_place(context.interaction)
+    messages.tasks.start(("call", table.id), partial(_call, messages, table, place_id))
 
 
 async def _call(messages: Messages, table: Table, place_id: int) -> None:

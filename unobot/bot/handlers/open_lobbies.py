@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.context import PressContext, TableContext
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.bot.messages.preferences_cache import PreferencesCache
@@ -31,7 +30,7 @@ def default_rules(place: ChannelSettings) -> str:
 
 async def limit_lobbies(context: PressContext) -> str:
     """Apply the limits of the server to its open lobbies and tournaments. Return what has changed, in a sentence."""
-    guild_id = server_of(context.interaction)
+    guild_id = context.server_id
     assert guild_id is not None  # only servers have limits
     fixed_in = partial(rules_in, context.messages.preferences, guild_id)
     changed = await context.hub.oversight.limit(guild_id, context.user_id, fixed_in)
@@ -47,12 +46,12 @@ async def check_may_start_here(context: TableContext, *, votes: bool = False) ->
     Return None outside the servers of the bot. Raises `Refused` if the settings no longer let this user have a table.
     ``votes``: the user only votes for a rematch, which another player has opened.
     """
-    state, interaction = context.table.state, context.interaction
+    state = context.table.state
     if state.guild_id is None:
         return None
     place = await context.messages.preferences.place_now(state.guild_id, state.channel_id)
-    if server_of(interaction) == state.guild_id and not votes:
-        check_may_open(interaction, place)
+    if context.server_id == state.guild_id and not votes:
+        check_may_open(context.interaction, place)
     elif place.allowed is False:
         raise Refused("refused-not-here")
     return named_ruleset(default_rules(place))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import discord
-
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.acts import record
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.permissions import check_is_admin
+from unobot.bot.interactions.slash_commands import UNOADMIN, Place, command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
+from unobot.bot.screens import notice_screen
 from unobot.bot.screens.oversight import channel_words, oversight_screen, table_overview_screen
-from unobot.i18n import Text
+from unobot.bot.screens.tournament import close_screen
 from unobot.model.refused import Refused
-from unobot.tables.hub import Hub
+from unobot.tables.oversight import TableOverview
 
 
 async def _oversee(context: PressContext) -> None:
@@ -25,32 +24,72 @@ async def _oversee(context: PressContext) -> None:
     table_id, note = int(number) if number.isdecimal() else 0, ""
     match what:
         case "show":
-            table = await oversight.table(guild_id, table_id)
-            await context.response.redraw(table_overview_screen(text, table))
+            await context.answer(table_overview_screen(text, await oversight.table(guild_id, table_id)))
             return
         case "end":
             ended = await oversight.end(guild_id, table_id, context.user_id)
-            await record(context.messages, context.hub, context.interaction, "end", channel_id=ended.channel_id)
+            await record(context, "end", channel_id=ended.channel_id)
             note = text("note-oversight-ended", channel=channel_words(text, ended))
         case "free":
-            note = await unblock(context.messages, context.hub, context.interaction, table_id, text)
+            note = await _unblock(context, table_id)
         case "close":
             closed = await context.hub.nights.close_for_admin(guild_id, table_id)
-            await record(context.messages, context.hub, context.interaction, "end", channel_id=closed.channel_id)
+            await record(context, "end", channel_id=closed.channel_id)
             note = text("note-tournament-closed")
         case "list":
             pass
         case _:
             raise Refused("refused-unknown-button")
-    await context.response.redraw(oversight_screen(text, await oversight.tables(guild_id), note))
+    await _list(context, guild_id, note)
 
 
-async def unblock(messages: Messages, hub: Hub, interaction: discord.Interaction, table_id: int, text: Text) -> str:
+@command(group=UNOADMIN)
+async def tables(context: Context) -> None:
+    """List the tables of the server."""
+    await _list(context, check_is_admin(context.interaction))
+
+
+@command(group=UNOADMIN)
+async def end(context: Context, channel: Place | None = None) -> None:
+    """Show the table of a channel, with the button that ends it. Without ``channel``: of this one."""
+    guild_id = check_is_admin(context.interaction)
+    here = await context.hub.nights.at(context.channel_id if channel is None else channel.id)
+    if here is not None and here.guild_id == guild_id:
+        await context.answer(close_screen(context.text, here, admin=True))
+        return
+    await context.answer(table_overview_screen(context.text, await _table_in(context, channel)))
+
+
+@command(group=UNOADMIN)
+async def unblock(context: Context, channel: Place | None = None) -> None:
+    """Set the table that blocks a channel aside. Without ``channel``: this one."""
+    table = await _table_in(context, channel)
+    await context.answer(notice_screen(await _unblock(context, table.id)))
+
+
+async def _list(context: Context, guild_id: int, note: str = "") -> None:
+    await context.answer(oversight_screen(context.text, await context.hub.oversight.tables(guild_id), note))
+
+
+async def _unblock(context: Context, table_id: int) -> str:
     """Set a table aside that blocks its channel, and return the note for the admin. Raises `Refused`."""
-    guild_id = check_is_admin(interaction)
-    freed = await hub.oversight.unblock(guild_id, table_id, interaction.user.id)
-    await record(messages, hub, interaction, "unblock", channel_id=freed.channel_id)
-    return text("note-unblocked", channel=channel_words(text, freed))
+    guild_id = check_is_admin(context.interaction)
+    freed = await context.hub.oversight.unblock(guild_id, table_id, context.user_id)
+    await record(context, "unblock", channel_id=freed.channel_id)
+    return context.text("note-unblocked", channel=channel_words(context.text, freed))
+
+
+async def _table_in(context: Context, channel: Place | None) -> TableOverview:
+    """Return the table of a channel: the running one, or else the newest one that waits there.
+
+    Raises `Refused` if there is none, or if this user is no admin.
+    """
+    guild_id = check_is_admin(context.interaction)
+    channel_id = context.channel_id if channel is None else channel.id
+    here = [each for each in await context.hub.oversight.tables(guild_id) if each.channel_id == channel_id]
+    if not here:
+        raise Refused("refused-oversight-empty", channel=f"<#{channel_id}>")
+    return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.blocks, each.id))
 
 
 ACTIONS = (
@@ -63,3 +102,4 @@ ACTIONS = (
         checked="a table of that server",
     ),
 )
+COMMANDS = (tables, end, unblock)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.preferences import CHOICES, preferences_screen, said
 from unobot.model.refused import Refused
+
+
+@command()
+async def me(context: Context) -> None:
+    """Show the panel."""
+    chosen = await context.messages.preferences.latest_of(context.user_id)
+    await context.answer(preferences_screen(context.text, chosen))
 
 
 async def choose(context: PressContext) -> None:
@@ -42,3 +50,4 @@ ACTIONS = (
         checked="one value that the menu offers",
     ),
 )
+COMMANDS = (me,)

@@ -12,16 +12,14 @@ import msgspec
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.context import PressContext
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.side_jobs import Wait
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.privacy import privacy_ask_screen, privacy_file_screen, privacy_screen
 from unobot.bot.screens.queue import queue_screen
 from unobot.gate_place import leave_gate
-from unobot.i18n import Text
 from unobot.model.people import Data
 from unobot.model.refused import Refused
 
@@ -33,10 +31,15 @@ LARGEST = 9_000_000
 """
 
 
-async def show_privacy(messages: Messages, user_id: int, response: Response, text: Text, *, redraw: bool) -> None:
-    """Show a user what is stored about them, in a new message or in the pressed one. Raises `StorageError`."""
-    screen = privacy_screen(text, await messages.user_data.counts(user_id))
-    await (response.redraw if redraw else response.show)(screen)
+@command()
+async def privacy(context: Context) -> None:
+    """Show the panel with what is stored about the caller."""
+    await _show(context)
+
+
+async def _show(context: Context) -> None:
+    counts = await context.messages.user_data.counts(context.user_id)
+    await context.answer(privacy_screen(context.text, counts))
 
 
 async def _privacy(context: PressContext) -> None:
@@ -59,7 +62,7 @@ async def _privacy(context: PressContext) -> None:
             is_done = await user_data.erase(context.interaction.user, context.hub.table, stand)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":
-            await show_privacy(context.messages, context.user_id, response, text, redraw=True)
+            await _show(context)
         case _:
             raise Refused("refused-unknown-button")
 
@@ -86,3 +89,4 @@ ACTIONS = (
         checked="`export`, `delete`, `yes` or `no`; the data is that of the user who presses",
     ),
 )
+COMMANDS = (privacy,)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.house_rules import open_menu
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.open_lobbies import check_may_start_here, default_rules
-from unobot.bot.handlers.table import redraw_table, show_first
+from unobot.bot.handlers.table import redraw_table, take_seat
+from unobot.bot.handlers.table_posts import show_first
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
@@ -18,7 +18,6 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.table_message import learn_facts
 from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset
-from unobot.tables.state import players
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
@@ -50,7 +49,7 @@ async def _rematch(context: TableContext) -> None:
         await context.messages.table_messages.keep_token(table, context.interaction)
     context.messages.threads.update(table)
     await context.messages.hand_panels.keep_token(table, context.interaction)
-    call_followers(context.messages, context.interaction, table)
+    call_followers(context, table)
     if context.action_id.arg == OTHER_RULES:
         await open_menu(replace(context, table=table))
 
@@ -85,8 +84,7 @@ async def _following(context: TableContext) -> Table | None:
     if table.state.rematch is None or table.state.rematch.previous_table != context.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, context.user_id) is None:
-        name = context.messages.localizer.name_of(context.interaction.user, context.text)
-        await table.change(context.user_id, partial(players.join, name=name))
+        await take_seat(context, table)
     if context.action_id.arg != OTHER_RULES:
         await table.agree(context.user_id, context.interaction.id)
     return table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import sees_channel
@@ -57,12 +56,11 @@ async def replay_of(context: PressContext, table_id: int) -> Replay:
 
     Raises `Refused` and `StorageError`.
     """
-    interaction = context.interaction
-    guild_id = server_of(interaction)
+    guild_id = context.server_id
     await context.hub.policies.check(guild_id, context.user_id)
     replay = await context.hub.replays.open(guild_id, table_id)
     channel_id = replay.table.channel_id
-    seen = await sees_channel(interaction, channel_id)
+    seen = await sees_channel(context.interaction, channel_id)
     if not seen and not replay.has_played(context.user_id):
         if seen is None and guild_id is not None:
             raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")

@@ -5,45 +5,44 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from typing import Annotated, TypeAlias
 
 import discord
+from discord.app_commands import Choice, Range
 from discord.ui import LayoutView
 
-from unobot.bot.discord_api.interaction_places import server_of
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.slash_commands import MAX_SUGGESTION_LENGTH, MAX_SUGGESTIONS, Suggested, Suggestions
 from unobot.bot.messages.display_names import clean_line
-from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.result_filters import ALL, POST, RULES, SEASON, SHOW, ResultFilters, rules_key
 from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.results.seasons import USUAL, season_of
+from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.tables.hub import Hub
 from unobot.typed_text import plain
 from unobot.wording.season_words import rules_name, season_words
 
-CHOICES, CHOICE_LENGTH = 25, 100
-"""The most suggestions that Discord shows, and the most characters of each."""
 TYPED = 40
 """The most characters of a season that a user types."""
 _ARG = re.compile(rf"({SEASON}|{RULES}|{POST}|{SHOW})>([0-9Q-]{{0,7}})>([0-9a-f]{{8}})?>([0-9]{{1,19}})")
 
 
-async def choices_of(hub: Hub, messages: Messages, interaction: discord.Interaction) -> ResultFilters:
+async def choices_of(context: Context) -> ResultFilters:
     """Return what can be chosen in the server of an interaction, for all time and all rules. Raises `StorageError`."""
-    guild_id = server_of(interaction)
+    guild_id, results = context.server_id, context.hub.results
     if guild_id is None:
         return ResultFilters()
-    seasons, rulesets = await hub.results.seasons(guild_id), await hub.results.rulesets(guild_id)
-    current = await current_season(messages, interaction)
+    seasons, rulesets = await results.seasons(guild_id), await results.rulesets(guild_id)
+    current = await current_season(context)
     return ResultFilters(seasons=[*filter(None, dict.fromkeys((current, *seasons)))], rulesets=[*rulesets])
 
 
-async def current_season(messages: Messages, interaction: discord.Interaction) -> str:
+async def current_season(context: Context) -> str:
     """Return the season in the server of an interaction now. Raises `StorageError`."""
-    own = await messages.preferences.own(server_of(interaction) or 0)
-    return season_of(interaction.created_at.timestamp(), own.seasons or USUAL)
+    own = await context.messages.preferences.own(context.server_id or 0)
+    return season_of(context.at, own.seasons or USUAL)
 
 
 def typed_filters(text: Text, choices: ResultFilters, season: str | None, rules: str) -> ResultFilters:
@@ -70,7 +69,7 @@ def _season(text: Text, choices: ResultFilters, typed: str) -> str:
 
 
 def _no_season(text: Text, choices: ResultFilters, typed: str) -> Refused:
-    known = text.listed([season_words(text, season) for season in (*choices.seasons[:CHOICES], "")])
+    known = text.listed([season_words(text, season) for season in (*choices.seasons[:MAX_SUGGESTIONS], "")])
     return Refused("refused-season", season=clean_line(typed, TYPED), seasons=known)
 
 
@@ -83,7 +82,7 @@ async def pressed_filters(context: PressContext) -> tuple[str, ResultFilters, in
     if found is None:
         raise Refused("refused-unknown-button")
     what, season, key, extra = found.groups()
-    choices = await choices_of(context.hub, context.messages, context.interaction)
+    choices = await choices_of(context)
     if what == SEASON:
         season = "" if context.chosen == ALL else context.chosen
     if what == RULES:
@@ -96,41 +95,50 @@ async def pressed_filters(context: PressContext) -> tuple[str, ResultFilters, in
     return what, replace(choices, season=season, rules=codes[key or ""]), int(extra)
 
 
-def suggestions(typed: str, values: Iterable[tuple[str, str]]) -> list[discord.app_commands.Choice[str]]:
+def _fitting(typed: str, values: Iterable[tuple[str, str]]) -> Suggestions:
     """Return the choices whose words contain the typed text. ``values``: pairs of words and a value."""
     fitting = [
-        discord.app_commands.Choice(name=words[:CHOICE_LENGTH], value=value)
+        Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value)
         for words, value in values
-        if typed.casefold() in words.casefold() and len(value) <= CHOICE_LENGTH
+        if typed.casefold() in words.casefold() and len(value) <= MAX_SUGGESTION_LENGTH
     ]
-    return fitting[:CHOICES]
+    return fitting[:MAX_SUGGESTIONS]
 
 
-def season_suggestions(text: Text, typed: str, choices: ResultFilters) -> list[discord.app_commands.Choice[str]]:
+async def _suggest_seasons(context: Context, typed: str) -> Suggestions:
     """Return the seasons that contain the typed text."""
-    return suggestions(typed, ((season_words(text, season), season or ALL) for season in (*choices.seasons, "")))
+    seasons = (*(await choices_of(context)).seasons, "")
+    return _fitting(typed, ((season_words(context.text, season), season or ALL) for season in seasons))
 
 
-def rules_suggestions(text: Text, typed: str, choices: ResultFilters) -> list[discord.app_commands.Choice[str]]:
+async def _suggest_rules(context: Context, typed: str) -> Suggestions:
     """Return the rules of finished matches that contain the typed text."""
-    return suggestions(typed, ((rules_name(text, code), code) for code in choices.rulesets))
+    codes = (await choices_of(context)).rulesets
+    return _fitting(typed, ((rules_name(context.text, code), code) for code in codes))
 
 
-async def post_page(context: PressContext, page: Callable[[Text], Awaitable[LayoutView]]) -> None:
-    """Post a page to the channel, once for each screen. ``page`` returns it in the language of the channel.
+Season: TypeAlias = Annotated[Range[str, 1, TYPED], Suggested(_suggest_seasons)]
+"""The type of an option with a season, as a user types it."""
+PlayedRules: TypeAlias = Annotated[Range[str, 1, LONGEST], Suggested(_suggest_rules)]
+"""The type of an option with the rules of finished matches: a preset or a code."""
+
+
+async def post_page(context: PressContext, page: Callable[[PressContext], Awaitable[LayoutView]]) -> None:
+    """Post a page to the channel, once for each screen. ``page``: gets the press with the words of the channel.
 
     Raises `Refused`, and what ``page`` raises.
     """
-    await _check_may_post(context.interaction, context.text)
+    await _check_may_post(context)
     pressed, button = context.interaction.message, context.action_id
     with context.messages.posted_pages.posting(pressed.id if pressed else 0, f"{button.table} {button.arg}"):
-        await context.response.post(await page(await context.messages.localizer.public_words(context.interaction)))
+        words = await context.messages.localizer.public_words(context.interaction)
+        await context.response.post(await page(replace(context, text=words)))
 
 
-async def _check_may_post(interaction: discord.Interaction, text: Text) -> None:
+async def _check_may_post(context: Context) -> None:
     """Raise `Refused` unless the user and the bot may both write in this channel."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    may = interaction.permissions
+    in_thread = isinstance(context.interaction.channel, discord.Thread)
+    may = context.interaction.permissions
     if not (may.send_messages_in_threads if in_thread else may.send_messages):
         raise Refused("refused-post")
-    await check_permissions(interaction, text)
+    await check_permissions(context.interaction, context.text)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.open_lobbies import limit_lobbies
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
+from unobot.bot.screens.acts import act_words, losses
 from unobot.bot.screens.server_settings import (
     AS_USUAL,
     ASK,
@@ -34,10 +33,19 @@ from unobot.model.places import ChannelSettings
 from unobot.model.refused import Refused
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
-from unobot.tables.hub import Hub
 
 AT_ONCE = frozenset({"look", "dms", "pings"})
 """The settings that also change running tables. A running table keeps its rules, its time control and its look."""
+
+
+@command()
+async def settings(context: Context) -> None:
+    """Show the panel with the settings of the server."""
+    check_may_set(context.interaction)
+    scope = await _scope(context, SERVER)
+    acts = await context.hub.oversight.acts(context.server_id or 0)
+    note = "\n".join(f"⚠️ {act_words(context.text, act)}" for act in losses(acts, scope.own))
+    await context.answer(server_settings_screen(context.text, scope, note=note))
 
 
 async def _look(context: PressContext) -> None:
@@ -68,7 +76,7 @@ async def _set(context: PressContext) -> None:
         await _redraw(context, name, field, sentence(context.text, error))
         return
     field = field or ROLE  # the button that removes the role
-    guild_id, channel_id = _ids(context.interaction)
+    guild_id, channel_id = _ids(context)
     place_id = guild_id if name == SERVER else channel_id
     choices = context.messages.preferences
     await choices.settle(place_id, replace(await choices.latest(place_id), **{field: value}), guild_id)
@@ -93,7 +101,7 @@ def _rate_again(context: PressContext, guild_id: int) -> None:
 
 async def _follow(context: PressContext, field: str) -> None:
     """Apply a changed setting to the running tables of the server."""
-    guild_id, _ = _ids(context.interaction)
+    guild_id, _ = _ids(context)
     for table in await context.hub.live_in(guild_id):
         if field == "language":
             place = await context.messages.preferences.place(guild_id, table.state.channel_id)
@@ -137,23 +145,23 @@ def _role(context: PressContext) -> int:
 
 
 async def _redraw(context: PressContext, name: str, field: str | None, note: str | None = None) -> None:
-    scope = await scope_of(context.interaction, context.messages, context.hub, name)
-    await context.response.redraw(server_settings_screen(context.text, scope, field=field, note=note))
+    scope = await _scope(context, name)
+    await context.answer(server_settings_screen(context.text, scope, field=field, note=note))
 
 
-async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:
+async def _scope(context: Context, name: str) -> Scope:
     """Return the settings of the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
-    guild_id, channel_id = _ids(interaction)
-    server = await messages.preferences.own(guild_id)
-    own = server if name == SERVER else await messages.preferences.own(channel_id)
-    return Scope(name, channel_id, own, server, replace(USUAL, turn=int(hub.usual_turn)))
+    (guild_id, channel_id), preferences = _ids(context), context.messages.preferences
+    server = await preferences.own(guild_id)
+    own = server if name == SERVER else await preferences.own(channel_id)
+    return Scope(name, channel_id, own, server, replace(USUAL, turn=int(context.hub.usual_turn)))
 
 
-def _ids(interaction: discord.Interaction) -> tuple[int, int]:
+def _ids(context: Context) -> tuple[int, int]:
     """Return the ids of the server and of the channel. In a thread, the channel is its parent."""
-    server_id = server_of(interaction)
+    server_id = context.server_id
     assert server_id is not None  # there are no settings outside servers
-    return server_id, parent_of(interaction) or interaction.channel_id or 0
+    return server_id, parent_of(context.interaction) or context.channel_id
 
 
 def _read(arg: str) -> tuple[str, str | None]:
@@ -206,3 +214,4 @@ ACTIONS = (
         checked="one value that the menu offers; rules that can be played",
     ),
 )
+COMMANDS = (settings,)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
 from unobot.bot.handlers.replay import PLACE, read_alone, replay_of
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
@@ -37,15 +36,15 @@ async def _what_if(context: PressContext) -> None:
     if action.arg not in map(str, seats):
         raise Refused("refused-unknown-button")
     start = WhatIf(action.table, action.ply, int(action.arg))
-    opened = await context.hub.solo_games.begin(context.user_id, server_of(context.interaction), start)
+    opened = await context.hub.solo_games.begin(context.user_id, context.server_id, start)
     await _show(context, opened)
 
 
 async def _solo(context: PressContext) -> None:
     """Do what a button of the game says, and show the game in the same message. A refusal becomes a note in it."""
-    interaction, games = context.interaction, context.hub.solo_games
-    await context.hub.policies.check(server_of(interaction), context.user_id)
-    opened = await games.open(context.user_id, server_of(interaction), context.action_id.table)
+    games = context.hub.solo_games
+    await context.hub.policies.check(context.server_id, context.user_id)
+    opened = await games.open(context.user_id, context.server_id, context.action_id.table)
     looks: dict[str, Any] = {}
     note = None
     try:
@@ -57,7 +56,7 @@ async def _solo(context: PressContext) -> None:
     except (Refused, IllegalMove) as error:
         note = sentence(context.text, error, opened.game.view())
         if isinstance(error, Stale):  # another press may have been faster
-            opened = await games.open(context.user_id, server_of(interaction), context.action_id.table)
+            opened = await games.open(context.user_id, context.server_id, context.action_id.table)
     await _show(context, opened, note, **looks)
 
 

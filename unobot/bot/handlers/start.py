@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Annotated
 
-import discord
+from discord.app_commands import Range
 
+from unobot.ai.levels import SEATED
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import place_kind, server_of
+from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.handlers.alone import MatchAlone, open_alone
 from unobot.bot.handlers.hand import open_hand
+from unobot.bot.handlers.house_rules import NewRules
 from unobot.bot.handlers.invitations import offer_voice
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.open_lobbies import USUAL_RULES, default_rules
-from unobot.bot.handlers.table import answer_with
+from unobot.bot.handlers.table_posts import answer_with
 from unobot.bot.handlers.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
 from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.command_context import place_for_a_table
-from unobot.bot.interactions.context import PressContext
-from unobot.bot.interactions.permissions import check_is_member, check_may_open
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.permissions import check_is_member, check_may_open, place_for_a_table
+from unobot.bot.interactions.slash_commands import Choices, command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.start import AIS
-from unobot.i18n import Text, text_for
+from unobot.i18n import text_for
 from unobot.model.refused import Refused
 from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES, check_pace
+from unobot.tables.state.seating import MAX_SEATS
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, is_slow
 from unobot.tables.table import Table
@@ -64,13 +65,25 @@ _WISHES = {
 }
 
 
-async def open_table(
-    messages: Messages, hub: Hub, interaction: discord.Interaction, response: Response, text: Text, new: NewTable
-) -> Table:
+@command()
+async def start(
+    context: Context,
+    ais: Range[int, 0, MAX_SEATS - 1] = 0,
+    level: Annotated[str, Choices("level", SEATED)] = "casual",
+    rules: NewRules = "",
+    pace: Annotated[str, Choices("time-control", tuple(TIME_CONTROLS))] = "normal",
+    thread: bool | None = None,
+) -> None:
+    """Open a table. The options are those of `NewTable`."""
+    await open_table(context, NewTable(min(ais, MAX_SEATS), level, rules, pace, thread))
+
+
+async def open_table(context: Context, new: NewTable) -> Table:
     """Open a table in this channel or in a new thread, and answer with its message. Raises `Refused`.
 
     In the bot's DM, a match against AIs starts.
     """
+    hub, messages, interaction, text = context.hub, context.messages, context.interaction, context.text
     kind = place_kind(interaction)
     if (TIME_CONTROLS[new.pace] or 0) >= SLOW or new.thread:
         check_is_member(interaction)
@@ -78,12 +91,11 @@ async def open_table(
     if new.thread and not PLACES[kind].threads:
         raise Refused(f"refused-thread-{kind}")
     if kind == "direct":
-        return await open_alone(messages, hub, interaction, response, text, _match_of(new))
+        return await open_alone(context, _match_of(new))
     channel_id = await place_for_a_table(interaction, text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
-    policy = await hub.policies.check(server_of(interaction), interaction.user.id)  # before a thread is made
-    name = messages.localizer.name_of(interaction.user, text)
+    policy = await hub.policies.check(context.server_id, context.user_id)  # before a thread is made
     locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
     fixed = named_ruleset(default_rules(place))
     ruleset = named_ruleset(new.rules) if new.rules else fixed
@@ -97,10 +109,10 @@ async def open_table(
 
     async def opened(channel_id: int) -> Table:
         return await hub.open(
-            server_of(interaction),
+            context.server_id,
             channel_id,
-            host_id=interaction.user.id,
-            name=name,
+            host_id=context.user_id,
+            name=context.name,
             locale=locale,
             levels=[new.level] * new.ais,
             ruleset=ruleset,
@@ -113,23 +125,23 @@ async def open_table(
     threaded = (
         PLACES[kind].threads and has_threads(interaction) and (place.threads if new.thread is None else new.thread)
     )
-    refusal = why_no_thread(interaction, text) if threaded else None
+    refusal = why_no_thread(context) if threaded else None
     if threaded and refusal is None:
-        words, slow = text_for(locale), is_slow(ruleset, options)
-        table = await open_in_thread(messages, interaction, response, words, opened, host=name, slow=slow)
+        public, slow = replace(context, text=text_for(locale)), is_slow(ruleset, options)
+        table = await open_in_thread(public, opened, host=context.name, slow=slow)
     else:
         standing = await hub.standing(channel_id)
         if standing is not None:
             messages.display.look_again(standing)  # the user may not see that there is a table
         table = await opened(channel_id)
-        await answer_with(messages, table, response, text)
-        if note := refusal or why_closed_soon(messages, table, text):
-            await response.show(notice_screen(note))
+        await answer_with(context, table)
+        if note := refusal or why_closed_soon(context, table):
+            await context.response.show(notice_screen(note))
     messages.threads.update(table)
     await messages.hand_panels.keep_token(table, interaction)
-    call_followers(messages, interaction, table)
+    call_followers(context, table)
     if PLACES[kind].invites:
-        await offer_voice(interaction, table, text)
+        await offer_voice(context, table)
     return table
 
 
@@ -145,13 +157,12 @@ async def _open(context: PressContext) -> None:
     new = _WISHES.get(context.action_id.arg)
     if new is None:
         raise Refused("refused-unknown-button")
-    messages, interaction, response = context.messages, context.interaction, context.response
     if context.action_id.arg == ALONE:
-        await open_alone(messages, context.hub, interaction, response, context.text, _match_of(new))
+        await open_alone(context, _match_of(new))
         return
-    table = await open_table(messages, context.hub, interaction, response, context.text, new)
+    table = await open_table(context, new)
     if new.starts:
-        await open_hand(messages, interaction, response, table, context.text)
+        await open_hand(context, table)
 
 
 _PANEL = Control.BUTTON.on(Surface.PANEL)
@@ -166,3 +177,4 @@ ACTIONS = (
         checked="the bot's permissions and the settings of the channel",
     ),
 )
+COMMANDS = (start,)

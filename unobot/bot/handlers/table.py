@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
@@ -11,17 +9,15 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.error_codes import SLOW_MODE, may_improve
-from unobot.bot.handlers.hand import act, press_hand, redraw
-from unobot.bot.handlers.open_lobbies import check_may_start_here
+from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
+from unobot.bot.handlers.open_lobbies import check_may_start_here, default_rules
 from unobot.bot.handlers.reactions import offers_reactions
 from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.context import TableContext
+from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
-from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import (
     RECORD,
     end_screen,
@@ -36,21 +32,31 @@ from unobot.bot.screens import (
 from unobot.bot.screens.start import left_screen
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
-from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused, Stale
-from unobot.tables.state import hosting, lobby, players, status
-from unobot.tables.state.places import PLACES
+from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.tables.state import hosting, lobby, players
+from unobot.tables.state.status import check_live, check_not_suspended
 from unobot.tables.table import Table
-
-log = logging.getLogger(__name__)
 
 
 async def redraw_table(context: TableContext) -> None:
     """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
     if context.is_private:
-        await context.response.redraw(context.messages.renderer.copy(context.table, context.user_id, context.text))
+        await _show_copy(context, context.table)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table))
+
+
+@command()
+async def status(context: Context) -> None:
+    """Show the table of this channel in an ephemeral message."""
+    table = await context.here()
+    context.messages.display.look_again(table)
+    await _show_copy(context, table)
+
+
+async def _show_copy(context: Context, table: Table) -> None:
+    await context.answer(context.messages.renderer.copy(table, context.user_id, context.text))
 
 
 async def _call(context: TableContext) -> None:
@@ -66,18 +72,34 @@ async def _call(context: TableContext) -> None:
     await redraw_table(context)
 
 
+async def take_seat(context: Context, table: Table) -> None:
+    """Give the user a seat at a table. Raises `Refused` and `StorageError`."""
+    await table.change(context.user_id, partial(players.join, name=context.name))
+
+
+@command()
+async def join(context: Context) -> None:
+    """Take a seat. In a match, show which seats the caller can take."""
+    table = await context.here()
+    await context.hub.policies.check(table.state.guild_id, context.user_id)
+    if table.log is not None and table.view(context.user_id).seat is None:
+        await open_hand(context, table)
+        return
+    await take_seat(context, table)
+    await context.answer(notice_screen(context.text("note-joined")))
+    await context.messages.hand_panels.keep_token(table, context.interaction)
+
+
 async def _join(context: TableContext) -> None:
     """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table."""
     text, table = context.text, context.table
-    name = context.messages.localizer.name_of(context.interaction.user, text)
-    join = partial(players.join, name=name)
     if context.surface is not Surface.DIRECT:
-        await table.change(context.user_id, join)
+        await take_seat(context, table)
         await redraw_table(context)
         return
     server, link = context.messages.renderer.address(table.state)
     try:
-        await table.change(context.user_id, join)
+        await take_seat(context, table)
     except Stale:
         raise
     except Refused as error:
@@ -116,12 +138,23 @@ async def _start(context: TableContext) -> None:
         await redraw_table(context)
 
 
+@command()
+async def leave(context: Context) -> None:
+    """Give up the caller's seat in this channel."""
+    await _give_up_seat(context, await context.here())
+
+
 async def _leave(context: TableContext) -> None:
-    await context.table.change(context.user_id, players.leave)
     if context.is_private:  # from the panel behind "More"
-        await context.response.redraw(left_screen(context.text, context.table.view(context.user_id)))
+        await _give_up_seat(context, context.table)
     else:
+        await context.table.change(context.user_id, players.leave)
         await redraw_table(context)
+
+
+async def _give_up_seat(context: Context, table: Table) -> None:
+    await table.change(context.user_id, players.leave)
+    await context.answer(left_screen(context.text, table.view(context.user_id)))
 
 
 async def _more(context: TableContext) -> None:
@@ -148,13 +181,24 @@ async def _autopilot(context: TableContext) -> None:
     await context.response.redraw(await _more_of(context))
 
 
+@command()
+async def rules(context: Context) -> None:
+    """Explain the rules of the table in this channel, or those of a new table."""
+    table = await context.hub.at(context.channel_id)
+    if table is not None:
+        await context.response.show(_rules_of(table, context.text))
+        return
+    place = await context.messages.preferences.place_of(context.interaction)
+    await context.response.show(rules_screen(context.text, named_ruleset(default_rules(place))))
+
+
 async def _rules(context: TableContext) -> None:
     """Show the rules in a new panel, or another page in that panel."""
     page = context.action_id.arg
     if not page:
-        await context.response.show(rules_of(context.table, context.text))
+        await context.response.show(_rules_of(context.table, context.text))
     elif context.is_private and page in ("0", "1", "2", "3"):
-        await context.response.redraw(rules_of(context.table, context.text, int(page)))
+        await context.response.redraw(_rules_of(context.table, context.text, int(page)))
     else:
         raise Refused("refused-unknown-button")
 
@@ -163,7 +207,7 @@ async def _check(context: TableContext) -> None:
     """Show the fingerprint of the deal, and after the match everything that can be checked."""
     table, text, coming = context.table, context.text, ""
     if table.state.options.seal:  # so the next match of this kind has a better proof
-        secret = await context.hub.ready_seals.made(context.user_id, context.interaction.created_at.timestamp())
+        secret = await context.hub.ready_seals.made(context.user_id, context.at)
         coming = sha256(secret).hexdigest()
     if table.is_live:  # the seed is still secret
         screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), coming)
@@ -175,8 +219,8 @@ async def _check(context: TableContext) -> None:
 
 
 async def _bump(context: TableContext) -> None:
-    status.check_live(context.table.state)
-    status.check_not_suspended(context.table.state)
+    check_live(context.table.state)
+    check_not_suspended(context.table.state)
     leave_gate()  # the request waits for the budget
     await check_permissions(context.interaction, context.text)
     if not await context.messages.table_messages.bump(context.table, context.interaction.token):
@@ -203,22 +247,30 @@ _SHOWN = {
 """The change of each button that chooses what the table message shows."""
 
 
+@command()
+async def end(context: Context) -> None:
+    """Ask for confirmation. Its button closes the table of this channel."""
+    await _ask_to_end(context, await context.here())
+
+
 async def _end(context: TableContext) -> None:
     """Ask for confirmation, then close the table."""
-    table, text = context.table, context.text
-    moderator = await context.is_moderator()
     match context.action_id.arg:
         case "yes":
-            await table.change(context.user_id, hosting.end, moderator=moderator)
-            await context.response.redraw(notice_screen(text("note-ended")))
+            await context.table.change(context.user_id, hosting.end, moderator=await context.is_moderator())
+            await context.answer(notice_screen(context.text("note-ended")))
         case "no":
-            await context.response.redraw(notice_screen(text("note-not-ended")))
+            await context.answer(notice_screen(context.text("note-not-ended")))
         case "ask":
-            hosting.check_may_end(table.state, context.user_id, moderator=moderator)
-            leaves = hosting.counts_as_leaving(table.state, context.user_id)
-            await context.response.redraw(end_screen(text, table.view(context.user_id), leaves=leaves))
+            await _ask_to_end(context, context.table)
         case _:
             raise Refused("refused-unknown-button")
+
+
+async def _ask_to_end(context: Context, table: Table) -> None:
+    hosting.check_may_end(table.state, context.user_id, moderator=await context.is_moderator())
+    leaves = hosting.counts_as_leaving(table.state, context.user_id)
+    await context.answer(end_screen(context.text, table.view(context.user_id), leaves=leaves))
 
 
 async def _more_of(context: TableContext) -> discord.ui.LayoutView:
@@ -228,57 +280,7 @@ async def _more_of(context: TableContext) -> discord.ui.LayoutView:
     return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end, reacts=reacts)
 
 
-async def answer_with(messages: Messages, table: Table, response: Response, text: Text) -> None:
-    """Answer with the public message of a new table. If Discord refuses that, post it and answer with a sentence.
-
-    Raises `Refused`, as `show_first` does.
-    """
-    if not await show_first(messages, table, partial(post_table, messages, table, response)):
-        await response.show(notice_screen(text("note-bumped")))
-
-
-async def post_table(messages: Messages, table: Table, response: Response) -> None:
-    """Answer a command with the public message of a table."""
-    key, rendering = MessageKey(table.id, "table"), messages.renderer.public(table)
-    with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
-        message_id = await response.post(rendering.view)
-        await messages.message_store.put(key, table.state.channel_id, message_id)
-    if not PLACES[table.state.place].pushes:
-        await messages.message_store.put_panel(table.id, 0, message_id, response.interaction.token)
-    await messages.table_messages.keep_token(table, response.interaction)
-
-
-async def show_first(messages: Messages, table: Table, answer: Callable[[], Awaitable[None]] | None = None) -> bool:
-    """Show a new table for the first time: with ``answer``, or else with the bot's own token.
-
-    Return whether the first of these ways worked. If Discord refuses it for good, nobody sees the table, so it is
-    closed. Raises `Refused` then, and an error of ``answer`` if a later try may succeed.
-    """
-    posts = messages.table_messages
-    ways = [] if answer is None else [answer]
-    if PLACES[table.state.place].pushes:
-        ways.append(partial(posts.post_first, table))
-    reason = Refused("refused-unseen")
-    with posts.posting(table):
-        for show in ways:
-            try:
-                await show()
-            except discord.HTTPException as error:
-                if may_improve(error) and show is answer:
-                    raise
-                if may_improve(error):
-                    posts.mark(table)  # the edit scheduler tries again
-                    return False
-                log.warning("table %s: Discord refuses its first message: %s", table.id, error)
-                if error.code == SLOW_MODE:
-                    reason = Refused("refused-slow-mode", channel=f"<#{table.state.channel_id}>")
-            else:
-                return show is ways[0]
-        await table.change(table.state.host_id, hosting.end)
-        raise reason
-
-
-def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
+def _rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
     """Return the screen with the rules of a table."""
     state = table.view().view
     return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
@@ -392,3 +394,4 @@ ACTIONS = (
         when="table open",
     ),
 )
+COMMANDS = (join, leave, status, end, rules)

@@ -10,13 +10,11 @@ from discord import ChannelType
 
 from unobot.bot.discord_api.channel_permissions import why_no_threads
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.handlers.table import show_first
-from unobot.bot.interactions.responses import Response
+from unobot.bot.handlers.table_posts import show_first
+from unobot.bot.interactions.context import Context
 from unobot.bot.messages.delivery import NO_MENTIONS
-from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.thread_archive import DAY, WEEK
 from unobot.bot.screens import notice_screen
-from unobot.i18n import Text
 from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused
 from unobot.tables.table import Table
@@ -36,41 +34,33 @@ def has_threads(interaction: discord.Interaction) -> bool:
     return interaction.channel is not None and interaction.channel.type in PARENTS
 
 
-def why_no_thread(interaction: discord.Interaction, text: Text, *, closed: bool = False) -> str | None:
+def why_no_thread(context: Context, *, closed: bool = False) -> str | None:
     """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none.
 
     ``closed``: for a thread that only its players see.
     """
-    lacking = why_no_threads(interaction.app_permissions, closed=closed)
+    text, lacking = context.text, why_no_threads(context.interaction.app_permissions, closed=closed)
     missing = [text(f"permission-{name.replace('_', '-')}") for name in lacking]
     return text("note-thread-permission", missing=text.listed(missing)) if missing else None
 
 
-def why_closed_soon(messages: Messages, table: Table, text: Text) -> str | None:
+def why_closed_soon(context: Context, table: Table) -> str | None:
     """Return a sentence if the thread of a slow table closes sooner than it should; else None."""
-    seconds = messages.threads.closes_after(table)
+    text, seconds = context.text, context.messages.threads.closes_after(table)
     if seconds is None:
         return None
     return text("note-thread-closes", time=duration(text, seconds), missing=text("permission-manage-threads"))
 
 
-async def open_in_thread(
-    messages: Messages,
-    interaction: discord.Interaction,
-    response: Response,
-    text: Text,
-    open: Open,
-    *,
-    host: str,
-    slow: bool,
-) -> Table:
+async def open_in_thread(context: Context, open: Open, *, host: str, slow: bool) -> Table:
     """Open a table in a new thread, or in the channel if Discord refuses. Raises `Refused`.
 
-    ``text``: the texts in the language of the channel. ``host``: the clean name of the host.
+    ``context``: with the words of the channel. ``host``: the clean name of the host.
     """
+    messages, interaction, text = context.messages, context.interaction, context.text
     channel_id = interaction.channel_id
     assert channel_id is not None  # the command was used in a channel
-    starter = await response.post(notice_screen(text("thread-begins", name=host)))
+    starter = await context.response.post(notice_screen(text("thread-begins", name=host)))
     channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild_id)
     message = channel.get_partial_message(starter)
     try:
@@ -78,7 +68,7 @@ async def open_in_thread(
         thread = await message.create_thread(name=name, auto_archive_duration=WEEK if slow else DAY)
     except discord.HTTPException as error:
         log.warning("channel %s: no thread could be started: %s", channel_id, error)
-        return await _open_here(messages, response, text, open, message)
+        return await _open_here(context, open, message)
     table = await open(thread.id)
     if slow:
         messages.threads.opened_for_a_week(table)
@@ -96,11 +86,9 @@ async def open_in_thread(
     return table
 
 
-async def _open_here(
-    messages: Messages, response: Response, text: Text, open: Open, message: discord.PartialMessage
-) -> Table:
+async def _open_here(context: Context, open: Open, message: discord.PartialMessage) -> Table:
     """Open the table in the channel itself, in the message that should have started the thread."""
-    channel_id = message.channel.id
+    messages, channel_id = context.messages, message.channel.id
     try:
         table = await open(channel_id)
     except Refused:
@@ -108,5 +96,5 @@ async def _open_here(
         raise
     await messages.message_store.put(MessageKey(table.id, "table"), channel_id, message.id)
     messages.display.changed(table)
-    await response.show(notice_screen(text("note-no-thread")))
+    await context.response.show(notice_screen(context.text("note-no-thread")))
     return table

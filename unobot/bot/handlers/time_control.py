@@ -27,7 +27,7 @@ async def _time_control(context: TableContext) -> None:
     usual = (await context.messages.preferences.place_of(context.interaction)).turn
     turn = TIME_CONTROLS[context.chosen] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
-    note = why_closed_soon(context.messages, context.table, context.text) or context.text("note-changed")
+    note = why_closed_soon(context, context.table) or context.text("note-changed")
     await context.response.redraw(time_control_screen(context.text, context.table.view(), note))
 
 

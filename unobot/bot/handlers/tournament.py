@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Annotated
 
 import discord
+from discord.app_commands import Range
 
+from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.interaction_places import server_of
+from unobot.bot.handlers.house_rules import NewRules
 from unobot.bot.handlers.open_lobbies import default_rules
 from unobot.bot.handlers.threads import has_threads, why_no_thread
 from unobot.bot.interactions.actions import RecordAction
-from unobot.bot.interactions.command_context import server_for_a_table
-from unobot.bot.interactions.context import PressContext
-from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.permissions import check_may_open, server_for_a_table
+from unobot.bot.interactions.slash_commands import Choices, command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.bot.screens.tournament import (
     CLOSE,
@@ -29,11 +31,11 @@ from unobot.bot.screens.tournament import (
     close_screen,
     lots_screen,
 )
+from unobot.gate_place import leave_gate
 from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.model.tournament import Night, TournamentState
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.tables.hub import Hub
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tournaments import night
 from unobot.tournaments.duplicate import rules_for
@@ -57,21 +59,44 @@ class NewTournament:
     """Whether all tables of a round have the same shuffles."""
 
 
-async def open_tournament(
-    messages: Messages, hub: Hub, interaction: discord.Interaction, text: Text, new: NewTournament
-) -> TournamentState:
+@command()
+async def tournament(
+    context: Context,
+    checkin: Range[int, 1, 1440] = 10,
+    rounds: Range[int, 1, 6] = 3,
+    minutes: Range[int, 3, 60] = 15,
+    rules: NewRules = "",
+    level: Annotated[str, Choices("level", tuple(LEVELS))] = "casual",
+    duplicate: bool = False,
+) -> None:
+    """Open a tournament in this channel, or post the message of the open one again.
+
+    The options are those of `NewTournament`.
+    """
+    standing = await context.hub.nights.at(context.channel_id)
+    leave_gate()  # the message of the tournament comes first
+    if standing is not None:
+        await context.hub.nights.bump(standing)
+        await context.answer(notice_screen(context.text("note-tournament-bumped")))
+        return
+    await _open(context, NewTournament(rounds, checkin, minutes, rules, level, duplicate=duplicate))
+    await context.answer(notice_screen(context.text("note-tournament-opened")))
+
+
+async def _open(context: Context, new: NewTournament) -> TournamentState:
     """Open a tournament in this channel. Its tables are matches of one round. Raises `Refused`.
 
     If the server locks its rules, the tables play those, and the time of a round ends them.
     """
-    channel_id = await server_for_a_table(interaction, text)
+    hub, messages, interaction = context.hub, context.messages, context.interaction
+    channel_id = await server_for_a_table(interaction, context.text)
     place = await messages.preferences.place_of(interaction)
     check_may_open(interaction, place)
-    guild_id = server_of(interaction) or 0  # it is not None: `server_for_a_table` has refused other places
-    policy = await hub.policies.check(guild_id, interaction.user.id)
+    guild_id = context.server_id or 0  # it is not None: `server_for_a_table` has refused other places
+    policy = await hub.policies.check(guild_id, context.user_id)
     if not has_threads(interaction):
         raise Refused("refused-tournament-place")
-    if (refusal := why_no_thread(interaction, text, closed=new.duplicate)) is not None:
+    if (refusal := why_no_thread(context, closed=new.duplicate)) is not None:
         raise Refused("refused-tournament-threads", why=refusal)
     fixed = named_ruleset(default_rules(place))
     ruleset = named_ruleset(new.rules) if new.rules else fixed
@@ -79,19 +104,17 @@ async def open_tournament(
     ruleset = ruleset if policy.rules_locked else ruleset.with_length("round")
     ruleset = rules_for(ruleset) if new.duplicate else ruleset
     night.check_rules(ruleset)
-    now = interaction.created_at.timestamp()
-    host = messages.localizer.name_of(interaction.user, text)
     return await hub.nights.open(
         TournamentState(
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
-            host_id=interaction.user.id,
-            host_name=host,
+            host_id=context.user_id,
+            host_name=context.name,
             status="check_in",
             locale=messages.localizer.locale_at(place, interaction.guild_locale),
-            due=now + new.check_in * 60.0,
-            touched=now,
+            due=context.at + new.check_in * 60.0,
+            touched=context.at,
             night=Night(
                 rules=ruleset.code,
                 rounds_planned=new.rounds,
@@ -109,14 +132,14 @@ async def _press(context: PressContext) -> None:
     """Do what a button of the message says, and answer with one sentence. Raises `Refused` and `StorageError`."""
     nights, text, user_id = context.hub.nights, context.text, context.user_id
     state = await nights.get(context.action_id.table)
-    if state.guild_id != server_of(context.interaction):
+    if state.guild_id != context.server_id:
         raise Refused("refused-tournament-gone")
-    if not context.is_private and state.channel_id != context.interaction.channel_id:
+    if not context.is_private and state.channel_id != context.channel_id:
         raise Refused("refused-tournament-gone")
     await context.hub.policies.check(state.guild_id, user_id)
     match context.action_id.arg:
         case "join":
-            name = context.messages.localizer.name_of(context.interaction.user, text)
+            name = context.name
             state = await nights.change(state.id, lambda state, now: night.join(state, user_id, name, now))
             await context.response.show(notice_screen(_joined(text, state, user_id)))
         case "drop":
@@ -174,3 +197,4 @@ ACTIONS = (
         checked="bans; the stage of the tournament; for the secret of the lots: no table plays its cards",
     ),
 )
+COMMANDS = (tournament,)

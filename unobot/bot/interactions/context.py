@@ -49,11 +49,10 @@ class Context:
     at: float
     """The time of the interaction by Discord's clock, in Unix seconds."""
 
-    @classmethod
-    def of(
-        cls, interaction: discord.Interaction, response: Response, text: Text, messages: Messages, hub: Hub
-    ) -> Context:
-        """Return the context of a slash command."""
+    @staticmethod
+    async def of(interaction: discord.Interaction, response: Response, messages: Messages, hub: Hub) -> Context:
+        """Return the context of an interaction, with the words of its user."""
+        text = await messages.localizer.words_for(interaction)
         user_id, at = interaction.user.id, interaction.created_at.timestamp()
         return Context(interaction, response, text, messages, hub, user_id, at)
 
@@ -71,6 +70,21 @@ class Context:
     def name(self) -> str:
         """The user's name in a form that is safe to show."""
         return self.messages.localizer.name_of(self.interaction.user, self.text)
+
+    def pressed(self, action_id: ActionId) -> PressContext:
+        """Return the same interaction as a press on a control with this id."""
+        return PressContext(
+            self.interaction,
+            self.response,
+            self.text,
+            self.messages,
+            self.hub,
+            self.user_id,
+            self.at,
+            action_id,
+            _surface(self.interaction),
+            _control(self.interaction),
+        )
 
     async def answer(self, view: LayoutView) -> None:
         """Answer with a screen for this user only: in the pressed message if it is private, else in a new one."""
@@ -142,30 +156,6 @@ class PressContext(Context):
     """The surface of the pressed control."""
     control: Control | None
     """The kind of the pressed control, or None if the bot has no such control."""
-
-    @classmethod
-    def read(
-        cls,
-        interaction: discord.Interaction,
-        response: Response,
-        action_id: ActionId,
-        text: Text,
-        messages: Messages,
-        hub: Hub,
-    ) -> PressContext:
-        """Return the context of a press, with the data from Discord."""
-        return PressContext(
-            interaction,
-            response,
-            text,
-            messages,
-            hub,
-            user_id=interaction.user.id,
-            at=interaction.created_at.timestamp(),
-            action_id=action_id,
-            surface=_surface(interaction),
-            control=_control(interaction),
-        )
 
     @property
     def is_private(self) -> bool:

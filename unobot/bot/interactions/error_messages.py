@@ -10,8 +10,8 @@ import discord
 
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
-from unobot.bot.discord_api.interaction_places import place_kind, server_of
-from unobot.bot.interactions.responses import Response
+from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.interactions.context import Context
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.bot.screens.start import SUSPENDED, TAKEN, refusal_screen
 from unobot.i18n import Text
@@ -20,7 +20,6 @@ from unobot.model.storage_errors import Damaged, StorageError, Unsure
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import RulesetError
-from unobot.tables.hub import Hub
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
@@ -50,9 +49,13 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
     return text("error-unexpected")
 
 
-async def apologize(response: Response, text: Text, error: Exception, view: TableView | None = None) -> None:
-    """Answer with the sentence for ``error`` if the user can still be reached. If Discord refuses it, try once more."""
-    interaction = response.interaction
+async def apologize(context: Context, error: Exception, table: Table | None = None) -> None:
+    """Answer with the sentence for ``error`` if the user can still be reached. If Discord refuses it, try once more.
+
+    ``table``: the table of a press.
+    """
+    interaction, text = context.interaction, context.text
+    view = await _view_of(context, error, table)
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
     if isinstance(error, UNREACHABLE):
         # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
@@ -66,31 +69,29 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
         screen = refusal_screen(text, view, words, error.reason, alone=alone)
     for each in (screen, notice_screen(words)):
         try:
-            await response.show(each)
+            await context.response.show(each)
         except UNREACHABLE as unheard:
             log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
         else:
             return
 
 
-async def view_of_refusal(
-    error: Exception, hub: Hub, interaction: discord.Interaction, table: Table | None
-) -> TableView | None:
+async def _view_of(context: Context, error: Exception, table: Table | None) -> TableView | None:
     """Return the table that an error is about, as the user may see it.
 
     It is ``table``, the one that takes the channel, or the user's only suspended one in this server.
     """
     if isinstance(error, Refused):
         try:
-            if error.reason in TAKEN and interaction.channel_id is not None:
-                table = await hub.at(interaction.channel_id)
+            if error.reason in TAKEN and context.channel_id:
+                table = await context.hub.at(context.channel_id)
             elif error.reason in SUSPENDED and table is None:
-                server, seats = server_of(interaction), await hub.seats_of(interaction.user.id)
+                server, seats = context.server_id, await context.hub.seats_of(context.user_id)
                 waiting = [each for each in seats if each.is_suspended and each.state.guild_id == server]
                 table = waiting[0] if len(waiting) == 1 else None
         except StorageError as unread:  # the sentence is enough
             log.info("the table of a refusal cannot be read: %s", unread)
-    return None if table is None else table.view(interaction.user.id)
+    return None if table is None else table.view(context.user_id)
 
 
 @contextmanager

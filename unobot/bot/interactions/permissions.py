@@ -3,17 +3,47 @@
 from __future__ import annotations
 
 import discord
+from discord import ChannelType
 
 from unobot.bot.discord_api.channel_permissions import Obstacle, obstacle
 from unobot.bot.discord_api.error_codes import UNKNOWN_CHANNEL
 from unobot.bot.discord_api.install_links import SERVER, offered_links
-from unobot.bot.discord_api.interaction_places import has_only_commands, place_kind, server_of
+from unobot.bot.discord_api.interaction_places import has_only_commands, may_post_publicly, place_kind, server_of
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
 from unobot.model.places import ChannelSettings
 from unobot.model.refused import Refused
 from unobot.tables.state.places import PLACES
+
+TABLE_CHANNELS = frozenset(
+    {
+        ChannelType.text,
+        ChannelType.news,
+        ChannelType.voice,
+        ChannelType.public_thread,
+        ChannelType.private_thread,
+        ChannelType.news_thread,
+    }
+)
+"""The types of channel that can have a table."""
+
+
+async def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:
+    """Return the id of the channel. Raises `Refused` if it cannot have a table, or if the bot may not post there."""
+    channel, kind = interaction.channel, place_kind(interaction)
+    if channel is None or (kind in ("server", "foreign") and channel.type not in TABLE_CHANNELS):
+        raise Refused("refused-place")
+    if not may_post_publicly(interaction):
+        raise Refused("refused-external-apps")
+    await check_permissions(interaction, text)
+    return channel.id
+
+
+async def server_for_a_table(interaction: discord.Interaction, text: Text) -> int:
+    """Return the id of the channel, as `place_for_a_table` does. Raises `Refused` outside the servers of the bot."""
+    server_here(interaction, "refused-place")
+    return await place_for_a_table(interaction, text)
 
 
 async def check_permissions(interaction: discord.Interaction, text: Text) -> None:

@@ -6,11 +6,9 @@ import logging
 from collections.abc import Iterable, Sequence
 
 import discord
-from discord import app_commands
 from discord.abc import GuildChannel
 
-from unobot.bot.commands.localized_names import Command
-from unobot.bot.commands.registration import changed_at_discord, translated
+from unobot.bot.commands.registration import changed_at_discord, translated, tree_of
 from unobot.bot.discord_api.channel_permissions import (
     PICTURES,
     Obstacle,
@@ -22,59 +20,53 @@ from unobot.bot.discord_api.channel_permissions import (
 )
 from unobot.bot.discord_api.error_codes import GONE, UNREACHABLE, reason
 from unobot.bot.handlers.settings_repair import repair_settings
-from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.context import Context
 from unobot.bot.interactions.permissions import check_is_admin, refusal_of
+from unobot.bot.interactions.slash_commands import UNOADMIN, command
 from unobot.bot.screens.acts import act_words, losses
 from unobot.bot.screens.channel_check import LISTED, ChannelCheck, CheckedChannel, channel_check_screen
 from unobot.gate_place import leave_gate
-from unobot.i18n import Text, text_for
+from unobot.i18n import Text
 from unobot.model.refused import Refused
 
 log = logging.getLogger(__name__)
 
 
-def check_command(context: CommandContext) -> Command:
-    """Return `/unoadmin check`."""
-
-    @app_commands.command(name="check", description=text_for("en")("command-unoadmin-check"))
-    async def check(interaction: discord.Interaction) -> None:
-        """Show what a request would refuse, the state of the commands and the card pictures, and stuck tables."""
-        async with context.answering(interaction) as (response, text):
-            guild_id = check_is_admin(interaction)
-            leave_gate()  # Discord is asked about the channels
-            tables = await context.hub.oversight.tables(guild_id)
-            guild = interaction.guild
-            assert guild is not None  # `check_is_admin` has refused other places
-            await repair_settings(context.messages, context.hub, guild, interaction.created_at.timestamp())
-            own = await context.messages.preferences.own(guild_id)
-            place = await context.messages.preferences.place_of(interaction)
-            acts = await context.hub.oversight.acts(guild_id)
-            tournaments = await context.hub.nights.open_in(guild_id)
-            others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
-            others += [] if own.log_channel is None else [own.log_channel]
-            in_thread = isinstance(interaction.channel, discord.Thread)
-            try:
-                changed = await changed_at_discord(interaction.client, await translated(context.tree))
-            except UNREACHABLE as error:
-                log.info("Discord does not tell which commands it has: %s", reason(error))
-                changed = None
-            channels = await _checked(interaction, others, text)
-            found = ChannelCheck(
-                channels=channels,
-                is_off=place.allowed is False,
-                empty_roles=await _empty_roles(guild, own.start_roles),
-                losses=[act_words(text, act) for act in losses(acts, own)],
-                for_threads=()
-                if in_thread or channels[0].refusal is not None
-                else why_no_threads(interaction.app_permissions),
-                changed_commands=changed,
-                has_pictures=context.messages.localizer.has_emojis,
-                tables=len(tables),
-                stuck=sum(table.is_stuck for table in tables),
-            )
-            await response.show(channel_check_screen(text, found))
-
-    return check
+@command(group=UNOADMIN)
+async def check(context: Context) -> None:
+    """Show what a request would refuse, the state of the commands and the card pictures, and stuck tables."""
+    interaction, hub, messages, text = context.interaction, context.hub, context.messages, context.text
+    guild_id = check_is_admin(interaction)
+    leave_gate()  # Discord is asked about the channels
+    tables = await hub.oversight.tables(guild_id)
+    guild = interaction.guild
+    assert guild is not None  # `check_is_admin` has refused other places
+    await repair_settings(messages, hub, guild, context.at)
+    own = await messages.preferences.own(guild_id)
+    place = await messages.preferences.place_of(interaction)
+    acts = await hub.oversight.acts(guild_id)
+    tournaments = await hub.nights.open_in(guild_id)
+    others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
+    others += [] if own.log_channel is None else [own.log_channel]
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    try:
+        changed = await changed_at_discord(interaction.client, await translated(tree_of(interaction.client)))
+    except UNREACHABLE as error:
+        log.info("Discord does not tell which commands it has: %s", reason(error))
+        changed = None
+    channels = await _checked(interaction, others, text)
+    found = ChannelCheck(
+        channels=channels,
+        is_off=place.allowed is False,
+        empty_roles=await _empty_roles(guild, own.start_roles),
+        losses=[act_words(text, act) for act in losses(acts, own)],
+        for_threads=() if in_thread or channels[0].refusal is not None else why_no_threads(interaction.app_permissions),
+        changed_commands=changed,
+        has_pictures=messages.localizer.has_emojis,
+        tables=len(tables),
+        stuck=sum(table.is_stuck for table in tables),
+    )
+    await context.answer(channel_check_screen(text, found))
 
 
 async def _empty_roles(guild: discord.Guild, roles: Sequence[int]) -> Sequence[int]:
@@ -125,3 +117,6 @@ async def _facts(
         is_age_restricted=is_age_restricted(channel, guild),
         has_slow_mode=may is not None and may_be_slowed(channel, may),
     )
+
+
+COMMANDS = (check,)

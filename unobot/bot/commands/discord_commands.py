@@ -1,0 +1,100 @@
+"""Make commands of discord.py of the declared ones. Their descriptions and choices come from the catalogues."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from typing import Annotated, Any, get_origin
+
+import discord
+from discord import app_commands
+
+from unobot.bot.commands.localized_names import Command, description_id
+from unobot.bot.commands.suggestions import suggests
+from unobot.bot.interactions.context import Context
+from unobot.bot.interactions.error_messages import apologize
+from unobot.bot.interactions.gate import Gate
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.slash_commands import Choices, SlashCommand, Suggested, Suggestions
+from unobot.bot.messages.messages import Messages
+from unobot.i18n import DEFAULT_LANGUAGE, text_for
+from unobot.tables.hub import Hub
+
+AT_TABLE = "at_table"
+"""The key of `SlashCommand.at_table` among the extras of a command of discord.py."""
+_INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandBuilder:
+    """Makes commands of discord.py, which run with these services of the bot."""
+
+    hub: Hub
+    messages: Messages
+    gate: Gate
+
+    def build(self, command: SlashCommand) -> Command:
+        """Return a declared command for discord.py.
+
+        Raises `KeyError` if its description, or that of an option, or the name of a choice has no English words.
+        """
+        english, path = text_for(DEFAULT_LANGUAGE), (command.group, command.name)
+        _, *options = inspect.signature(command.run, eval_str=True).parameters.values()
+        marks = {option.name: _marks(option.annotation) for option in options}
+
+        async def callback(interaction: discord.Interaction, **values: Any) -> None:  # noqa: ANN401  # as discord.py read them
+            await self._answer(command, interaction, values)
+
+        vars(callback)["__signature__"] = inspect.Signature([_INTERACTION, *map(_without_marks, options)])
+        described = {option.name: english(description_id(*path, option.name)) for option in options}
+        if described:
+            app_commands.describe(**described)(callback)
+        offered = {name: _choices(each) for name, found in marks.items() for each in found if isinstance(each, Choices)}
+        if offered:
+            app_commands.choices(**offered)(callback)
+        description = english(description_id(*path))
+        built: Command = app_commands.Command(
+            name=command.name, description=description, callback=callback, extras={AT_TABLE: command.at_table}
+        )
+        for name, found in marks.items():
+            for each in found:
+                if isinstance(each, Suggested):
+                    self._suggest(built, name, each)
+        return built
+
+    async def _answer(self, command: SlashCommand, interaction: discord.Interaction, values: dict[str, Any]) -> None:
+        """Run a command. If anything fails, the caller gets one sentence."""
+        async with self._response(interaction) as response:
+            context = await Context.of(interaction, response, self.messages, self.hub)
+            try:
+                await command.run(context, **values)
+            except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
+                await apologize(context, error)
+
+    def _suggest(self, command: Command, option: str, suggested: Suggested) -> None:
+        @suggests(command, option)
+        async def suggest(interaction: discord.Interaction, typed: str) -> Suggestions:
+            context = await Context.of(interaction, self._response(interaction), self.messages, self.hub)
+            return await suggested.suggest(context, typed)
+
+    def _response(self, interaction: discord.Interaction) -> Response:
+        return Response(interaction, self.messages.attachments, self.gate, update=False)
+
+
+def _marks(annotation: object) -> tuple[object, ...]:
+    return getattr(annotation, "__metadata__", ())
+
+
+def _without_marks(option: inspect.Parameter) -> inspect.Parameter:
+    """Return an option with a type that discord.py knows."""
+    annotation = option.annotation
+    return option.replace(annotation=annotation.__origin__) if get_origin(annotation) is Annotated else option
+
+
+def _choices(choices: Choices) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=_named(f"{choices.kind}-{value}"), value=value) for value in choices.values]
+
+
+def _named(message: str) -> app_commands.locale_str:
+    """Return the name of a choice. `CommandNames` finds its translations by the message."""
+    return app_commands.locale_str(text_for(DEFAULT_LANGUAGE)(message), message=message)

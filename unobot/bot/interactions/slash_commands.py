@@ -1,0 +1,66 @@
+"""The declaration of a slash command: an async function that takes the context and its options as parameters.
+
+    @command()
+    async def invite(context: Context, person: discord.User | discord.Member) -> None:
+
+Every handler file lists its commands once, in its `COMMANDS`. `bot/commands` makes commands of discord.py of them. All
+their texts are in the catalogues: `command-invite` describes this one, and `command-invite-person` its option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from discord import app_commands
+
+from unobot.bot.interactions.context import Context
+
+UNO, UNOADMIN = "uno", "unoadmin"
+"""The two groups of commands."""
+MAX_SUGGESTIONS, MAX_SUGGESTION_LENGTH = 25, 100
+"""The most suggestions that Discord shows, and the most characters in the name and in the value of each."""
+
+Suggestions: TypeAlias = list[app_commands.Choice[str]]
+Place: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
+"""The type of an option that is a channel or a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Annotates an option that offers these values and no others. The name of a value is the message `KIND-VALUE`."""
+
+    kind: str
+    values: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Suggested:
+    """Annotates an option for which the bot suggests values while the user types."""
+
+    suggest: Callable[[Context, str], Awaitable[Suggestions]]
+    """Return the suggestions for what the user has typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlashCommand:
+    """A declared command."""
+
+    name: str
+    group: str
+    run: Callable[..., Awaitable[None]]
+    """Does what the command says and answers. Raises `Refused`, `IllegalMove` and `StorageError`."""
+    at_table: bool = False
+    """Whether it belongs to a table as the buttons of a hand do. The gate has places for those."""
+
+
+def command(
+    name: str = "", *, group: str = UNO, at_table: bool = False
+) -> Callable[[Callable[..., Awaitable[None]]], SlashCommand]:
+    """Return the decorator of a command. ``name``: empty if it is the function's."""
+
+    def declare(run: Callable[..., Awaitable[None]]) -> SlashCommand:
+        return SlashCommand(name or run.__name__, group, run, at_table)
+
+    return declare
