@@ -17,17 +17,14 @@ from unobot.wording.card_words import seat_name
 
 async def _players(context: TableContext) -> None:
     hosting.check_may_manage(context.table.state, context.user_id, moderator=await context.is_moderator())
-    if context.is_private:
-        await _redraw(context)
-    else:
-        await context.response.show(players_screen(context.text, context.table.view(), context.user_id))
+    await _show(context)
 
 
 async def _access(context: TableContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
     )
-    await _redraw(context, context.text("note-changed"))
+    await _show(context, context.text("note-changed"))
 
 
 async def _kick(context: TableContext) -> None:
@@ -42,7 +39,7 @@ async def _kick(context: TableContext) -> None:
     guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # the seat was found by this id
     await table.change(context.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
-    await _redraw(context, text("note-kicked", name=seat_name(text, guest)))
+    await _show(context, text("note-kicked", name=seat_name(text, guest)))
 
 
 async def _release(context: TableContext) -> None:
@@ -51,7 +48,7 @@ async def _release(context: TableContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
     )
-    await _redraw(context, context.text("note-released", name=seat_name(context.text, guest)))
+    await _show(context, context.text("note-released", name=seat_name(context.text, guest)))
 
 
 async def _make_host(context: TableContext) -> None:
@@ -61,7 +58,7 @@ async def _make_host(context: TableContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.make_host, new_host_id=new_host.user_id), moderator=moderator
     )
-    await _redraw(context, context.text("note-new-host", name=seat_name(context.text, new_host)))
+    await _show(context, context.text("note-new-host", name=seat_name(context.text, new_host)))
 
 
 def _meant(context: TableContext, user_id: str) -> SeatView:
@@ -72,8 +69,8 @@ def _meant(context: TableContext, user_id: str) -> SeatView:
     raise Refused("refused-no-such-player")
 
 
-async def _redraw(context: TableContext, note: str | None = None) -> None:
-    await context.response.redraw(players_screen(context.text, context.table.view(), context.user_id, note))
+async def _show(context: TableContext, note: str | None = None) -> None:
+    await context.answer(players_screen(context.text, context.table.view(), context.user_id, note))
 
 
 _MENU = Control.MENU.on(Surface.PANEL)
