@@ -39,14 +39,13 @@ class CommandBuilder:
         Raises `KeyError` if its description, or that of an option, or the name of a choice has no English words.
         """
         english, path = text_for(DEFAULT_LANGUAGE), (command.group, command.name)
-        _, *options = inspect.signature(command.run, eval_str=True).parameters.values()
-        marks = {option.name: _marks(option.annotation) for option in options}
+        marks = {option.name: _marks(option.annotation) for option in command.options}
 
         async def callback(interaction: discord.Interaction, **values: Any) -> None:  # noqa: ANN401  # as discord.py read them
             await self._answer(command, interaction, values)
 
-        vars(callback)["__signature__"] = inspect.Signature([_INTERACTION, *map(_without_marks, options)])
-        described = {option.name: english(description_id(*path, option.name)) for option in options}
+        vars(callback)["__signature__"] = inspect.Signature([_INTERACTION, *map(_without_marks, command.options)])
+        described = {option.name: english(description_id(*path, option.name)) for option in command.options}
         if described:
             app_commands.describe(**described)(callback)
         offered = {name: _choices(each) for name, found in marks.items() for each in found if isinstance(each, Choices)}

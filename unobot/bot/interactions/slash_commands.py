@@ -9,6 +9,7 @@ their texts are in the catalogues: `command-invite` describes this one, and `com
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -51,7 +52,9 @@ class SlashCommand:
     group: str
     run: Callable[..., Awaitable[None]]
     """Does what the command says and answers. Raises `Refused`, `IllegalMove` and `StorageError`."""
-    at_table: bool = False
+    options: tuple[inspect.Parameter, ...]
+    """The parameters of ``run`` after the context. Their types can be marked with `Choices` or `Suggested`."""
+    at_table: bool
     """Whether it belongs to a table as the buttons of a hand do. The gate has places for those."""
 
 
@@ -61,6 +64,7 @@ def command(
     """Return the decorator of a command. ``name``: empty if it is the function's."""
 
     def declare(run: Callable[..., Awaitable[None]]) -> SlashCommand:
-        return SlashCommand(name or run.__name__, group, run, at_table)
+        _, *options = inspect.signature(run, eval_str=True).parameters.values()
+        return SlashCommand(name or run.__name__, group, run, tuple(options), at_table)
 
     return declare
