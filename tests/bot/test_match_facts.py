@@ -9,9 +9,9 @@ from tests.pictures.reading import read
 from tests.world import World, _walk
 from unobot.i18n import text_for
 from unobot.model.storage_errors import StorageError
+from unobot.records.match_facts import MatchFacts
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
-from unobot.tables.match_facts import MatchFacts
 from unobot.wording.fact_words import length_words
 
 

@@ -29,13 +29,13 @@ from unobot.logs import RedactingFormatter, start_logging
 from unobot.model.messages import PanelState
 from unobot.model.storage_errors import StorageError
 from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
+from unobot.records.match_facts import match_facts
 from unobot.records.reader import read_records
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import redacted
 from unobot.settings import Settings
 from unobot.storage.store import Store
-from unobot.tables.match_facts import match_facts
 from unobot.tables.moments import MomentKind
 from unobot.wording.moment_words import last_moment
 

@@ -13,8 +13,8 @@ from unobot.coach.chances import chances
 from unobot.coach.decisions import seats_of
 from unobot.coach.luck import luck_of, rounds_of
 from unobot.i18n import text_for
-from unobot.records.key_moments import standing
 from unobot.records.reader import read_records
+from unobot.records.story import standing
 from unobot.rules.match import Match
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.selfplay.simulate import simulate

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments, standing
+from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.reader import read_record, read_records
+from unobot.records.story import standing
 from unobot.records.writer import Record
 from unobot.rules.cards import Face
 from unobot.rules.events import Caught, Challenged, MatchEnded, Played, RoundEnded, TakenBack, UnoSaid

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from unobot.records.match_facts import Feat, MatchFacts, match_facts
 from unobot.records.reader import read_records
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
@@ -25,7 +26,6 @@ from unobot.rules.events import (
 )
 from unobot.rules.match import Entry
 from unobot.rules.view import redacted
-from unobot.tables.match_facts import Feat, MatchFacts, match_facts
 
 FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))
 R5 = Card("R5")

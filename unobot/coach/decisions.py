@@ -10,7 +10,7 @@ import msgspec
 
 from unobot.ai.encoding import candidate
 from unobot.ai.expert import Expert
-from unobot.records.key_moments import standing
+from unobot.records.story import standing
 from unobot.records.writer import Record
 from unobot.rules.events import Phase, Played, SeatsShuffled
 from unobot.rules.match import Match

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from unobot.coach.chances import chances
-from unobot.records.key_moments import standing
+from unobot.records.story import standing
 from unobot.records.writer import Record
 from unobot.rules.events import Dealt, Drew, HandsMoved, HandsMovedBy, Reshuffled, RoundEnded
 from unobot.rules.match import Entry, Match

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
 import msgspec
 
+from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
 from unobot.rules.cards import Face
 from unobot.rules.events import (
     Caught,
     Challenged,
-    Drew,
     Eliminated,
     Event,
     MatchEnded,
     Played,
     RoundEnded,
-    SeatsAdded,
-    SeatsShuffled,
-    TakenBack,
     UnoSaid,
-    reseated,
 )
 from unobot.rules.match import Entry, Match
 from unobot.rules.play.scoring import partners
@@ -73,17 +68,9 @@ def key_moments(record: Record) -> tuple[KeyMoment, ...]:
     A move that was taken back has none.
     """
     finder = _Finder(record)
-    for entry in standing(record.entries):
-        finder.add(entry)
+    for step in steps(record.entries, len(record.seats)):
+        finder.add(step)
     return tuple(sorted(finder.found, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
-
-
-def standing(entries: Sequence[Entry]) -> Iterator[Entry]:
-    """Yield the entries that count: no move that was taken back, and no taking back."""
-    undone = {event.ply for entry in entries for event in entry.events if isinstance(event, TakenBack)}
-    for entry in entries:
-        if entry.ply not in undone and not any(isinstance(event, TakenBack) for event in entry.events):
-            yield entry
 
 
 _ORDER: Final = {kind: order for order, kind in enumerate(reversed(KeyMomentKind))}
@@ -97,44 +84,30 @@ class _Finder:
         self.found: list[KeyMoment] = []
         nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
         self._match = Match(record.ruleset, len(record.seats), nobody)
-        self._players: tuple[int, ...] = tuple(range(len(record.seats)))
-        """By seat: its player. Players are numbered in the order in which they joined."""
         self._leaders: frozenset[int] = frozenset()
         """The last player or team that led alone."""
         self._silent: dict[int, int] = {}
         """The seats that can be caught, each with the ply of its play without Uno."""
 
-    def add(self, entry: Entry) -> None:
+    def add(self, step: StoryStep) -> None:
         """Apply one entry, and add its moments."""
+        entry, drawn = step.entry, step.drawn
         self._match.apply(entry.events)
         state = self._match.round
         if state is None:
             return
-        drawn: Counter[int] = Counter()
         for event in entry.events:
-            if isinstance(event, Drew):
-                drawn[event.seat] += len(event.cards)
-        for event in entry.events:
-            self._seat(event)
             moment = self._moment(event, entry.ply, drawn, state)
             if moment is not None:
                 self.found.append(moment)
             if isinstance(event, RoundEnded):
-                self._lead(event, entry.ply, state)
+                self._lead(event, step, state)
         self._find_silent(entry, state)
 
     def _at(
         self, ply: int, kind: KeyMomentKind, seat: int | None, other: int | None = None, count: int = 0
     ) -> KeyMoment:
         return KeyMoment(ply, kind, seat, other, count, self._match.number)
-
-    def _seat(self, event: Event) -> None:
-        """Note which players sit where after ``event``."""
-        if isinstance(event, SeatsAdded):
-            first = len(self._players)
-            self._players = (*self._players, *range(first, first + event.seats))
-        elif isinstance(event, SeatsShuffled):
-            self._players = reseated(self._players, [event])
 
     def _moment(self, event: Event, ply: int, drawn: Counter[int], state: Round) -> KeyMoment | None:
         match event:
@@ -157,17 +130,17 @@ class _Finder:
             case _:
                 return None
 
-    def _lead(self, ended: RoundEnded, ply: int, state: Round) -> None:
+    def _lead(self, ended: RoundEnded, step: StoryStep, state: Round) -> None:
         """Note who leads after a round. With elimination points decide nothing, so nobody leads."""
         best = max(ended.scores)
         first = [seat for seat, score in enumerate(ended.scores) if score == best]
         alone = set(first) <= set(partners(state, first[0]))
         if not best or not alone or state.ruleset.elimination:
             return
-        leaders = frozenset(self._players[seat] for seat in first)
+        leaders = frozenset(step.players[seat] for seat in first)
         if self._leaders and leaders != self._leaders:
             seat = ended.winner if ended.winner in first else first[0]
-            self.found.append(self._at(ply, KeyMomentKind.LEAD, seat))
+            self.found.append(self._at(step.entry.ply, KeyMomentKind.LEAD, seat))
         self._leaders = leaders
 
     def _find_silent(self, entry: Entry, state: Round) -> None:

@@ -15,7 +15,7 @@ from unobot.model.former import FORMER, NOBODY
 from unobot.model.match_result import How, MatchResult, Presence, SeatResult
 from unobot.model.seat import CededSeat, SeatState
 from unobot.model.table import MatchState, TableState
-from unobot.records.key_moments import standing
+from unobot.records.story import standing
 from unobot.results.achievements import AchievementTally
 from unobot.results.draw_tally import DrawTally
 from unobot.results.seat_tally import SeatPlayer, SeatTally

@@ -6,10 +6,10 @@ import logging
 
 from unobot.model.match_result import MatchResult
 from unobot.model.table import TableState
+from unobot.records.match_facts import match_facts
 from unobot.results.match_results import match_result
 from unobot.storage.results import Results
 from unobot.storage.store import Store
-from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.places import PLACES
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from unobot.records.match_facts import MatchFacts
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -34,7 +35,6 @@ from unobot.rules.moves import Catch, Move, Play, SayUno, TimeUp
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.tables.match_facts import MatchFacts
 
 _NOTABLE = (Caught, Challenged, Drew, HandsMoved, MatchEnded, RoundEnded, SeatOut, UnoSaid)
 RECENT = 12

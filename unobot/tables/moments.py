@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from unobot.records.story import drawn
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -104,17 +105,12 @@ def _costly_moment(event: Event, entry: Entry) -> Moment | None:
     """Return the moment of cards that a seat had to draw with its entry."""
     match event:
         case Caught(seat=seat, by=by):
-            return Moment(MomentKind.CAUGHT, entry.ply, seat, by, _drawn(entry, seat))
+            return Moment(MomentKind.CAUGHT, entry.ply, seat, by, drawn(entry)[seat])
         case Challenged(seat=by, against=seat, guilty=True):
-            return Moment(MomentKind.GUILTY, entry.ply, seat, by, _drawn(entry, seat))
+            return Moment(MomentKind.GUILTY, entry.ply, seat, by, drawn(entry)[seat])
         case Challenged(seat=by, against=seat):
-            return Moment(MomentKind.INNOCENT, entry.ply, seat, by, _drawn(entry, by))
-        case Drew(seat=seat, why=why) if why in _LANDING and (count := _drawn(entry, seat)) > 1:
+            return Moment(MomentKind.INNOCENT, entry.ply, seat, by, drawn(entry)[by])
+        case Drew(seat=seat, why=why) if why in _LANDING and (count := drawn(entry)[seat]) > 1:
             return Moment(MomentKind.DRAW, entry.ply, seat, None, count)
         case _:
             return None
-
-
-def _drawn(entry: Entry, seat: int) -> int:
-    """Return the number of cards that a seat drew in an entry."""
-    return sum(len(event.cards) for event in entry.events if isinstance(event, Drew) and event.seat == seat)

@@ -18,6 +18,7 @@ from unobot.model.clock import Clock, Sleep
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import Damaged, StorageError
 from unobot.model.table import MatchState, TableState
+from unobot.records.match_facts import match_facts
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -27,7 +28,6 @@ from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.hearing import Ear
 from unobot.tables.match_end import learn_end
-from unobot.tables.match_facts import match_facts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence

@@ -16,6 +16,7 @@ from unobot.model.former import FORMER
 from unobot.model.places import PlaceKind
 from unobot.model.seat import RatingChange
 from unobot.model.table import KnownTerms, Premove, TableState
+from unobot.records.match_facts import MatchFacts
 from unobot.results.match_results import is_of_people
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
@@ -25,7 +26,6 @@ from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
-from unobot.tables.match_facts import MatchFacts
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
 from unobot.tables.reactions import shown

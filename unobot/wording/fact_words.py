@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from unobot.i18n import Text
-from unobot.tables.match_facts import MatchFacts
+from unobot.records.match_facts import MatchFacts
 from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name
 from unobot.wording.durations import DAY, HOUR, MINUTE, duration

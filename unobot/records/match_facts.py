@@ -10,21 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from unobot.records.key_moments import standing
-from unobot.rules.events import (
-    Caught,
-    Dealt,
-    Drew,
-    Event,
-    HandsMoved,
-    MatchEnded,
-    Played,
-    RoundEnded,
-    SeatOut,
-    SeatsAdded,
-    SeatsShuffled,
-    reseated,
-)
+from unobot.records.story import StoryStep, steps
+from unobot.rules.events import Caught, Dealt, Event, MatchEnded, Played, RoundEnded
 from unobot.rules.match import Entry
 
 MIN_DRAW = 2
@@ -70,15 +57,15 @@ def match_facts(entries: Sequence[Entry], seconds: float) -> MatchFacts | None:
 
     ``seconds``: the time between the deal and the last card.
     """
-    tally = _Tally()
-    for entry in standing(entries):
-        tally.add(entry)
+    tally = FactTally()
+    for step in steps(entries):
+        tally.add(step)
     return tally.facts(seconds)
 
 
 @dataclass(slots=True)
-class _Tally:
-    """The counts so far. Players are numbered in the order in which they got a seat, because seats can change."""
+class FactTally:
+    """The counts so far, by player (see `StoryStep`)."""
 
     at: tuple[int, ...] = ()
     """The player at each seat."""
@@ -90,8 +77,6 @@ class _Tally:
     running: Counter[int] = field(default_factory=Counter)
     """For each player, the plays since the last draw or deal."""
     catches: Counter[int] = field(default_factory=Counter)
-    held: list[int] = field(default_factory=list)
-    """The number of cards at each seat."""
     most_held: Counter[int] = field(default_factory=Counter)
     """For each player, the most cards in this round."""
     behind: Counter[int] = field(default_factory=Counter)
@@ -99,59 +84,38 @@ class _Tally:
     ended: MatchEnded | None = None
     last_round: RoundEnded | None = None
 
-    def add(self, entry: Entry) -> None:
+    def add(self, step: StoryStep) -> None:
         """Count one entry."""
-        drawn: Counter[int] = Counter()
-        for event in entry.events:
-            if isinstance(event, Drew):
-                drawn[event.seat] += len(event.cards)
+        self.at, self.rounds = step.players, step.round
+        for event in step.entry.events:
             self._add(event)
-        for seat, count in drawn.items():
+        for seat, count in step.drawn.items():
             player = self.at[seat]
             self.running[player] = 0
             self.draws[player] = max(self.draws[player], count)
-        for seat, count in enumerate(self.held):
-            self.most_held[self.at[seat]] = max(self.most_held[self.at[seat]], count)
+        for player, count in zip(self.at, step.held, strict=True):
+            self.most_held[player] = max(self.most_held[player], count)
 
     def _add(self, event: Event) -> None:
         match event:
-            case Played(seat=seat, cards=cards):
+            case Played(seat=seat):
                 player = self.at[seat]
                 self.plays += 1
-                self.held[seat] -= len(cards)
                 self.running[player] += 1
                 self.streaks[player] = max(self.streaks[player], self.running[player])
-            case Drew(seat=seat, cards=cards):
-                self.held[seat] += len(cards)
-            case HandsMoved(hands=hands):
-                self.held = [len(hand) for hand in hands]
-            case SeatOut(seat=seat):
-                self.held[seat] = 0
             case Caught(by=by):
                 self.catches[self.at[by]] += 1
-            case _:
-                self._turn_over(event)
-
-    def _turn_over(self, event: Event) -> None:
-        """Count an event that begins or ends a round or the match."""
-        match event:
-            case SeatsAdded(seats=count):
-                self.at = (*self.at, *range(len(self.at), len(self.at) + count))
-            case SeatsShuffled():
-                self.at = reseated(self.at, [event])
-            case Dealt(round=number, hands=hands):
-                self.at = self.at or tuple(range(len(hands)))
-                self.rounds = number
-                self.held = [len(hand) for hand in hands]
+            case Dealt():
                 self.running.clear()
                 self.most_held.clear()
             case RoundEnded(scores=scores):
                 self.last_round = event
-                for seat, score in enumerate(scores):
-                    player = self.at[seat]
+                for player, score in zip(self.at, scores, strict=True):
                     self.behind[player] = max(self.behind[player], max(scores) - score)
             case MatchEnded():
                 self.ended = event
+            case _:
+                pass
 
     def facts(self, seconds: float) -> MatchFacts | None:
         """Return the facts after the last entry, or ``None`` if the match was not won."""
