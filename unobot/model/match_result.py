@@ -1,6 +1,8 @@
-"""The values of results and ratings: frozen, without behavior, without SQL. Times are seconds since 1970 (UTC)."""
+"""The values of results and ratings: frozen and without SQL. Only counts can be added. Times are Unix seconds."""
 
-from typing import Annotated, Literal, TypeAlias
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -31,7 +33,43 @@ Colors: TypeAlias = tuple[Number, Number, Number, Number]
 """How often red, yellow, green and blue were named."""
 
 
-class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+class Counts(msgspec.Struct, frozen=True, kw_only=True):
+    """The statistics of a person: those of one match, or their sums.
+
+    A new statistic is a field here. `results.seat_tally.counts_of` counts it in a log. Results and sums carry it.
+    The database has a column of its name, and `/uno stats` shows it in words and in a picture.
+    """
+
+    points: Number = 0
+    """The points that this player won, without those of another player of the seat."""
+    rounds: Number = 0
+    """The complete rounds in which this player had the seat."""
+    rounds_won: Number = 0
+    unos_missed: Number = 0
+    """How often others caught this player without Uno."""
+    unos_caught: Number = 0
+    """How often this player caught others."""
+    challenges_right: Number = 0
+    challenges_wrong: Number = 0
+    colors: Colors = (0, 0, 0, 0)
+
+    def __add__(self, other: Counts) -> Counts:
+        """Return the sums of all counts."""
+        return Counts(**{name: _sum(mine, getattr(other, name)) for name, mine in self.counts().items()})
+
+    def counts(self) -> dict[str, Any]:
+        """Return the counts by name, without what a subclass adds."""
+        return {name: getattr(self, name) for name in Counts.__struct_fields__}
+
+
+def _sum(one: Any, other: Any) -> Any:  # noqa: ANN401 - a number, or numbers by color
+    """Return the sum of two counts."""
+    if isinstance(one, tuple):
+        return tuple(map(sum, zip(one, other, strict=True)))
+    return one + other
+
+
+class SeatResult(Counts, frozen=True, kw_only=True):
     """The result of one player: the last owner of a seat, or a person who gave up a seat.
 
     A person whose data was deleted has the user 0 and the name `FORMER`.
@@ -50,11 +88,6 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """1 for the first. Equal results share a place, and people who are gone are last."""
     score: Number
     """The score of the seat when this player had it last."""
-    points: Number
-    """The points that this player won, without those of another player of the seat."""
-    rounds: Number
-    """The complete rounds in which this player had the seat."""
-    rounds_won: Number
     presence: Presence = "played"
     late: bool = False
     """Whether the player came after the first deal."""
@@ -63,13 +96,6 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
 
     A removed person is rated only as one to whom others lost, and their own rating does not change.
     """
-    unos_missed: Number = 0
-    """How often others caught this player without Uno."""
-    unos_caught: Number = 0
-    """How often this player caught others."""
-    challenges_right: Number = 0
-    challenges_wrong: Number = 0
-    colors: Colors = (0, 0, 0, 0)
     achievements: tuple[str, ...] = ()
     """The achievements of a person in this match (see `results.achievements`)."""
 
@@ -109,7 +135,7 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """The last owner of each seat, by seat, and then the people who gave up a seat."""
 
 
-class RatingState(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class RatingState(Counts, frozen=True, kw_only=True, gc=False):
     """The sums and the rating of a person in a server, a season and a ruleset. Empty texts mean all of them."""
 
     guild_id: Id
@@ -121,17 +147,6 @@ class RatingState(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     matches: Number = 0
     """The matches that this person played to their end or left, without those that they joined late."""
     wins: Number = 0
-    rounds: Number = 0
-    rounds_won: Number = 0
-    points: Number = 0
-    unos_missed: Number = 0
-    unos_caught: Number = 0
-    challenges_right: Number = 0
-    challenges_wrong: Number = 0
-    red: Number = 0
-    yellow: Number = 0
-    green: Number = 0
-    blue: Number = 0
     streak: Number = 0
     """The wins in a row until now."""
     best_streak: Number = 0
@@ -183,7 +198,7 @@ class LeaderboardPage(msgspec.Struct, frozen=True):
     """The number of pages, at least 1."""
 
 
-class PlayerStats(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerStats(Counts, frozen=True, kw_only=True):
     """The sums of a person in a server, a season and a ruleset."""
 
     name: str
@@ -191,14 +206,6 @@ class PlayerStats(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
     """The matches that this person played to their end or left, without those that they joined late."""
     wins: int
-    rounds: int
-    rounds_won: int
-    points: int
-    unos_missed: int
-    unos_caught: int
-    challenges_right: int
-    challenges_wrong: int
-    colors: Colors
     streak: int
     """The wins in a row until now."""
     best_streak: int

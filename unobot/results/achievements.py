@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from unobot.model.match_result import SeatResult
+from unobot.records.story import StoryStep
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Caught,
@@ -22,11 +23,9 @@ from unobot.rules.events import (
     HandsMovedBy,
     Played,
     RoundEnded,
-    SeatOut,
     TurnBegan,
     UnoSaid,
 )
-from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
 
 ACHIEVEMENTS: Final = (
@@ -129,18 +128,20 @@ class AchievementTally(Generic[Player]):
         self._players: list[Player] = []
         self._at: list[_Deeds] = []
         """The deeds of the player at each seat."""
-        self._held: list[int] = []
+        self._held: tuple[int, ...] = ()
+        """The number of cards at each seat."""
         self._to_move: int | None = None
-        self._absent: tuple[int, ...] = ()
 
-    def add(self, entry: Entry, at: Sequence[Player]) -> None:
+    def add(self, step: StoryStep, at: Sequence[Player]) -> None:
         """Count one entry. ``at`` are the players by seat, as they sit after it."""
+        entry = step.entry
         if self._players != at:
             self._seat(at)
         if entry.by is not None and entry.seat is not None:
             self._at[entry.seat].is_own = False
-        for event in entry.events:
-            self._add(event, chosen=entry.by is None)
+        for event, held in zip(entry.events, step.hands, strict=True):
+            before, self._held = self._held, held
+            self._add(event, before, step, chosen=entry.by is None)
 
     def of(self, player: Player, own: SeatResult, seats: Sequence[SeatResult], rounds: int) -> tuple[str, ...]:
         """Return the achievements of a player. ``own`` is their result among those of the match that was won."""
@@ -194,17 +195,16 @@ class AchievementTally(Generic[Player]):
             self._deeds[id(player)] = player, _Deeds()
         return self._deeds[id(player)][1]
 
-    def _add(self, event: Event, *, chosen: bool) -> None:
+    def _add(self, event: Event, before: Sequence[int], step: StoryStep, *, chosen: bool) -> None:
+        """Count an event. ``before``: the number of cards at each seat before it."""
         match event:
-            case Dealt(hands=hands, absent=absent):
-                self._held = [len(hand) for hand in hands]
-                self._absent, self._to_move = absent, None
+            case Dealt():
+                self._to_move = None
                 for deeds, count in zip(self._at, self._held, strict=True):
                     deeds.begin(count)
             case TurnBegan(seat=seat):
                 self._to_move = seat
             case Played(seat=seat, cards=cards, uno=uno):
-                self._held[seat] -= len(cards)
                 jumps = self._to_move is not None and seat != self._to_move
                 self._at[seat].lay(cards, self._held[seat], uno=uno, jumps=jumps, chosen=chosen)
             case UnoSaid(seat=seat):
@@ -218,35 +218,31 @@ class AchievementTally(Generic[Player]):
                 self._at[seat].wrong += not guilty and chosen
                 self._at[against].honest += not guilty
             case RoundEnded():
-                self._end_round(event)
+                self._end_round(event, step)
             case _:
-                self._hold(event, chosen=chosen)
+                self._hold(event, before, chosen=chosen)
 
-    def _hold(self, event: Event, *, chosen: bool) -> None:
-        """Count an event that changes hands."""
+    def _hold(self, event: Event, before: Sequence[int], *, chosen: bool) -> None:
+        """Count an event that brings cards into hands."""
         match event:
-            case Drew(seat=seat, cards=cards):
-                held = self._held[seat] = self._held[seat] + len(cards)
+            case Drew(seat=seat):
                 deeds = self._at[seat]
-                deeds.drew, deeds.most = True, max(deeds.most, held)
+                deeds.drew, deeds.most = True, max(deeds.most, self._held[seat])
                 deeds.settle()
-            case HandsMoved(how=how, seat=seat, hands=hands):
-                gave, self._held = self._held[seat], [len(hand) for hand in hands]
+            case HandsMoved(how=how, seat=seat):
                 swaps = how in (HandsMovedBy.SEVEN, HandsMovedBy.SWAP)
-                self._at[seat].traded |= swaps and chosen and gave - self._held[seat] >= TRADED
+                self._at[seat].traded |= swaps and chosen and before[seat] - self._held[seat] >= TRADED
                 for number, (deeds, held) in enumerate(zip(self._at, self._held, strict=True)):
                     deeds.drew |= event.moved(number)
                     deeds.most = max(deeds.most, held)
-            case SeatOut(seat=seat):
-                self._held[seat] = 0
 
-    def _end_round(self, event: RoundEnded) -> None:
+    def _end_round(self, event: RoundEnded, step: StoryStep) -> None:
         half = len(self._at) // 2
         winners = set() if event.winner is None else {event.winner}
         if event.winner is not None and self._ruleset.teams:
             winners = {event.winner % half, event.winner % half + half}
         for seat, deeds in enumerate(self._at):
-            if seat in self._absent:
+            if seat in step.absent:
                 continue
             has_won = seat in winners
             deeds.settle()

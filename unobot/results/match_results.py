@@ -52,9 +52,9 @@ def match_result(
     draws = DrawTally(state.ruleset)
     deeds = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
-        tally.add(entry)
+        step = tally.add(entry)
         draws.add(entry)
-        deeds.add(entry, tally.at)
+        deeds.add(step, tally.at)
     tally.take_seats(owners)
     rows = _rows(state, tally)
     places = _places(rows, _merits(state.ruleset, tally), state.ruleset)
@@ -223,15 +223,8 @@ def _result(row: _Row, place: int, team: int | None, *, is_rated: bool) -> SeatR
         team=team,
         place=place,
         score=player.score,
-        points=player.points,
-        rounds=player.rounds,
-        rounds_won=player.rounds_won,
         presence=row.presence,
         late=player.late,
         rated=is_rated,
-        unos_missed=player.unos_missed,
-        unos_caught=player.unos_caught,
-        challenges_right=player.challenges_right,
-        challenges_wrong=player.challenges_wrong,
-        colors=(player.colors[0], player.colors[1], player.colors[2], player.colors[3]),
+        **player.counts(),
     )

@@ -2,164 +2,164 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
 
+from unobot.model.match_result import Colors, Counts
 from unobot.model.seat import SeatOwner
-from unobot.rules.events import (
-    Caught,
-    Challenged,
-    ColorChosen,
-    Dealt,
-    Eliminated,
-    Event,
-    MatchEnded,
-    Played,
-    RoundEnded,
-    SeatsAdded,
-    SeatsShuffled,
-    reseated,
-)
+from unobot.records.story import Story, StoryStep
+from unobot.rules.cards import Color
+from unobot.rules.events import Caught, Challenged, ColorChosen, Eliminated, Event, MatchEnded, Played, RoundEnded
 from unobot.rules.match import Entry, ValueChanges
 
 NEW: SeatOwner = ("", None)
 """The owner of a new seat until the owners are told."""
 
 
-@dataclass(slots=True, eq=False)
-class SeatPlayer:
-    """The counts of one owner of a seat."""
+class SeatPlayer(Counts, frozen=False, eq=False, kw_only=True):  # type: ignore[misc]  # its counts rise
+    """One owner of a seat, and their counts so far."""
 
     owner: SeatOwner
     late: bool
     """Whether they came after the first deal."""
     score: int = 0
     """The score of the seat when they had it last."""
-    points: int = 0
-    rounds: int = 0
-    rounds_won: int = 0
-    unos_missed: int = 0
-    unos_caught: int = 0
-    challenges_right: int = 0
-    challenges_wrong: int = 0
-    colors: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+
+    def count(self, more: Counts) -> None:
+        """Add these counts."""
+        for name, value in (self + more).counts().items():
+            setattr(self, name, value)
 
     def merge(self, earlier: SeatPlayer) -> None:
         """Add the counts of the same person under an earlier name."""
         self.late = self.late and earlier.late
-        self.points += earlier.points
-        self.rounds += earlier.rounds
-        self.rounds_won += earlier.rounds_won
-        self.unos_missed += earlier.unos_missed
-        self.unos_caught += earlier.unos_caught
-        self.challenges_right += earlier.challenges_right
-        self.challenges_wrong += earlier.challenges_wrong
-        self.colors = [mine + theirs for mine, theirs in zip(self.colors, earlier.colors, strict=True)]
+        self.count(earlier)
 
 
 class SeatTally:
-    """The counts so far. ``sat`` are the first owners by seat, and ``changes`` the later ones (`trace_seats`)."""
+    """The story of a match with the owners of its seats, and their counts so far.
+
+    ``sat`` are the first owners by seat, and ``changes`` the later ones (`trace_seats`).
+    """
 
     def __init__(self, sat: Sequence[SeatOwner], changes: ValueChanges[SeatOwner], *, teams: bool) -> None:
-        self.at: list[SeatPlayer] = []
-        """The player of each seat."""
-        self.scores: list[int] = [0] * len(sat)
-        self.round = 0
-        """The number of the last round dealt."""
-        self.eliminated: list[int] = []
-        """The seats that have left the match, in this order."""
         self.ended: MatchEnded | None = None
+        self._story = Story(len(sat))
         self._changes = list(changes)
         self._teams = teams
-        self._absent: tuple[int, ...] = ()
+        self._eliminated: list[int] = []
+        """The players of the story who have left the match, in this order."""
         self._owners: list[list[SeatPlayer]] = []
-        """For each seat, its players in order. It moves with the seat when the seats are shuffled."""
+        """For each player of the story, the owners of their seat in order, the present one last."""
         self.take_seats(sat)
 
-    def take_seats(self, owners: Sequence[SeatOwner]) -> None:
-        """Note the owners of all seats from now on. A player who returns to a seat has the counts from before."""
-        for seat, owner in enumerate(owners):
-            if seat == len(self.at):
-                self._add_seat(owner)
-            if self.at[seat].owner != owner:
-                if self.at[seat].owner == NEW:
-                    self.at[seat].owner = owner
-                    continue
-                before = next((player for player in self._owners[seat] if player.owner == owner), None)
-                player = before or SeatPlayer(owner, late=self.round > 0)
-                self.at[seat] = player
-                self._owners[seat].append(player)
-        for player, score in zip(self.at, self.scores, strict=False):  # new seats have no score yet
-            player.score = score
+    @property
+    def at(self) -> list[SeatPlayer]:
+        """Return the owner of each seat."""
+        return [self._owners[player][-1] for player in self._players]
 
-    def add(self, entry: Entry) -> None:
-        """Count one entry."""
+    @property
+    def round(self) -> int:
+        """Return the number of the last round dealt."""
+        return self._story.round
+
+    @property
+    def scores(self) -> list[int]:
+        """Return the score of each seat."""
+        return list(self._story.scores)
+
+    @property
+    def eliminated(self) -> list[int]:
+        """Return the seats that have left the match, in this order."""
+        return [self._story.players.index(player) for player in self._eliminated]
+
+    def take_seats(self, owners: Sequence[SeatOwner]) -> None:
+        """Note the owners of all seats from now on. An owner who returns to a seat has the counts from before."""
+        while len(self._owners) < len(owners):
+            self._add_seat()
+        for player, owner in zip(self._players, owners, strict=False):
+            earlier = self._owners[player]
+            if earlier[-1].owner == NEW:
+                earlier[-1].owner = owner
+            elif earlier[-1].owner != owner:
+                before = next((each for each in earlier if each.owner == owner), None)
+                earlier.append(before or SeatPlayer(owner=owner, late=self.round > 0))
+        for seated, score in zip(self.at, self._story.scores, strict=False):  # new seats have no score yet
+            seated.score = score
+
+    def add(self, entry: Entry) -> StoryStep:
+        """Count one entry, and return its step."""
         while self._changes and self._changes[0][0] <= entry.ply:
             self.take_seats(self._changes.pop(0)[1])
+        is_late = self.round > 0
+        step = self._story.add(entry)
+        while len(self._owners) < len(step.players):
+            self._add_seat(late=is_late)
+        at = self.at
         for event in entry.events:
-            self._add(event, chosen=entry.by is None)
+            for seat, counts in counts_of(event, step, self.together):
+                at[seat].count(counts)
+            match event:
+                case RoundEnded(scores=scores):
+                    for seated, score in zip(at, scores, strict=True):
+                        seated.score = score
+                case Eliminated(seat=seat):
+                    self._eliminated.append(step.players[seat])
+                case MatchEnded():
+                    self.ended = event
+                case _:
+                    pass
+        return step
 
     def gone(self) -> Iterator[tuple[int, SeatPlayer, str]]:
         """Yield the people who gave up a seat and did not return to it: seat, player, and name of the next player."""
-        for seat, players in enumerate(self._owners):
-            last = {id(player): number for number, player in enumerate(players)}
-            for number, player in enumerate(players[:-1]):
-                if player.owner[1] is None and player is not self.at[seat] and last[id(player)] == number:
-                    yield seat, player, players[number + 1].owner[0]
+        for seat, player in enumerate(self._players):
+            owners = self._owners[player]
+            last = {id(owner): number for number, owner in enumerate(owners)}
+            for number, owner in enumerate(owners[:-1]):
+                if owner.owner[1] is None and owner is not owners[-1] and last[id(owner)] == number:
+                    yield seat, owner, owners[number + 1].owner[0]
 
     def together(self, seat: int) -> tuple[int, ...]:
         """Return the seats that win together with a seat, with itself."""
-        half = len(self.at) // 2
+        half = len(self._owners) // 2
         return (seat % half, seat % half + half) if self._teams else (seat,)
 
-    def _add_seat(self, owner: SeatOwner) -> None:
-        player = SeatPlayer(owner, late=self.round > 0)
-        self.at.append(player)
-        self._owners.append([player])
+    @property
+    def _players(self) -> tuple[int, ...]:
+        """The player at each seat. The owners of a new seat may be told before the story of its join."""
+        return (*self._story.players, *range(len(self._story.players), len(self._owners)))
 
-    def _add(self, event: Event, *, chosen: bool) -> None:
-        """Count an event. ``chosen``: whether the owner of the seat made the move."""
-        match event:
-            case Played(seat=seat, cards=cards, color=color) if chosen and cards[0].is_wild:
-                self.at[seat].colors[color.order] += 1
-            case ColorChosen(seat=seat, color=color) if chosen:
-                self.at[seat].colors[color.order] += 1
-            case Caught(seat=seat, by=by):
-                self.at[seat].unos_missed += 1
-                self.at[by].unos_caught += chosen
-            case Challenged(seat=seat, guilty=guilty) if chosen:
-                self.at[seat].challenges_right += guilty
-                self.at[seat].challenges_wrong += not guilty
-            case _:
-                self._turn_over(event)
+    def _add_seat(self, *, late: bool | None = None) -> None:
+        late = self.round > 0 if late is None else late
+        self._owners.append([SeatPlayer(owner=NEW, late=late)])
 
-    def _turn_over(self, event: Event) -> None:
-        """Count an event that begins or ends a round or the match."""
-        match event:
-            case SeatsAdded(seats=count, score=score):
-                self.scores += [score] * count
-                while len(self.at) < len(self.scores):
-                    self._add_seat(NEW)
-            case SeatsShuffled():
-                self.at = list(reseated(self.at, [event]))
-                self._owners = list(reseated(self._owners, [event]))
-                self.scores = list(reseated(self.scores, [event]))
-                self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
-            case Dealt(round=number, absent=absent):
-                self.round, self._absent = number, absent
-            case RoundEnded(winner=winner, points=points, scores=scores):
-                self._end_round(winner, points, scores)
-            case Eliminated(seat=seat):
-                self.eliminated.append(seat)
-            case MatchEnded():
-                self.ended = event
 
-    def _end_round(self, winner: int | None, points: Sequence[int], scores: Sequence[int]) -> None:
-        winners = () if winner is None else self.together(winner)
-        self.scores = list(scores)
-        for seat, player in enumerate(self.at):
-            if seat not in self._absent:
-                player.rounds += 1
-                player.points += points[seat]
-                player.rounds_won += seat in winners
-            player.score = scores[seat]
+def counts_of(event: Event, step: StoryStep, together: Callable[[int], Sequence[int]]) -> Iterator[tuple[int, Counts]]:
+    """Yield what an event counts for the owner of a seat: the seat, and the counts.
+
+    Moves of the clock and the autopilot are not the owner's. ``together``: `SeatTally.together`.
+    """
+    chosen = step.entry.by is None
+    match event:
+        case Played(seat=seat, cards=cards, color=color) if chosen and cards[0].is_wild:
+            yield seat, Counts(colors=_once(color))
+        case ColorChosen(seat=seat, color=color) if chosen:
+            yield seat, Counts(colors=_once(color))
+        case Caught(seat=seat, by=by):
+            yield seat, Counts(unos_missed=1)
+            yield by, Counts(unos_caught=int(chosen))
+        case Challenged(seat=seat, guilty=guilty) if chosen:
+            yield seat, Counts(challenges_right=int(guilty), challenges_wrong=int(not guilty))
+        case RoundEnded(winner=winner, points=points):
+            winners = () if winner is None else together(winner)
+            for seat, won in enumerate(points):
+                if seat not in step.absent:
+                    yield seat, Counts(rounds=1, rounds_won=int(seat in winners), points=won)
+        case _:
+            pass
+
+
+def _once(color: Color) -> Colors:
+    """Return the counts of one named color."""
+    red, yellow, green, blue = (int(color.order == order) for order in range(4))
+    return red, yellow, green, blue

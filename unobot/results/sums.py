@@ -204,23 +204,12 @@ def _counted(state: RatingState, seat: SeatResult, result: MatchResult) -> Ratin
     counts = is_counted(seat.presence, result.how, is_late=seat.late)
     won = counts and result.how == "won" and seat.place == 1
     streak = state.streak + 1 if won else 0 if counts else state.streak
-    red, yellow, green, blue = seat.colors
     return replace(
         state,
         name=seat.name,
         matches=state.matches + counts,
         wins=state.wins + won,
-        rounds=state.rounds + seat.rounds,
-        rounds_won=state.rounds_won + seat.rounds_won,
-        points=state.points + seat.points,
-        unos_missed=state.unos_missed + seat.unos_missed,
-        unos_caught=state.unos_caught + seat.unos_caught,
-        challenges_right=state.challenges_right + seat.challenges_right,
-        challenges_wrong=state.challenges_wrong + seat.challenges_wrong,
-        red=state.red + red,
-        yellow=state.yellow + yellow,
-        green=state.green + green,
-        blue=state.blue + blue,
+        **(state + seat).counts(),
         streak=streak,
         best_streak=max(state.best_streak, streak),
     )

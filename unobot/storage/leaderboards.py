@@ -3,7 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import add
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,15 +12,15 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
-from unobot.model.match_result import LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
+from unobot.model.match_result import Counts, LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
 from unobot.model.storage_errors import Damaged
 from unobot.results.meetings import ALL_RULES, Board
 from unobot.results.ratings import SHOWN
 from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import share_of
 
-from .result_rows import rating_of
-from .rows import checked, checked_each, every
+from .result_rows import rating_in, rating_of
+from .rows import checked_each, every
 from .schema import RatingRow
 
 PAGE = 10
@@ -176,7 +177,7 @@ async def _states(
         values = row._asdict()
         newest = values.pop("newest")
         with suppress(Damaged):
-            state = checked(RatingState, values, f"a rating of user {row.user_id} in server {row.guild_id}")
+            state = rating_in(values)
             found[state.user_id] = replace(state, name=newest or state.name)
     return found
 
@@ -196,22 +197,11 @@ def _own(state: RatingState | None, standing: BoardPlaces) -> LeaderboardRow | N
 
 def _player_stats(states: Sequence[RatingState], rating: LeaderboardRow | None) -> PlayerStats:
     """Return the sums of a person, of one server or of several."""
-
-    def total(field: str) -> int:
-        return sum(getattr(state, field) for state in states)
-
     return PlayerStats(
         name=max(states, key=lambda state: state.matches).name,
-        matches=total("matches"),
-        wins=total("wins"),
-        rounds=total("rounds"),
-        rounds_won=total("rounds_won"),
-        points=total("points"),
-        unos_missed=total("unos_missed"),
-        unos_caught=total("unos_caught"),
-        challenges_right=total("challenges_right"),
-        challenges_wrong=total("challenges_wrong"),
-        colors=(total("red"), total("yellow"), total("green"), total("blue")),
+        matches=sum(state.matches for state in states),
+        wins=sum(state.wins for state in states),
+        **reduce(add, states, Counts()).counts(),
         streak=max(state.streak for state in states),
         best_streak=max(state.best_streak for state in states),
         rating=rating,

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import BigInteger, Select, bindparam, case, delete, func, insert, or_, select, true, update
 from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
 from sqlalchemy.orm import aliased
@@ -17,8 +16,8 @@ from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_start
 from unobot.results.sums import boards_of, listed, party_of, people_of, rated_seats, rating_changes, with_match
 
 from .erasure_mark import check_mark
-from .result_rows import result_values, seat_values
-from .rows import checked, decode
+from .result_rows import column_values, rating_in, result_values, seat_values
+from .rows import decode
 from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow, UserRow
 from .statements import Session, put
 
@@ -203,14 +202,14 @@ def _is_out(body: str) -> bool:
 
 def put_rating(session: Session, state: RatingState) -> None:
     """Write the sums and the rating of a person in place of those that they have on this board."""
-    session.execute(put(RatingRow), msgspec.structs.asdict(state))
+    session.execute(put(RatingRow), column_values(state))
 
 
 def rating_row(row: Any, damages: list[Damaged]) -> RatingState | None:  # noqa: ANN401 - a row of two libraries
     """Return the sums and the rating that a row holds. If it cannot be read, append its damage."""
     values = dict(zip(_COLUMNS, row, strict=True))
     try:
-        return checked(RatingState, values, f"a rating of user {values['user_id']} in server {values['guild_id']}")
+        return rating_in(values)
     except Damaged as damage:
         damages.append(damage)
         return None

@@ -1,18 +1,28 @@
 """Convert results to rows, and rows to results. Each row is checked when it is read."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row
 
-from unobot.model.match_result import Draws, MatchResult, RatingState, SeatResult
+from unobot.model.match_result import Counts, Draws, MatchResult, RatingState, SeatResult
 from unobot.model.storage_errors import Damaged
 from unobot.model.structs import Number
 
 from .rows import checked, decode
 
-COLORS = ("red", "yellow", "green", "blue")
+
+class _Colors(msgspec.Struct):
+    """How often each color was named, by column."""
+
+    red: Number
+    yellow: Number
+    green: Number
+    blue: Number
+
+
+COLORS = _Colors.__struct_fields__
 
 
 def result_values(result: MatchResult) -> dict[str, Any]:
@@ -38,11 +48,9 @@ def draws_of(body: object, match_id: int) -> Draws:
 def seat_values(result: MatchResult) -> Iterator[dict[str, Any]]:
     """Yield the values of each seat of a result by column."""
     for position, seat in enumerate(result.seats):
-        values = msgspec.structs.asdict(seat)
-        colors = dict(zip(COLORS, values.pop("colors"), strict=True))
         of_match = {"match_id": result.match_id, "guild_id": result.guild_id, "ended": result.ended}
         achievements = " ".join(seat.achievements)
-        yield {**of_match, "position": position, **values, **colors, "achievements": achievements}
+        yield {**of_match, "position": position, **column_values(seat), "achievements": achievements}
 
 
 def result_of(row: Row[Any], seats: Sequence[Row[Any]]) -> MatchResult:
@@ -61,9 +69,8 @@ def seat_of(row: Row[Any]) -> SeatResult:
     """Return the result of a seat that a row holds. Raises `Damaged`."""
     values = row._asdict()
     name = f"seat {values.pop('position')} of the result of match {values.pop('match_id')}"
-    colors = tuple(values.pop(color) for color in COLORS)
     achievements = tuple(checked(tuple[str], (row.achievements,), name)[0].split())
-    values |= {"colors": colors, "achievements": achievements, **_flags(row)}
+    values |= {"colors": _colors(values, name), "achievements": achievements, **_flags(row)}
     seat = checked(SeatResult, values, name)
     if seat.user_id is None and seat.level is None:
         raise Damaged(name, "it belongs to nobody")
@@ -72,7 +79,24 @@ def seat_of(row: Row[Any]) -> SeatResult:
 
 def rating_of(row: Row[Any]) -> RatingState:
     """Return the sums and the rating that a row holds. Raises `Damaged`."""
-    return checked(RatingState, row._asdict(), f"a rating of user {row.user_id} in server {row.guild_id}")
+    return rating_in(row._asdict())
+
+
+def rating_in(values: Mapping[str, Any]) -> RatingState:
+    """Return the sums and the rating in these values by column. Raises `Damaged`."""
+    name = f"a rating of user {values['user_id']} in server {values['guild_id']}"
+    return checked(RatingState, {**values, "colors": _colors(values, name)}, name)
+
+
+def column_values(counts: Counts) -> dict[str, Any]:
+    """Return the values of counts, and of what has them, by column. Each color has one."""
+    values = msgspec.structs.asdict(counts)
+    return values | dict(zip(COLORS, values.pop("colors"), strict=True))
+
+
+def _colors(values: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    """Return how often each color was named. Raises `Damaged`, which names the column."""
+    return msgspec.structs.astuple(checked(_Colors, values, name))
 
 
 def _flags(row: Row[Any]) -> dict[str, bool]:
