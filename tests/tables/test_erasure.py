@@ -31,7 +31,7 @@ from unobot.storage.personal_data import HOLDS, PersonalData
 from unobot.storage.results import Results
 from unobot.storage.schema import Base
 from unobot.storage.tournaments import Tournaments
-from unobot.tables import even_match, reports
+from unobot.tables import end, even_match
 from unobot.tables.erasure import Erasure
 from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
@@ -335,7 +335,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, harness
 async def test_a_deletion_wins_against_the_report_of_a_match(
     harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
-    module, name = (reports, "unrated_people") if part == "result" else (even_match, "_last_match")
+    module, name = (end, "unrated_people") if part == "result" else (even_match, "_last_match")
     outcomes = interrupted(monkeypatch, module, name, harness)
     table = await harness.deal({ZOE: "R1", BOB: "R5 G1 G2", "Kim": "Y5 Y6 Y8"}, ruleset=SHORT)
     await play(table, ZOE, "R1")

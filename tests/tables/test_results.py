@@ -490,7 +490,7 @@ async def test_a_fault_in_a_part_of_a_report_keeps_the_end_from_nobody(
     def broken(*_: object) -> object:
         raise KeyError(part)
 
-    monkeypatch.setattr(f"unobot.tables.reports.{part}", broken)
+    monkeypatch.setattr(f"unobot.tables.end.{part}", broken)
     table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
     await play(table, ANN, "R1")
     assert len(await results(harness)) == (part == "note_end")

@@ -12,6 +12,7 @@ from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
 from unobot.storage.schema import MatchRow, TableRow
 from unobot.storage.store import Store
+from unobot.storage.tournaments import Tournaments
 from unobot.tables.listener import ended_early
 from unobot.tables.rating_choices import unrated_people
 from unobot.tables.shared_deals import is_sealed
@@ -92,7 +93,7 @@ async def _fill_in(store: Store, results: Results, match_id: int, table_id: int)
     state = await store.load_table(table_id)
     if state is None:
         raise Damaged(f"Table {table_id}", "it is not in the database")
-    if await is_sealed(state, store):
+    if await is_sealed(state, Tournaments(store)):
         return None
     match, entries = await store.load_match(match_id)
     how = ended_early(state, Timing().of(state).suspended)

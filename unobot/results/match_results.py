@@ -15,6 +15,7 @@ from unobot.model.former import FORMER, NOBODY
 from unobot.model.match_result import How, MatchResult, Presence, SeatResult
 from unobot.model.seat import CededSeat, SeatState
 from unobot.model.table import MatchState, TableState
+from unobot.records.match_facts import FactTally
 from unobot.records.story import standing
 from unobot.results.achievements import AchievementTally
 from unobot.results.draw_tally import DrawTally
@@ -39,26 +40,33 @@ class _Row:
 
 
 def match_result(
-    state: TableState, match: MatchState, entries: Sequence[Entry], how: How, opted_out: Collection[int] = ()
+    state: TableState,
+    match: MatchState,
+    entries: Sequence[Entry],
+    how: How,
+    opted_out: Collection[int] = (),
+    facts: FactTally | None = None,
 ) -> MatchResult:
     """Return the result of the match of a closed table, from its whole log.
 
-    A victory in the log overrules ``how``. ``opted_out``: the people who did not want to be rated.
+    A victory in the log overrules ``how``. ``opted_out``: the people who did not want to be rated. ``facts``: a tally
+    that counts the same entries on the same walk.
     """
     assert state.guild_id is not None  # only matches in servers count
     owners = [(seat.name, seat.level) for seat in state.seats]
     sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
-    tally = SeatTally(sat, changes, teams=state.ruleset.teams)
+    tally, facts = SeatTally(sat, changes, teams=state.ruleset.teams), facts or FactTally()
     draws = DrawTally(state.ruleset)
     deeds = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
         step = tally.add(entry)
         draws.add(entry)
         deeds.add(step, tally.at)
+        facts.add(step)
     tally.take_seats(owners)
     rows = _rows(state, tally)
     places = _places(rows, _merits(state.ruleset, tally), state.ruleset)
-    rated = _rated(rows, state, opted_out)
+    rated = _rated(rows, state)
     seats = [
         _result(row, place, _team(row, state.ruleset, len(owners)), is_rated=row.user_id in rated)
         for row, place in zip(rows, places, strict=True)
@@ -68,7 +76,7 @@ def match_result(
             replace(own, achievements=deeds.of(row.player, own, seats, tally.round))
             for row, own in zip(rows, seats, strict=True)
         ]
-    return MatchResult(
+    result = MatchResult(
         match_id=match.id,
         table_id=state.id,
         guild_id=state.guild_id,
@@ -81,6 +89,13 @@ def match_result(
         draws=draws.draws(),
         seats=tuple(seats),
     )
+    return without_rating(result, opted_out)
+
+
+def without_rating(result: MatchResult, opted_out: Collection[int]) -> MatchResult:
+    """Return a result that does not count for the rating of these people."""
+    seats = (replace(seat, rated=seat.rated and seat.user_id not in opted_out) for seat in result.seats)
+    return replace(result, seats=tuple(seats))
 
 
 def is_of_people(state: TableState, *, is_won: bool) -> bool:
@@ -199,8 +214,8 @@ def _team(row: _Row, ruleset: Ruleset, seats: int) -> int | None:
     return row.seat % (seats // 2) if ruleset.teams and not row.has_left else None
 
 
-def _rated(rows: Sequence[_Row], state: TableState, opted_out: Collection[int]) -> set[int]:
-    """Return the users for whom the match counts.
+def _rated(rows: Sequence[_Row], state: TableState) -> set[int]:
+    """Return the users for whom the match counts if they want to be rated.
 
     It does not count for people who were removed. But if a player removed the last other player, they have left the
     match, and lost it to the removed people.
@@ -210,7 +225,7 @@ def _rated(rows: Sequence[_Row], state: TableState, opted_out: Collection[int]) 
         row.user_id
         for row in rows
         if row.user_id and not row.player.late and (row.presence != "removed" or removed_count)
-    } - {*opted_out}
+    }
 
 
 def _result(row: _Row, place: int, team: int | None, *, is_rated: bool) -> SeatResult:

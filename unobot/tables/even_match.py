@@ -75,12 +75,12 @@ def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonS
 async def note_end(state: TableState, log: MatchLog, store: Store, mark: str) -> None:
     """Write what a match that was won tells about its people. A match that is reported again changes nothing.
 
-    It tells something if it had an AI, and if everybody played from its beginning to its end. ``mark``: the
-    `erasure_mark` now. Raises `StorageError`, and `Overtaken` if a person was erased since.
+    It tells something if it had an AI, and if everybody played from its beginning to its end. ``state``: the table as
+    it is stored. ``mark``: the `erasure_mark` from before it was read. Raises `StorageError`, and `Overtaken` if a
+    person was erased since.
     """
     if not _is_telling(seat.level for seat in state.seats):
         return
-    state = await store.load_table(state.id) or state  # a person may have been deleted from it meanwhile
     match, seats = log.match, state.seats
     if state.match_id is None or match.winner is None or match.round is None or state.seat_changes.seat_history:
         return

@@ -26,15 +26,18 @@ from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import Damaged, StorageError
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.results import Results
 from unobot.storage.store import Store
+from unobot.storage.tournaments import Tournaments
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.hearing import WORTH_TELLING, Hearing
 from unobot.tables.listener import TableListener
 from unobot.tables.nights import Nights
 from unobot.tables.oversight import Oversight
+from unobot.tables.persistence import Persistence
 from unobot.tables.policies import Policies
 from unobot.tables.replays import Replays
 from unobot.tables.reports import Reports
@@ -106,9 +109,10 @@ class Hub:
         """Timers that have fired, and whose tables are now doing their due actions."""
         self.results = Results(store)
         self.ready_seals = ReadySeals(store)
-        self.reports = Reports(store, self.results, listener, self.table, timing, sleep)
+        mark = partial(erasure_mark, store)
+        self.reports = Reports(store, self.results, mark, listener, self.table, timing, sleep)
         self.policies = Policies(store, monotonic)
-        self.replays = Replays(store)
+        self.replays = Replays(store, self.results, Tournaments(store))
         self.solo_games = SoloGames(store, self.replays, clock)
         self.oversight = Oversight(store, self.table, self.policies, clock)
         self.nights = Nights(
@@ -443,13 +447,11 @@ class Hub:
 
     def _make(self, state: TableState) -> Table:
         return Table(
-            state,
-            store=self._store,
+            Persistence(state, self._store, self._timing),
             clock=self._clock,
             monotonic=self._monotonic,
             sleep=self._sleep,
             ear=self._hearing.ear(state.home_id),
-            timing=self._timing,
             ai=self._ai,
             policies=self.policies,
             changed=self.changed,

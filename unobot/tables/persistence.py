@@ -6,7 +6,7 @@ changed. Writes are made with the table's lock held.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import TypeVar
 
 from unobot.model.refused import Refused, Stale
@@ -15,7 +15,9 @@ from unobot.model.table import TableState
 from unobot.rules.events import MatchEnded
 from unobot.rules.match import Entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.results import Results
 from unobot.storage.store import Store
+from unobot.storage.tournaments import Tournaments
 from unobot.tables import even_match, rating_choices
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
@@ -30,7 +32,9 @@ class Persistence:
         self.log: MatchLog | None = None
         self.broken = False
         """Whether this object may differ from the database. The hub then drops the table and loads it again."""
-        self._store = store
+        self.store = store
+        self.deals = Tournaments(store)
+        """The deals that tables share."""
         self._timing = timing
         self.state = state
         self.timing = self.timing_of(state)
@@ -74,20 +78,20 @@ class Persistence:
 
     async def create(self) -> int:
         """Store a new table. Return the id that it gets."""
-        self._adopt(await self._written(self._store.create_table(self.state)))
+        self._adopt(await self._written(self.store.create_table(self.state)))
         return self.state.id
 
     async def tuned(self, state: TableState) -> TableState:
         """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`."""
-        return await even_match.tuned(state, self._store)
+        return await even_match.tuned(state, self.store)
 
     async def with_rating_choices(self, state: TableState) -> TableState:
         """Return the state of a match whose first cards are dealt, with who is not rated. Raises `StorageError`."""
-        return await rating_choices.with_choices(state, self._store)
+        return await rating_choices.with_choices(state, self.store)
 
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
         """Store a new match with its first entry, and its table if that has no id yet."""
-        self._adopt(await self._written(self._store.begin_match(state, log.seed, salt, now, entry)))
+        self._adopt(await self._written(self.store.begin_match(state, log.seed, salt, now, entry)))
         self.log = log
         log.adopt(entry)
 
@@ -95,23 +99,27 @@ class Persistence:
         """Store an entry of the log durably, then apply it to the match."""
         assert state.match_id is not None
         over = isinstance(entry.events[-1], MatchEnded)
-        append = self._store.append(state.match_id, entry, now, state, over=over)
+        append = self.store.append(state.match_id, entry, now, state, over=over)
         self._adopt(await self._written(append))
         assert self.log is not None
         self.log.adopt(entry)
 
     async def write(self, state: TableState) -> None:
         """Store a change of the table that is not an entry of the match."""
-        self._adopt(await self._written(self._store.save_table(state, over=state.status == "closed")))
+        self._adopt(await self._written(self.store.save_table(state, over=state.status == "closed")))
 
     async def entries(self, match_id: int, first: int) -> list[Entry]:
         """Return the stored entries of a match from ply ``first`` on."""
-        _, entries = await self._store.load_match(match_id, first)
+        _, entries = await self.store.load_match(match_id, first)
         return entries
 
     async def passes(self, user_id: int) -> bool:
         """Return whether this user wants unplayable drawn cards to be passed on automatically."""
-        return (await self._store.user(user_id)).preferences.passes
+        return (await self.store.user(user_id)).preferences.passes
+
+    async def achievements(self, user_id: int, guild_id: int, before: tuple[float, int]) -> Collection[str]:
+        """Return what a person reached in a server in the matches before this one (its end, and its id)."""
+        return await Results(self.store).achievements(user_id, guild_id, before)
 
     def _adopt(self, state: TableState) -> None:
         if state.ruleset is not self.state.ruleset or state.options is not self.state.options:

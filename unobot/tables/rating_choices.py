@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from unobot.model.stores import MatchStore
 from unobot.model.table import TableState
-from unobot.storage.store import Store
 from unobot.tables.state.places import PLACES
 
 
-async def with_choices(state: TableState, store: Store) -> TableState:
+async def with_choices(state: TableState, store: MatchStore) -> TableState:
     """Return the state of a match whose first cards are dealt, with these people. Raises `StorageError`."""
     if not PLACES[state.place].counts:
         return state
@@ -17,7 +17,7 @@ async def with_choices(state: TableState, store: Store) -> TableState:
     return replace(state, seat_changes=replace(state.seat_changes, unrated=unrated))
 
 
-async def unrated_people(state: TableState, store: Store) -> tuple[int, ...]:
+async def unrated_people(state: TableState, store: MatchStore) -> tuple[int, ...]:
     """Return these people of a match. In one that an older version began, the choices of now count.
 
     Raises `StorageError`.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unobot.model.stores import MatchStore
 from unobot.model.table import TableState
 from unobot.rules.match import Entry, seats_before
 from unobot.rules.view import redacted
-from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView
 
 READ = 500
@@ -16,7 +16,7 @@ RecapEntry = tuple[Entry, tuple[SeatView, ...]]
 """One entry as its reader may see it, and the seats as they were at that time."""
 
 
-async def recap(state: TableState, store: Store, view: TableView, user_id: int) -> list[RecapEntry]:
+async def recap(state: TableState, store: MatchStore, view: TableView, user_id: int) -> list[RecapEntry]:
     """Return the entries after the last move that this user made, oldest first, redacted for them.
 
     Without such a move, return the whole match; for spectators, return the round. Raises `StorageError`.

@@ -13,14 +13,13 @@ from unobot.gate_place import leave_gate
 from unobot.model.match_result import MatchResult
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import Damaged
+from unobot.model.stores import DealStore, MatchStore, ResultStore
 from unobot.model.table import MatchState, TableState
 from unobot.records.audit import audit_records
 from unobot.records.key_moments import KeyMoment, key_moments
 from unobot.records.writer import write_record
 from unobot.rules.events import Dealt
 from unobot.rules.match import Entry
-from unobot.storage.results import Results
-from unobot.storage.store import Store
 from unobot.tables.match_records import match_record
 from unobot.tables.replay import Replay, kept_positions
 from unobot.tables.shared_deals import check_unsealed
@@ -43,11 +42,12 @@ class _Checked:
 
 
 class Replays:
-    """The finished matches of a store. The table is read at each press, so names of former players are never kept."""
+    """The finished matches of stores. The table is read at each press, so names of former players are never kept."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: MatchStore, results: ResultStore, deals: DealStore) -> None:
         self._store = store
-        self._results = Results(store)
+        self._results = results
+        self._deals = deals
         self._kept: LRUCache[int, _Checked] = LRUCache(KEPT, lambda match: len(match.log))
         """The last matches by id."""
         self._turn = asyncio.Lock()
@@ -69,7 +69,7 @@ class Replays:
             raise Refused("refused-no-such-table")
         if state.match_id is None:
             raise Refused("refused-nothing-dealt")
-        await check_unsealed(state, self._store)
+        await check_unsealed(state, self._deals)
         known = self._kept.get(state.match_id)
         if known is None:
             leave_gate()  # a long log takes a second

@@ -8,12 +8,11 @@ from hashlib import sha256
 from typing import Literal
 
 from unobot.model.refused import Refused
+from unobot.model.stores import DealStore, MatchStore
 from unobot.model.table import MatchState, TableState
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import write_record
 from unobot.rules.match import Entry
-from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
 from unobot.tables.match_records import match_record
 from unobot.tables.pod_tables import secret_of
 from unobot.tables.shared_deals import check_unsealed
@@ -64,7 +63,7 @@ class SeedReveal:
         return self.commitment == sha256(bytes.fromhex(self.seed)).hexdigest()
 
 
-async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
+async def reveal_seed(state: TableState, store: MatchStore, deals: DealStore) -> SeedReveal:
     """Return the seed reveal of a table's match. Raises `Refused` if there was no match, or it is not over.
 
     It is refused, too, as long as another table plays the same deal.
@@ -74,16 +73,16 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
     match, log = await store.load_match(state.match_id)
     if not match.over:  # the database decides, because this process may be outdated
         raise Refused("refused-not-over")
-    await check_unsealed(state, store)
-    return await asyncio.to_thread(_seed_reveal, state, match, log, await proof_of(state, store))
+    await check_unsealed(state, deals)
+    return await asyncio.to_thread(_seed_reveal, state, match, log, await proof_of(state, deals))
 
 
-async def proof_of(state: TableState, store: Store) -> Proof:
+async def proof_of(state: TableState, deals: DealStore) -> Proof:
     """Return what the fingerprint of a table proves. Raises `StorageError`."""
     if not state.options.tournament:
         return Proof(state.options.seal or "lobby")
     tournament_id, number, pod = map(int, state.options.tournament.split("."))
-    tournament = await Tournaments(store).load(tournament_id)
+    tournament = await deals.load(tournament_id)
     if tournament is None or state.secret != secret_of(tournament, number - 1, pod - 1):
         return Proof("late")  # an older version drew it after the call
     return Proof("tournament", commitment(tournament))

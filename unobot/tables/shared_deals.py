@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from unobot.model.refused import Refused
+from unobot.model.stores import DealStore
 from unobot.model.table import TableState
-from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
 
 
 def is_shared(state: TableState) -> bool:
@@ -13,14 +12,14 @@ def is_shared(state: TableState) -> bool:
     return state.options.duplicate and bool(state.options.tournament)  # older rematches of such tables have no mark
 
 
-async def is_sealed(state: TableState, store: Store) -> bool:
+async def is_sealed(state: TableState, deals: DealStore) -> bool:
     """Return whether a table, this one or another one, still plays the deal of this one. Raises `StorageError`."""
     if not is_shared(state) or state.guild_id is None:
         return False
-    return await Tournaments(store).is_played(state.guild_id, state.options.tournament)
+    return await deals.is_played(state.guild_id, state.options.tournament)
 
 
-async def check_unsealed(state: TableState, store: Store) -> None:
+async def check_unsealed(state: TableState, deals: DealStore) -> None:
     """Raise `Refused` if another table still plays the deal of this one. Raises `StorageError`, too."""
-    if await is_sealed(state, store):
+    if await is_sealed(state, deals):
         raise Refused("refused-sealed")

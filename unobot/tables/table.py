@@ -22,12 +22,11 @@ from unobot.records.match_facts import match_facts
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.store import Store
 from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
+from unobot.tables.end import MatchEnding
 from unobot.tables.hearing import Ear
-from unobot.tables.match_end import learn_end
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
@@ -40,7 +39,6 @@ from unobot.tables.state import clocks, lobby, rematch, seating, status, suspens
 from unobot.tables.state.request import Request
 from unobot.tables.state.server_policy import ServerPolicy
 from unobot.tables.state.time_controls import is_slow
-from unobot.tables.state.timing import Timing
 from unobot.tables.table_view import TableView, moves_of, table_view
 from unobot.tables.transient import TransientState
 
@@ -56,14 +54,12 @@ class Table:
 
     def __init__(
         self,
-        state: TableState,
+        stored: Persistence,
         *,
-        store: Store,
         clock: Clock,
         monotonic: Clock,
         sleep: Sleep,
         ear: Ear,
-        timing: Timing,
         ai: AiResources,
         policies: Policies,
         changed: Callable[[Table], None],
@@ -75,7 +71,6 @@ class Table:
         self.held_up = False
         """Whether storing a player's move failed. The hub then gives the players time to try again."""
         self.transient = TransientState()
-        self._store = store
         self._clock = clock
         self._monotonic = monotonic
         self._sleep = sleep
@@ -83,13 +78,15 @@ class Table:
         self._engines = ai.engines
         self._policies = policies
         self._changed = changed
-        self.id = state.id
+        self.id = stored.state.id
         """The number of the table; 0 before its first write."""
         self.revision = next(_REVISIONS)
         """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
         self._entering = 0
-        self._stored = Persistence(state, store, timing)
+        self._stored = stored
+        self.ending = MatchEnding(stored)
+        """The end of the match, for its screen and its report."""
         self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
             self._stored,
@@ -175,11 +172,11 @@ class Table:
 
     async def reveal_seed(self) -> SeedReveal:
         """Return the source of the match's randomness. Raises `Refused` while it is secret."""
-        return await reveal_seed(self.state, self._store)
+        return await reveal_seed(self.state, self._stored.store, self._stored.deals)
 
     async def proof(self) -> Proof:
         """Return what the fingerprint of the deal proves. Raises `StorageError`."""
-        return await proof_of(self.state, self._store)
+        return await proof_of(self.state, self._stored.deals)
 
     async def recap(self, user_id: int) -> tuple[TableView, list[RecapEntry]]:
         """Return the table as a user sees it, and the entries since their last move.
@@ -187,20 +184,24 @@ class Table:
         Raises `StorageError`, and `Refused` after the match if another table still plays the same deal.
         """
         if not self.is_live:
-            await check_unsealed(self.state, self._store)
+            await check_unsealed(self.state, self._stored.deals)
         view = self.view(user_id)
-        return view, await recap(self.state, self._store, view, user_id)
+        return view, await recap(self.state, self._stored.store, view, user_id)
+
+    async def is_sealed(self) -> bool:
+        """Return whether a table, this one or another one, still plays the deal of this one. Raises `StorageError`."""
+        return await is_sealed(self.state, self._stored.deals)
 
     async def learn_facts(self) -> None:
-        """Read what the end of a won match tells from its stored log (see `match_end`), and whether its deal is sealed.
+        """Learn what the end of a won match tells (see `MatchEnding.learn`), and whether its deal is sealed.
 
         Raises `StorageError`.
         """
         sealed = not self.is_live and not self.transient.is_unsealed and is_shared(self.state)
-        if sealed and not await is_sealed(self.state, self._store):
+        if sealed and not await self.is_sealed():
             self.transient.is_unsealed = True
             self.revision = next(_REVISIONS)
-        if self.log is not None and await learn_end(self.state, self.log, self._store):
+        if await self.ending.learn():
             self.revision = next(_REVISIONS)
 
     # Changes of the lobby and of the seats
@@ -386,12 +387,13 @@ class Table:
             self._stored.restore(match.seed, match.salt, entries)
             if match.over:
                 self._stored.match.facts = match_facts(entries, match.last - match.started)
+                self.ending.keep(match, entries)
             self._intake.open_take_back(match.last)
             self._intake.set_round_clock()
             self._automation.think()
         except Exception as error:  # a damaged log may break the fold in any way
             damage = Damaged(f"The log of match {match.id}", f"{type(error).__name__}: {error}")
-            self._store.note_damage(damage)
+            self._stored.store.note_damage(damage)
             raise damage from error
 
     async def abandon(self) -> None:

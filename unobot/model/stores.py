@@ -1,0 +1,82 @@
+"""The questions to the database, as protocols. So the live tables need not import `storage`, which answers them.
+
+All methods raise `StorageError`, and those that read raise `Damaged` if a row cannot be read.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from unobot.model.match_result import MatchResult
+from unobot.model.people import UserState
+from unobot.model.places import ChannelSettings
+from unobot.model.seat import RatingChange
+from unobot.model.table import MatchState, TableState
+from unobot.model.tournament import TournamentState
+from unobot.rules.match import Entry
+
+
+class MatchStore(Protocol):
+    """Tables, their matches, and what their people and places prefer."""
+
+    async def load_table(self, table_id: int) -> TableState | None:
+        """Return the table with this id, closed or not."""
+        ...
+
+    async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[Entry]]:
+        """Return a match, and the entries of its log from ply ``since`` on."""
+        ...
+
+    async def user(self, user_id: int) -> UserState:
+        """Return the facts known about a user."""
+        ...
+
+    async def channel_settings(self, channel_id: int) -> ChannelSettings:
+        """Return the settings of a channel or of a server."""
+        ...
+
+
+class ReportStore(MatchStore, Protocol):
+    """The same, and which ends of matches were reported."""
+
+    async def unreported(self) -> list[tuple[int, int]]:
+        """Return table and home of each match that is over and was not reported."""
+        ...
+
+    async def is_reported(self, match_id: int) -> bool:
+        """Return whether the end of a match was reported."""
+        ...
+
+    async def note_report(self, match_id: int) -> None:
+        """Store that the end of a match was reported."""
+        ...
+
+
+class ResultStore(Protocol):
+    """The results of ended matches."""
+
+    async def result(self, match_id: int) -> MatchResult | None:
+        """Return the result of a match, if there is one."""
+        ...
+
+    async def write(
+        self, result: MatchResult, changes: list[RatingChange] | None = None, *, mark: str | None = None
+    ) -> bool:
+        """Write the result of a match. Return False if it is written already: then nothing changes.
+
+        ``changes``: a list that gets what changed in the ratings of the season. ``mark``: the mark of the last erasure
+        before the people of the match were read. Raises `Overtaken` if a person was erased since.
+        """
+        ...
+
+
+class DealStore(Protocol):
+    """The tournaments, whose tables may share a deal."""
+
+    async def load(self, tournament_id: int) -> TournamentState | None:
+        """Return a tournament."""
+        ...
+
+    async def is_played(self, guild_id: int, mark: str) -> bool:
+        """Return whether a table of the same round as the table with this mark is not over yet."""
+        ...
