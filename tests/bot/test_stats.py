@@ -15,9 +15,9 @@ from tests.world import Person, World
 from tests.world import Screen as Shown
 from unobot.bot.screens.builder import ALT, Screen
 from unobot.bot.screens.result_filters import SEASON, ResultFilters
-from unobot.bot.screens.stats import stats_screen
+from unobot.bot.screens.stats import stats_lines, stats_picture, stats_screen
 from unobot.i18n import languages, text_for
-from unobot.model.match_result import LeaderboardRow, MatchResult, SeatResult
+from unobot.model.match_result import Counts, LeaderboardRow, MatchResult, SeatResult
 from unobot.pictures.art import png
 from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
@@ -358,3 +358,14 @@ async def test_the_newest_name_is_shown_and_none_of_a_person_whose_data_is_delet
     for left in (words(board), words(screen)):
         assert "Newname" not in left
         assert "Oldname" not in left
+
+
+@pytest.mark.parametrize("name", [name for name in Counts.__struct_fields__ if name != "rounds_won"])
+def test_each_statistic_is_in_the_words_and_in_the_picture(name: str) -> None:
+    """A field of `Counts` that was forgotten in one of them fails here."""
+    stats = player_stats()
+    more = replace(stats, **{name: getattr(stats + stats, name)})
+    assert stats_lines(EN, more, ()) != stats_lines(EN, stats, ())
+    pictures = [stats_picture(EN, 1, "Ann", each, (), None) for each in (stats, more)]
+    drawn = [picture.art("") for picture in pictures if picture is not None]
+    assert drawn[0] != drawn[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, cos, pi, sin
+from typing import Final
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, on, sign, svg
 from unobot.pictures.emblems import EMBLEMS, disc
@@ -15,6 +16,13 @@ _EDGE, _GAP = 18.0, 10.0
 _HEAD, _SCALE, _TILE, _BAR, _FORM = 148.0, 92.0, 62.0, 56.0, 46.0
 _FELT, _DIM, _GOLD = "#31353f", "#9aa0ad", "#ffd75e"
 _MEDALS = (_GOLD, "#cfd6e0", "#d99a5b")
+_TILES: Final[tuple[tuple[tuple[str, str] | str | None, ...], ...]] = (
+    (("coin", _GOLD), "points_a_round", ("slash", _DIM), ("rounds", _DIM)),
+    (("flame", "#ff8c1a"), "best_streak", ("crown", _GOLD)),
+    (("eye", _GOLD), "unos_caught", None, ("bang", "#ff7a70"), "unos_missed"),
+    (("scales", _GOLD), ("check", "#7ac74f"), "challenges_right", None, ("cross", "#ff7a70"), "challenges_wrong"),
+)
+"""The tiles, two in a line: signs with their colors, and the names of numbers of the card. None is a gap."""
 _RAYS = 16
 _AVERAGE = 0.25
 """The share of an average player at a table of four."""
@@ -64,7 +72,7 @@ def stats_card_svg(card: StatsCard) -> str:
         body += _unrated(*card.until_rated, y)
         y += _SCALE + _GAP
     body += _tiles(card, y)
-    y += 2 * (_TILE + _GAP)
+    y += ceil(len(_TILES) / 2) * (_TILE + _GAP)
     if any(card.colors):
         body += _colors(card.colors, y)
         y += _BAR + _GAP
@@ -150,15 +158,14 @@ def _unrated(played: int, needed: int, y: float) -> str:
 
 
 def _tiles(card: StatsCard, y: float) -> str:
-    """Draw two lines of facts."""
+    """Draw the tiles, two in a line."""
     half = (WIDTH - 2 * _EDGE - _GAP) / 2
-    below, right = y + _TILE + _GAP, _EDGE + half + _GAP
-    drawn = _fact(_EDGE, y, half, (("coin", _GOLD), card.points_a_round, ("slash", _DIM), ("rounds", _DIM)))
-    drawn += _fact(right, y, half, (("flame", "#ff8c1a"), card.best_streak, ("crown", _GOLD)))
-    caught = (("eye", _GOLD), card.unos_caught, None, ("bang", "#ff7a70"), card.unos_missed)
-    drawn += _fact(_EDGE, below, half, caught)
-    judged = (("check", "#7ac74f"), card.challenges_right, None, ("cross", "#ff7a70"), card.challenges_wrong)
-    return drawn + _fact(right, below, half, (("scales", _GOLD), *judged))
+    drawn = ""
+    for at, tile in enumerate(_TILES):
+        line, column = divmod(at, 2)
+        parts = [getattr(card, part) if isinstance(part, str) else part for part in tile]
+        drawn += _fact(_EDGE + column * (half + _GAP), y + line * (_TILE + _GAP), half, parts)
+    return drawn
 
 
 def _fact(x: float, y: float, wide: float, parts: Sequence[tuple[str, str] | int | None]) -> str:

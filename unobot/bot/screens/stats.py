@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -21,6 +22,11 @@ from unobot.wording.card_words import color_emoji, color_words
 
 MINE = "mine"
 """The argument of the button that shows the stats of the user who presses it."""
+_COUNTED: Final = (
+    ("stats-unos", {"caught": "unos_caught", "missed": "unos_missed"}),
+    ("stats-challenges", {"right": "challenges_right", "wrong": "challenges_wrong"}),
+)
+"""The lines of counts: the message, and the field of `Counts` for each of its arguments."""
 _MIX = 99_991
 """A prime number: ids that Discord gave at nearly the same time have different remainders."""
 
@@ -86,8 +92,10 @@ def stats_lines(text: Text, stats: PlayerStats, places: Sequence[int]) -> list[s
         text("stats-record", matches=stats.matches, wins=stats.wins, share=text.percent(_share_of_wins(stats))),
         text("stats-points", points=_points_a_round(stats)),
         text("stats-streak", best=stats.best_streak, now=stats.streak),
-        text("stats-unos", caught=stats.unos_caught, missed=stats.unos_missed),
-        text("stats-challenges", right=stats.challenges_right, wrong=stats.challenges_wrong),
+        *(
+            text(message, **{argument: getattr(stats, field) for argument, field in fields.items()})
+            for message, fields in _COUNTED
+        ),
     ]
     named = sorted(zip(stats.colors, Color, strict=True), key=lambda pair: -pair[0])
     if named[0][0]:
@@ -125,12 +133,8 @@ def stats_picture(
         until_rated=None if needed is None else (0 if row is None else row.matches, needed),
         points_a_round=_points_a_round(stats),
         best_streak=stats.best_streak,
-        unos_caught=stats.unos_caught,
-        unos_missed=stats.unos_missed,
-        challenges_right=stats.challenges_right,
-        challenges_wrong=stats.challenges_wrong,
-        colors=stats.colors,
         places=tuple(places),
+        **{name: count for name, count in stats.counts().items() if name in StatsCard.__dataclass_fields__},
     )
     words = text.seen("shapes", {})  # a description has no emojis of ours
     lines = [text("stats-title", name=name), *_rating(words, stats, needed), *stats_lines(words, stats, places)]
