@@ -32,6 +32,8 @@ async def ended(harness: TableHarness, *people: int, start: int = START) -> Tabl
     await table.start(people[0], start)
     await harness.until(lambda: table.ply >= 6)
     await table.change(people[0], hosting.end, moderator=True)
+    while harness.hub.reports.tasks:  # the report writes what the match changed in the ratings
+        await asyncio.gather(*harness.hub.reports.tasks)
     return table
 
 
