@@ -21,8 +21,8 @@ from functools import partial
 from itertools import count
 
 from benchmarks import report
-from unobot.bot.messages.attachments import UNHURRIED, Attachments
-from unobot.bot.messages.picture_process import RenderWorker
+from unobot.bot.live.attachments import UNHURRIED, Attachments
+from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, ScreenBuilder
 from unobot.pictures.animation import rendered
 from unobot.pictures.art import svg

@@ -15,9 +15,9 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import COMPARED, ClockSkew, Gate
+from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.measurements import MeasuredStore, MeasuredTokenRequests, Parts, metrics_of
 from unobot.log_context import interaction_id
 from unobot.model.seat import SeatState

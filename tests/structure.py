@@ -109,7 +109,8 @@ def main(root: Path) -> None:
     )
     builders = [found for found in counted if found[1].endswith("__init__")]
     print(f"constructor with the most parameters: {builders[0]}")
-    kept = sum(kept_dictionaries(tree) for name, tree in trees.items() if name.startswith("unobot.bot.messages."))
+    rooms = ("unobot.bot.live.", "unobot.bot.messages.")
+    kept = sum(kept_dictionaries(tree) for name, tree in trees.items() if name.startswith(rooms))
     print(f"dictionaries that the code of messages keeps: {kept}")
     importers = sum(
         any(other.startswith("unobot.storage") for other in others)

@@ -8,7 +8,7 @@ from pathlib import Path
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.measurements import Parts, metrics_of
 
 ROOT = Path(__file__).parents[1]

@@ -95,7 +95,7 @@ WALLS: dict[str, set[str]] = {
     "bot.custom_ids": set(),
     "bot.discord_api": {
         ".model",
-        *(".tables", ".storage", ".pictures", ".log_context", ".gate_place"),
+        *(".tables", ".storage", ".pictures", ".gate_place"),
         *("discord", "aiohttp", "msgspec", "yarl"),
     },
     "bot.screens": {
@@ -118,10 +118,22 @@ WALLS: dict[str, set[str]] = {
         ),
         *(".bot.custom_ids", "discord"),
     },
+    "bot.live": {
+        *(".model", ".storage", ".pictures", ".log_context", ".bot.discord_api", ".bot.screens", "discord", "msgspec"),
+    },
     "bot.messages": {
         ".model",
-        *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".log_context", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".coach", ".records", ".replays", ".tournaments", ".typed_text"),
+        *(".tables", ".tables.state", ".storage", ".i18n", ".log_context", ".bot.custom_ids"),
+        *(
+            ".bot.discord_api",
+            ".bot.screens",
+            ".bot.live",
+            ".coach",
+            ".records",
+            ".replays",
+            ".tournaments",
+            ".typed_text",
+        ),
         *("discord", "msgspec"),
     },
     "bot.interactions": {
@@ -138,13 +150,14 @@ WALLS: dict[str, set[str]] = {
             ".typed_text",
             ".bot.custom_ids",
         ),
-        *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
+        *(".bot.discord_api", ".bot.screens", ".bot.live", ".bot.messages", "discord"),
     },
     "bot.handlers": {
         *(".model", ".ai", ".bot.commands"),
         *(*RULES, ".tables", ".tables.state", ".tables.solo", ".tutorial", ".i18n", ".wording"),
         *(".results", ".tournaments", ".typed_text", ".gate_place", ".bot.custom_ids"),
-        *(".replays", ".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
+        *(".replays", ".bot.discord_api", ".bot.screens", ".bot.live", ".bot.messages", ".bot.interactions"),
+        *("discord", "msgspec"),
     },
     "bot.commands": {
         *(".model", ".tables", ".storage", ".i18n", ".typed_text", ".bot.discord_api", ".bot.messages"),
@@ -153,7 +166,8 @@ WALLS: dict[str, set[str]] = {
     "bot.feature_list": {".bot.custom_ids", ".bot.handlers", ".bot.interactions"},
     "bot.router": {
         ".model",
-        *(".tables", ".tables.state", ".bot.custom_ids", ".bot.feature_list", ".bot.messages", ".bot.interactions"),
+        *(".tables", ".tables.state", ".bot.custom_ids", ".bot.feature_list", ".bot.live", ".bot.messages"),
+        ".bot.interactions",
         "discord",
     },
     "bot.configured_engines": {".ai", ".settings", ".tables.ai_seats", "msgspec"},
@@ -161,7 +175,7 @@ WALLS: dict[str, set[str]] = {
     "bot.measurements": {
         ".model",
         *(".rules", ".ai", ".storage", ".tables", ".tables.ai_seats", ".watch", ".bot.discord_api", ".bot.messages"),
-        *(".bot.interactions", ".bot.router", "discord", "aiohttp"),
+        *(".bot.live", ".bot.interactions", ".bot.router", "discord", "aiohttp"),
     },
     "bot.client": {
         ".model",
@@ -172,6 +186,7 @@ WALLS: dict[str, set[str]] = {
             ".bot.feature_list",
             ".bot.handlers",
             ".bot.housekeeping",
+            ".bot.live",
             ".bot.measurements",
             ".bot.router",
             "discord",

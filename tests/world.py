@@ -32,7 +32,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from simcord.backend.models import Message
 
 from unobot.bot.commands import localized_names, registration
-from unobot.bot.messages.picture_process import RenderWorker
+from unobot.bot.live.picture_process import RenderWorker
 from unobot.demo.simulator import forget, press
 from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv

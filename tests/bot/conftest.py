@@ -16,14 +16,13 @@ from tests.bot.players import Speaks, Stack, stacked_deck
 from tests.databases import Database
 from tests.world import RENDER_WORKER, Person, World, no_errors_logged
 from unobot.bot.client import Unobot
-from unobot.bot.messages.attachments import Attachments
-from unobot.bot.messages.table_message import TableMessages
+from unobot.bot.live.attachments import Attachments
+from unobot.bot.messages.table_message import TableMessage
 from unobot.bot.screens.builder import Picture
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
-from unobot.tables.table import Table
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -96,10 +95,10 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget the tokens of presses on the public message, so that only the bot's own token edits it."""
 
-    async def forget(self: TableMessages, table: Table, interaction: discord.Interaction) -> None:
+    async def forget(self: TableMessage, interaction: discord.Interaction) -> None:
         pass
 
-    monkeypatch.setattr(TableMessages, "keep_token", forget)
+    monkeypatch.setattr(TableMessage, "keep_token", forget)
 
 
 @pytest.fixture

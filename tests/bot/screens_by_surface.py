@@ -89,10 +89,10 @@ MESSAGES = (
     (Verb.REPLAY, "open", Surface.DIRECT),
 )
 """The buttons of plain messages, and two of the table in the bot's DM, whose other buttons are those of hands."""
-Shown = tuple[frozenset[Surface], ui.LayoutView | ui.Modal]
+ShownScreen = tuple[frozenset[Surface], ui.LayoutView | ui.Modal]
 
 
-def screens() -> Iterator[Shown]:
+def screens() -> Iterator[ShownScreen]:
     """Yield every screen in enough states to show all of its controls."""
     for number, scene in enumerate(random_scenes(3, 1, target=200)):
         assert scene.match.round is not None
@@ -115,7 +115,7 @@ def screens() -> Iterator[Shown]:
     yield from _general()
 
 
-def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
+def _match(public: TableView, views: list[TableView]) -> Iterator[ShownScreen]:
     yield TABLE, table_screen(TEXT, public)
     yield TABLE, table_screen(TEXT, closed(public))
     yield PANEL, hand_screen(TEXT, replace(public, to_take=(2,), may_join=True))
@@ -139,7 +139,7 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
             yield HAND, recap_screen(TEXT, view, [], page)
 
 
-def _lobby(view: TableView) -> Iterator[Shown]:
+def _lobby(view: TableView) -> Iterator[ShownScreen]:
     yield TABLE, lobby_screen(TEXT, replace(view, seat=None))
     yield TABLE, table_screen(TEXT, closed(view))
     yield TABLE, lobby_screen(TEXT, replace(view, ruleset=view.ruleset.with_length("round")))
@@ -164,7 +164,7 @@ def _lobby(view: TableView) -> Iterator[Shown]:
     yield DIRECT, invitation_joined_screen(TEXT, view, server="Here", link="https://discord.com")
 
 
-def _daily() -> Iterator[Shown]:
+def _daily() -> Iterator[ShownScreen]:
     deal = world_deal(date(2026, 1, 1))
     tried = DailyTry(id=1, user_id=77, server_id=0, guild_id=5, day="2026-01-01", deal_version=VERSION, touched=1.0)
     done = msgspec.structs.replace(tried, line=("draw",), squares="wwwll", points=9)
@@ -191,7 +191,7 @@ def _daily() -> Iterator[Shown]:
         yield DIRECT, solo_screen(TEXT, view, stage, daily_frame(TEXT, view, entry, tally))
 
 
-def _general() -> Iterator[Shown]:
+def _general() -> Iterator[ShownScreen]:
     listed = [ListedTable(lobby(2), "<#5>", True)]
     yield PANEL, tables_screen(TEXT, "", listed, follow=True)
     yield HAND, tables_screen(TEXT, "", listed)
@@ -223,14 +223,14 @@ def _general() -> Iterator[Shown]:
         yield PANEL, default_rules_modal(TEXT, name)
 
 
-def _tournaments() -> Iterator[Shown]:
+def _tournaments() -> Iterator[ShownScreen]:
     for state in tournament_stages():
         yield frozenset({Surface.TABLE}), tournament_screen(TEXT, state, state.touched)
     yield PANEL, close_screen(TEXT, state)
     yield PANEL, close_screen(TEXT, state, admin=True)
 
 
-def _results() -> Iterator[Shown]:
+def _results() -> Iterator[ShownScreen]:
     filters = ResultFilters("2026-11", OFFICIAL.code, ("2026-11", "2026-10"), (OFFICIAL.code, PRESETS["party"].code))
     row = LeaderboardRow((1, 1), 1000, "Ann", 20, 0.3, 0.2, 0.4)
     for stats in (player_stats(), None):

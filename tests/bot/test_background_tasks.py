@@ -10,9 +10,9 @@ import pytest
 from tests.bot.players import Stack, begin, prefer, words
 from tests.bot.test_edit_scheduler import FAULTS, Surface, Time, refusal
 from tests.world import World
-from unobot.bot.discord_api.background_tasks import BackgroundTasks
-from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS
 from unobot.bot.discord_api.request_budget import MANY, WINDOW, RequestBudget
+from unobot.bot.live.background_tasks import BackgroundTasks
+from unobot.bot.live.edit_scheduler import LATER, RETRY_GAPS
 
 
 @pytest.fixture

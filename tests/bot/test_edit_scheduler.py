@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import pytest
 
-from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS, EditScheduler
+from unobot.bot.live.edit_scheduler import LATER, RETRY_GAPS, EditScheduler
 from unobot.model.storage_errors import StorageError
 
 
@@ -36,7 +36,7 @@ class Time:
         self._count = 0
         self._yield = asyncio.sleep
         # Every module shares this module object.
-        monkeypatch.setattr("unobot.bot.discord_api.edit_scheduler.asyncio.sleep", self._sleep)
+        monkeypatch.setattr("unobot.bot.live.edit_scheduler.asyncio.sleep", self._sleep)
         monkeypatch.setattr(asyncio.get_running_loop(), "call_later", self._call_later)
 
     def __call__(self) -> float:
@@ -170,7 +170,7 @@ async def test_while_discord_is_down_an_edit_is_tried_once_a_minute(
     assert len(surface.faults) == 7
     await time.pass_by(6 * LATER)
     assert len(surface.faults) == 1
-    assert [record.name for record in caplog.records].count("unobot.bot.discord_api.edit_scheduler") == 1
+    assert [record.name for record in caplog.records].count("unobot.bot.live.edit_scheduler") == 1
     surface.state = 3
     await time.pass_by(2 * LATER)
     assert [state for _, state in surface.drawn] == [3]

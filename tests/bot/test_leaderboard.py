@@ -8,7 +8,7 @@ from tests.bot.players import choose, manager, menus, press_button, run_command,
 from tests.bot.scenes import texts
 from tests.bot.seasons import fill_season
 from tests.world import Person, World
-from tests.world import Screen as Shown
+from tests.world import Screen as ShownScreen
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.leaderboard import leaderboard_screen
 from unobot.bot.screens.result_filters import ResultFilters
@@ -85,7 +85,7 @@ def test_a_full_page_fits_into_a_message_in_every_language(language: str) -> Non
 # Through users' hands
 
 
-async def leaderboard_of(caller: Person) -> Shown:
+async def leaderboard_of(caller: Person) -> ShownScreen:
     """Return the answer to `/uno leaderboard`."""
     answer = await caller.slash("leaderboard")
     assert answer is not None
@@ -93,7 +93,7 @@ async def leaderboard_of(caller: Person) -> Shown:
     return answer
 
 
-def listed(screen: Shown) -> list[str]:
+def listed(screen: ShownScreen) -> list[str]:
     """Return the rows of a page, without bars."""
     rows = [line.rpartition("` ")[2].replace("*", "") for line in words(screen).splitlines()]
     return [row for row in rows if row.removeprefix("👉 ")[:1] in "123456789?"]

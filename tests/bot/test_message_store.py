@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from unobot.bot.messages.message_store import RENEWAL, SAVE_GAP, TOKEN_LIFE, MessageStore
+from unobot.bot.live.message_store import RENEWAL, SAVE_GAP, TOKEN_LIFE, MessageStore
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableState

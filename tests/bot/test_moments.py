@@ -11,7 +11,7 @@ import pytest
 from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.bot.scenes import NAMES, random_scenes
 from tests.world import Person, World
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.moments import Moment, MomentKind

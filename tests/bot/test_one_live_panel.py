@@ -22,7 +22,7 @@ from tests.bot.players import begin, choices, prefer, settle, verb
 from tests.bot.scenes import buttons
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.message_store import TOKEN_LIFE
+from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.demo.simulator import press
 from unobot.settings import Settings
 from unobot.storage.store import Store
@@ -142,16 +142,17 @@ class Evening:
         for person in self.people:
             panels = [panel for panel in person.panels() if panel.buttons and self._is_in_reach(panel)]
             assert len(panels) == 1, f"{person.name} has {[panel.id for panel in panels]}"
-            known = messages.message_store._panels[1][person.id]
+            known = messages.message_store._tables[1].panels[person.id]
             assert known.message_id == panels[0].id, f"{person.name}: the bot takes another panel for the live one"
             text = messages.localizer.text_of(table, person.id)
             now = messages.renderer.hand(table, person.id, text).view
             expected = {item.custom_id: item.disabled for item in buttons(now)}
             shown = {button.custom_id: button.disabled for button in panels[0].buttons}
             assert shown == expected, f"{person.name} sees an old hand"
-        assert not messages.hand_panels._old
-        assert not messages.hand_panels._pressed
-        assert not messages.hand_panels._deleting
+            panel = messages.live.of(table).panel(person.id)
+            assert not panel._old
+            assert not panel._pressed
+            assert not panel._deleting
 
     async def end(self) -> None:
         """Close the table while people press their hands."""

@@ -16,10 +16,10 @@ import pytest
 from tests.bot.players import begin, choices, ply, run_command, words
 from tests.bot.test_responses import Slow, slow
 from tests.world import Person, World
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.interactions import gate
 from unobot.bot.interactions.gate import MOST_PRESSURE, ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import ANSWER_BY
+from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.demo.simulator import press
 
 __all__ = ["slow"]  # a fixture
@@ -250,7 +250,7 @@ async def test_under_pressure_messages_are_drawn_less_often() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         real = asyncio.sleep
-        patch.setattr("unobot.bot.discord_api.edit_scheduler.asyncio.sleep", sleep)
+        patch.setattr("unobot.bot.live.edit_scheduler.asyncio.sleep", sleep)
         time[0] = 100.0
         for _ in range(2):
             scheduler.mark("table", draw, 2.0)

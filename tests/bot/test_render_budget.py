@@ -11,7 +11,7 @@ from discord import ui
 from tests.bot.players import Stack, begin, press_button, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.attachments import BURST, UNHURRIED, Attachments, RenderBudget
+from unobot.bot.live.attachments import BURST, UNHURRIED, Attachments, RenderBudget
 from unobot.bot.screens.builder import Picture, ScreenBuilder
 from unobot.pictures.hand_art import LIFTED, hand_svg
 from unobot.settings import Settings
@@ -120,7 +120,7 @@ async def test_hands_fall_back_to_words_at_once_and_return(
 ) -> None:
     """Ann and Ben play faster than the budget allows, then slowly. Every hand shows its cards, drawn or in words."""
     stack(["R1 R2 R3 R4 R5 G6 G7", "R6 R7 R8 R9 B1 B2 B3"], "R0")
-    caplog.set_level("INFO", "unobot.bot.messages.attachments")
+    caplog.set_level("INFO", "unobot.bot.live.attachments")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     assert is_drawn(world, ann)

@@ -10,8 +10,8 @@ import pytest
 from aiohttp import web
 
 from tests.bot.test_edit_scheduler import Surface, Time, refusal
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.request_budget import MANY, SLOWED, WINDOW, Rank, RequestBudget
+from unobot.bot.live.edit_scheduler import EditScheduler
 
 
 @pytest.fixture

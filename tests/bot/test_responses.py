@@ -454,18 +454,9 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "alarms": bot._hub._alarms,
         "surfaces": bot._scheduler._surfaces,
         "tasks": messages.tasks,
-        "render cache": messages.render_cache,
-        "view states": messages.renderer._view_states,
-        "failed": messages.hand_dms._failed,
-        "reposts": messages.table_messages._reposts,
-        "sticky": messages.table_messages.sticky,
-        "problems": messages.problems,
-        "reminders": messages.reminders._called,
-        "messages": messages.message_store._messages,
-        "panels": messages.message_store._panels,
-        "alarms of panels": messages.hand_panels._alarms,
-        "last presses": messages.hand_panels._last_press,
-        "old panels": messages.hand_panels._old,
+        "live tables": messages.live,
+        "sticky": messages.sticky,
+        "messages and panels": messages.message_store._tables,
     }
     assert {name: len(kept) for name, kept in held.items()} == dict.fromkeys(held, 0)  # type: ignore[arg-type]
 

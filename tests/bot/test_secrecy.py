@@ -21,7 +21,7 @@ from tests.bot.players import Player, Stack, begin, choices, play, press_button,
 from tests.bot.scenes import random_scenes
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.attachments import Attachments
+from unobot.bot.live.attachments import Attachments
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.illustrations import table_picture
 from unobot.i18n import text_for

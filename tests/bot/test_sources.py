@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from tests.rules.rulesets import seated
 from unobot.bot.messages.renderer import Renderer
+from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text, languages, text_for
 from unobot.model.people import Preferences
@@ -72,10 +73,11 @@ class RandomTable:
         self.chosen = dict.fromkeys(self.readers, Preferences())
         self.words: dict[int, Text] = dict.fromkeys(self.readers, text_for("en"))
         preferences = SimpleNamespace(known=self.chosen.__getitem__, hinted=print)  # it is never called
-        problems = SimpleNamespace(by_table={})
         tasks = SimpleNamespace(start=self._remember)
         client = SimpleNamespace(get_guild=lambda _: None, get_channel=lambda _: None)
-        fakes: list[Any] = [client, SimpleNamespace(), preferences, problems, tasks]
+        screens: dict[int, TableScreens] = {}
+        fakes: list[Any] = [client, SimpleNamespace(), preferences, SimpleNamespace(), tasks]
+        fakes.append(lambda table: screens.setdefault(table.id, TableScreens(table)))
         self.renderer = Renderer(*fakes, has_pictures=True)
 
     @property

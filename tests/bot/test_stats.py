@@ -12,7 +12,7 @@ from tests.bot.seasons import fill_season, player_stats, results_of
 from tests.bot.test_faults_permissions import forbid
 from tests.pictures.reading import read
 from tests.world import Person, World
-from tests.world import Screen as Shown
+from tests.world import Screen as ShownScreen
 from unobot.bot.screens.builder import ALT, Screen
 from unobot.bot.screens.result_filters import SEASON, ResultFilters
 from unobot.bot.screens.stats import stats_lines, stats_picture, stats_screen
@@ -101,7 +101,7 @@ async def play(world: World, stack: Stack, ann: Person, ben: Person) -> None:
     assert world.table().has("Rematch")
 
 
-async def stats_of(caller: Person, **options: object) -> Shown:
+async def stats_of(caller: Person, **options: object) -> ShownScreen:
     """Return the answer to `/uno stats`."""
     answer = await caller.slash("stats", **options)  # type: ignore[arg-type]  # the options of the command
     assert answer is not None
@@ -329,7 +329,7 @@ async def test_each_person_has_their_own_emblem_on_their_stats(gallery_world: Wo
     assert emblem_on(world, await stats_of(people[0]), drawings) == seen[0]
 
 
-def emblem_on(world: World, stats: Shown, drawings: dict[str, str]) -> str | int:
+def emblem_on(world: World, stats: ShownScreen, drawings: dict[str, str]) -> str | int:
     """Return the only emblem on a picture of stats."""
     (file,) = world.message(stats).attachments
     (emblem,) = read(drawings[str(file["filename"])]).all(*(each.name for each in EMBLEMS))

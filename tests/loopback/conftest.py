@@ -16,7 +16,7 @@ from tests.loopback.launch import gaps, point_at
 from tests.loopback.people import Person
 from tests.world import no_errors_logged
 from unobot.bot.client import Unobot
-from unobot.bot.discord_api import edit_scheduler
+from unobot.bot.live import edit_scheduler
 from unobot.settings import Settings
 
 

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from tests.pictures.reading import Reading, read, read_part
-from unobot.bot.messages.picture_process import RenderWorker
+from unobot.bot.live.picture_process import RenderWorker
 from unobot.pictures.animation import animated, rendered
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import FRAMES, banner, winner_frames

@@ -22,7 +22,6 @@ from unobot.bot.commands.discord_commands import AT_TABLE, CommandBuilder
 from unobot.bot.commands.registration import register
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.gateway_watch import GatewayWatch
 from unobot.bot.discord_api.payloads import use_fast_json
@@ -34,10 +33,11 @@ from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed, defer_in_line
+from unobot.bot.live.attachments import Attachments
+from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
-from unobot.bot.messages.attachments import Attachments
 from unobot.bot.messages.messages import Messages, build_messages
-from unobot.bot.messages.picture_process import RenderWorker
 from unobot.bot.messages.tournament_stage import TournamentStage
 from unobot.bot.router import Router
 from unobot.model.refused import Refused, Stale
@@ -212,7 +212,7 @@ class Unobot(discord.AutoShardedClient):
             self._scheduler,
             localizer=messages.localizer,
             delivery=messages.delivery,
-            hand_dms=messages.hand_dms,
+            direct_messages=messages.direct_messages,
         )
         nights.fixed_in = partial(rules_in, messages.preferences)
         messages.display.when_ended.append(nights.match_ended)
@@ -267,7 +267,7 @@ class Unobot(discord.AutoShardedClient):
         if int(message["author"]["id"]) == self.user.id or message.get("flags", 0) & EPHEMERAL:
             return
         channel_id = int(message["channel_id"])
-        if self._messages.table_messages.sticky.heard(channel_id, int(message["id"])):
+        if self._messages.sticky.heard(channel_id, int(message["id"])):
             self.dispatch("table_out_of_sight", channel_id)
 
     async def on_table_out_of_sight(self, channel_id: int) -> None:
@@ -279,7 +279,7 @@ class Unobot(discord.AutoShardedClient):
             log.info("a table that chat pushed out of sight could not be read: %s", error)
             return
         if table is not None:
-            self._messages.table_messages.mark(table)
+            self._messages.live.of(table).public.mark()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify. All processes of one bot share Discord's rate limit."""
@@ -400,7 +400,7 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is None or self._messages is None:
             return
         try:
-            for table_id in self._messages.problems.in_guild(guild_id):
+            for table_id in self._messages.live.troubled_in(guild_id):
                 table = await self._hub.table(table_id)
                 if table is not None:
                     self._messages.display.look_again(table)

@@ -15,9 +15,9 @@ from discord.http import Route
 
 import unobot
 from unobot.ai.levels import SEATED
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
+from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
 from unobot.model.storage_errors import StorageError
@@ -92,7 +92,7 @@ def _reading(parts: Parts) -> Reading:
     marked, failing = scheduler.backlog
     census = {} if hub is None else hub.census()
     decided = {} if router is None else router.gate.refusals
-    dms = {} if messages is None else messages.hand_dms.refusals
+    dms = {} if messages is None else messages.direct_messages.refusals
     budget = None if messages is None else messages.attachments.budget
     return Reading(
         servers=servers,

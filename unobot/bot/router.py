@@ -22,7 +22,7 @@ from unobot.bot.interactions.error_messages import apologize, unanswered_is_logg
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
-from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.live.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.model.refused import Refused, Stale
 from unobot.tables.hub import Hub
@@ -171,9 +171,10 @@ class Router:
             await self._wake(table, action, context)
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
-        await self._messages.table_messages.keep_token(table, context.interaction)
+        live = self._messages.live.of(table)
+        await live.public.keep_token(context.interaction)
         if keeps_panel:
-            await self._messages.hand_panels.keep_token(table, context.interaction)
+            await live.panel(context.user_id).keep_token(context.interaction)
 
     async def _wake(self, table: Table, action: TableAction, context: TableContext) -> None:
         """Continue an adjourned match because one of its players pressed something.

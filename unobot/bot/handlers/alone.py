@@ -82,7 +82,7 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
 
 async def _channel_of(context: Context) -> int | None:
     """Return the bot's DM with the user, and open it. While they wait for that, they read how long it takes."""
-    dms, user_id, text = context.messages.hand_dms, context.user_id, context.text
+    dms, user_id, text = context.messages.direct_messages, context.user_id, context.text
     if dms.wait_of(user_id) > PROMISED:
         raise Refused("refused-busy")
     return await context.response.later(
@@ -99,8 +99,8 @@ async def _running(hub: Hub, channel_id: int) -> Table | None:
 
 async def _post_there(messages: Messages, table: Table, *, is_new: bool) -> None:
     """Post the message of a table in the DM. Raises `Refused` if the user gets no DMs: then a new table is closed."""
-    if not await messages.table_messages.bump(table):
-        await messages.hand_dms.forget_channel(table.state.host_id)  # the next press opens the DM again
+    if not await messages.live.of(table).public.bump():
+        await messages.direct_messages.forget_channel(table.state.host_id)  # the next press opens the DM again
         if is_new:
             await table.change(table.state.host_id, hosting.end)
         raise Refused("refused-alone-no-direct")

@@ -24,9 +24,10 @@ from unobot.bot.interactions.slash_commands import (
     command,
 )
 from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.display_names import clean_name
-from unobot.bot.messages.render_cache import Rendering
-from unobot.bot.messages.renderer import HandViewState
+from unobot.bot.messages.hand_panel import HandPanel
+from unobot.bot.messages.table_screens import HandViewState
 from unobot.bot.screens import move_words
 from unobot.bot.screens.hand_header import STALE
 from unobot.model.messages import MessageKey, MessageKind
@@ -58,7 +59,7 @@ async def press_hand(context: TableContext) -> None:
         note = await _act_or_refuse(context)
         await redraw(context, "hand", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=True))
         return
-    with messages.hand_panels.pressed(message.id) as stays:
+    with messages.live.of(table).panel(user_id).pressed(message.id) as stays:
         note = await _act_or_refuse(context)
         if stays:
             in_dm = _lacks_channel(context.interaction, table)
@@ -78,7 +79,7 @@ async def _act_or_refuse(context: TableContext) -> str | None:
         note = sentence(text, error, table.view(user_id))
         if isinstance(error, Stale):
             messages.renderer.hint(table, user_id, STALE)
-    if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
+    if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
         note = text(notice)
     return note
 
@@ -141,22 +142,21 @@ async def redraw(context: TableContext, kind: MessageKind, user_id: int, renderi
     """
     table, messages, message = context.table, context.messages, context.interaction.message
     assert message is not None  # every button is in a message
-    key, redraw_later = MessageKey(table.id, kind, user_id), partial(messages.display.changed, table)
+    pressed, redraw_later = messages.live.of(table).message(kind, user_id), partial(messages.display.changed, table)
     owns = kind == "panel" and _has_panel(table, user_id)
     try:
-        with messages.render_cache.sending(key, rendering, redraw_later):
+        with pressed.sending(rendering, redraw_later):
             new_id = await context.response.redraw(rendering.view)
-            if owns:
-                await messages.hand_panels.own(context.interaction, table, new_id or message.id)
+            if isinstance(pressed, HandPanel) and owns:
+                await pressed.own(context.interaction, new_id or message.id)
     except UNREACHABLE:
         redraw_later()  # the edit scheduler draws it in another way
         raise
     if new_id is not None and kind != "panel":
-        messages.render_cache.forget(key)
+        pressed.shown.forget()
         redraw_later()  # the edit scheduler finds out that the message is gone
     if not owns and not table.is_live:
-        await messages.delivery.settle(key)
-        messages.renderer.forget(table.id)
+        await pressed.drop()
 
 
 async def _show(context: TableContext) -> None:
@@ -164,7 +164,7 @@ async def _show(context: TableContext) -> None:
     if context.is_private or context.is_together:
         await press_hand(context)
         return
-    if context.surface is Surface.TABLE and await context.messages.table_messages.wants_token(context.table):
+    if context.surface is Surface.TABLE and await context.messages.live.of(context.table).public.wants_token():
         await context.response.defer()  # then the token of this press can also edit the table message
     await open_hand(context, context.table)
 
@@ -172,19 +172,19 @@ async def _show(context: TableContext) -> None:
 async def open_hand(context: Context, table: Table, note: str | None = None) -> None:
     """Show the user's hand in a new panel and delete their older panel."""
     messages, user_id, text = context.messages, context.user_id, context.text
-    if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
+    if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
         note = text(notice)
     lacks_channel = _lacks_channel(context.interaction, table)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=lacks_channel)
     owns = _has_panel(table, user_id) and not lacks_channel
     message_id = await context.response.show(rendering.view)
     if owns:
-        messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
-        await messages.hand_panels.own(context.interaction, table, message_id)
-        messages.hand_panels.mark(table, user_id)  # the hand may have changed while the panel was being sent
+        panel = messages.live.of(table).panel(user_id)
+        panel.shown.put(rendering)
+        await panel.own(context.interaction, message_id)
+        panel.mark()  # the hand may have changed while the panel was being sent
     elif not table.is_live:
-        await messages.delivery.settle(MessageKey(table.id, "panel", user_id))
-        messages.renderer.forget(table.id)
+        await messages.live.of(table).panel(user_id).drop()
 
 
 @command(at_table=True)

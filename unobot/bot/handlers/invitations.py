@@ -73,7 +73,7 @@ async def _bring(context: Context, table: Table, guest: Guest) -> str:
     name = _name_of(table, user_id)
 
     def promise() -> LayoutView:
-        wait = messages.hand_dms.wait_of(guest.id)
+        wait = messages.direct_messages.wait_of(guest.id)
         return notice_screen(text("note-invite-soon", name=guest.name, time=estimate(text, wait)))
 
     if await context.response.later(messages.invitation_dms.write(table, guest.id, name), promise):

@@ -45,10 +45,11 @@ async def _rematch(context: TableContext) -> None:
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
+    live = context.messages.live.of(table)
     if not PLACES[table.state.place].pushes:
-        await context.messages.table_messages.keep_token(table, context.interaction)
+        await live.public.keep_token(context.interaction)
     context.messages.threads.update(table)
-    await context.messages.hand_panels.keep_token(table, context.interaction)
+    await live.panel(context.user_id).keep_token(context.interaction)
     call_followers(context, table)
     if context.action_id.arg == OTHER_RULES:
         await open_menu(replace(context, table=table))

@@ -138,7 +138,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
         if note := refusal or why_closed_soon(context, table):
             await context.response.show(notice_screen(note))
     messages.threads.update(table)
-    await messages.hand_panels.keep_token(table, interaction)
+    await messages.live.of(table).panel(interaction.user.id).keep_token(interaction)
     call_followers(context, table)
     if PLACES[kind].invites:
         await offer_voice(context, table)

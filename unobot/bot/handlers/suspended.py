@@ -119,7 +119,7 @@ async def _resume_in(context: Context, table: Table, channel_id: int) -> None:
         raise Refused("refused-channel-taken")
     moderator = await context.is_moderator()
     key = MessageKey(table.id, "table")
-    with messages.table_messages.posting(table):
+    with messages.live.of(table).public.posting():
         old = await messages.message_store.message(key)
         await messages.message_store.drop(key)
         await table.resume_in(context.user_id, channel_id, moderator=moderator)
@@ -162,9 +162,10 @@ async def _wake(context: TableContext) -> None:
     if not may_post_publicly(context.interaction):
         await redraw_table(context)
         return
-    with context.messages.table_messages.posting(context.table):
+    public = context.messages.live.of(context.table).public
+    with public.posting():
         await context.response.redraw(notice_screen(context.text("asleep-moved")))
-        is_moved = await context.messages.table_messages.bump(context.table, context.interaction.token)
+        is_moved = await public.bump(context.interaction.token)
     if not is_moved:  # Discord refuses a new message, so the old one goes on
         await redraw_table(context)
 

@@ -87,7 +87,7 @@ async def join(context: Context) -> None:
         return
     await take_seat(context, table)
     await context.answer(notice_screen(context.text("note-joined")))
-    await context.messages.hand_panels.keep_token(table, context.interaction)
+    await context.messages.live.of(table).panel(context.user_id).keep_token(context.interaction)
 
 
 async def _join(context: TableContext) -> None:
@@ -223,7 +223,7 @@ async def _bump(context: TableContext) -> None:
     check_not_suspended(context.table.state)
     leave_gate()  # the request waits for the budget
     await check_permissions(context.interaction, context.text)
-    if not await context.messages.table_messages.bump(context.table, context.interaction.token):
+    if not await context.messages.live.of(context.table).public.bump(context.interaction.token):
         raise Refused("refused-bump")
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 

@@ -12,7 +12,6 @@ from unobot.bot.discord_api.error_codes import SLOW_MODE, may_improve
 from unobot.bot.interactions.context import Context
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
-from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused
 from unobot.tables.state import hosting
 from unobot.tables.state.places import PLACES
@@ -33,21 +32,21 @@ async def answer_with(context: Context, table: Table) -> None:
 async def post_table(context: Context, table: Table) -> None:
     """Answer a command with the public message of a table."""
     messages, response = context.messages, context.response
-    key, rendering = MessageKey(table.id, "table"), messages.renderer.public(table)
-    with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
+    public, rendering = messages.live.of(table).public, messages.renderer.public(table)
+    with public.sending(rendering):
         message_id = await response.post(rendering.view)
-        await messages.message_store.put(key, table.state.channel_id, message_id)
+        await messages.message_store.put(public.key, table.state.channel_id, message_id)
     if not PLACES[table.state.place].pushes:
         await messages.message_store.put_panel(table.id, 0, message_id, context.interaction.token)
-    await messages.table_messages.keep_token(table, context.interaction)
+    await public.keep_token(context.interaction)
 
 
 async def post_here(context: Context, table: Table) -> None:
     """Answer with the message of a table, and delete an older one."""
-    messages, key = context.messages, MessageKey(table.id, "table")
-    with messages.table_messages.posting(table):
-        old = await messages.message_store.message(key)
-        await messages.message_store.drop(key)
+    messages, public = context.messages, context.messages.live.of(table).public
+    with public.posting():
+        old = await public.state()
+        await messages.message_store.drop(public.key)
         await post_table(context, table)
     if old is not None:
         await messages.delivery.delete(old.channel_id, old.message_id)
@@ -59,12 +58,12 @@ async def show_first(messages: Messages, table: Table, answer: Callable[[], Awai
     Return whether the first of these ways worked. If Discord refuses it for good, nobody sees the table, so it is
     closed. Raises `Refused` then, and an error of ``answer`` if a later try may succeed.
     """
-    posts = messages.table_messages
+    public = messages.live.of(table).public
     ways = [] if answer is None else [answer]
     if PLACES[table.state.place].pushes:
-        ways.append(partial(posts.post_first, table))
+        ways.append(public.post_first)
     reason = Refused("refused-unseen")
-    with posts.posting(table):
+    with public.posting():
         for show in ways:
             try:
                 await show()
@@ -72,7 +71,7 @@ async def show_first(messages: Messages, table: Table, answer: Callable[[], Awai
                 if may_improve(error) and show is answer:
                     raise
                 if may_improve(error):
-                    posts.mark(table)  # the edit scheduler tries again
+                    public.mark()  # the edit scheduler tries again
                     return False
                 log.warning("table %s: Discord refuses its first message: %s", table.id, error)
                 if error.code == SLOW_MODE:

@@ -6,13 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.messages.hand_dms import HandDMs
-from unobot.bot.messages.hand_panels import HandPanels
-from unobot.bot.messages.message_store import MessageStore
-from unobot.bot.messages.table_message import TableMessages
+from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.live.message_store import MessageStore
+from unobot.bot.messages.live_tables import LiveTables
 from unobot.bot.messages.thread_archive import ThreadArchive
-from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.tables.listener import EndedMatch
 from unobot.tables.table import Table
 
@@ -26,22 +23,11 @@ class Display:
     """The listener of all tables. It only marks messages; the edit scheduler draws them."""
 
     def __init__(
-        self,
-        *,
-        scheduler: EditScheduler,
-        message_store: MessageStore,
-        table_messages: TableMessages,
-        hand_panels: HandPanels,
-        hand_dms: HandDMs,
-        reminders: TurnReminders,
-        threads: ThreadArchive,
+        self, scheduler: EditScheduler, message_store: MessageStore, live: LiveTables, threads: ThreadArchive
     ) -> None:
         self._scheduler = scheduler
         self._message_store = message_store
-        self._table_messages = table_messages
-        self._hand_panels = hand_panels
-        self._hand_dms = hand_dms
-        self._reminders = reminders
+        self._live = live
         self._threads = threads
         self.when_ended: list[Callable[[EndedMatch], None]] = []
         """Whatever else is told of the ends of matches."""
@@ -63,15 +49,12 @@ class Display:
                 self._mark(table)
 
     def _mark(self, table: Table) -> None:
-        self._table_messages.mark(table)
-        self._hand_panels.mark_changed(table)
-        self._hand_dms.mark_changed(table)
+        self._live.of(table).mark()
         self._threads.update(table)
 
     def hands_changed(self, table: Table) -> None:
         """Mark the hand panels and DM hands of a table, for a change outside the table, such as a preference."""
-        self._hand_panels.mark_all(table)
-        self._hand_dms.mark_all(table)
+        self._live.of(table).mark_hands()
 
     def let_go(self, table: Table) -> None:
         """Forget the messages of a table that another process draws and may have posted again."""
@@ -79,7 +62,7 @@ class Display:
 
     def remind(self, table: Table, user_id: int) -> None:
         """Remind the player to move."""
-        self._reminders.remind(table, user_id)
+        self._live.of(table).reminders.remind(user_id)
 
     def match_ended(self, match: EndedMatch) -> None:
         """Log the result for the admin, with user ids instead of names."""
@@ -95,5 +78,5 @@ class Display:
     def look_again(self, table: Table) -> None:
         """Draw a table even if it has not changed: its message may be missing, or may be possible again."""
         if table.is_live:
-            self._table_messages.look_again(table)
+            self._live.of(table).public.look_again()
             self.changed(table)

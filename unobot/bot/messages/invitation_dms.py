@@ -12,12 +12,13 @@ from functools import partial
 
 import discord
 
-from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.delivery import Delivery
-from unobot.bot.messages.hand_dms import HandDMs
+from unobot.bot.live.background_tasks import BackgroundTasks
+from unobot.bot.live.delivery import Delivery
+from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens import invitation_dm_screen
 from unobot.model.clock import Clock
@@ -38,18 +39,20 @@ class InvitationDMs:
         self,
         monotonic: Clock,
         tasks: BackgroundTasks,
+        preferences: PreferencesCache,
         *,
         localizer: Localizer,
         renderer: Renderer,
         delivery: Delivery,
-        hand_dms: HandDMs,
+        direct_messages: DirectMessages,
     ) -> None:
         self._monotonic = monotonic
         self._tasks = tasks
+        self._preferences = preferences
         self._localizer = localizer
         self._renderer = renderer
         self._delivery = delivery
-        self._hand_dms = hand_dms
+        self._direct_messages = direct_messages
         self._sent: dict[int, float] = {}
 
     def check(self, user_id: int, name: str) -> None:
@@ -62,13 +65,13 @@ class InvitationDMs:
     async def write(self, table: Table, user_id: int, name: str) -> bool:
         """Send a user an invitation by ``name`` in a DM; return whether they accept DMs."""
         self._sent[user_id] = self._monotonic()
-        if not await self._hand_dms.is_wanted(table, user_id):
+        if not await self._preferences.wants_dms(user_id, table.state.guild_id, table.state.channel_id):
             return False
         text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table.state)
         letter = invitation_dm_screen(
             text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link
         )
-        return await self._hand_dms.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
+        return await self._direct_messages.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
 
     def call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
         """Mention users in the table's channel, in the background, for a seated player called ``name``.

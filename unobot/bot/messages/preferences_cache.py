@@ -58,6 +58,16 @@ class PreferencesCache:
         except StorageError:  # a screen with the defaults is better than an error
             return self.known(user_id)
 
+    async def wants_dms(self, user_id: int, guild_id: int | None, channel_id: int) -> bool:
+        """Return whether a user wants DMs: by their own preference, else by the server's setting.
+
+        Raises `StorageError`.
+        """
+        chosen = (await self.person(user_id)).dms
+        if chosen is None:
+            chosen = (await self.place(guild_id, channel_id)).dms
+        return chosen is not False
+
     async def choose(self, user_id: int, **changes: object) -> Preferences:
         """Change some of a user's preferences; return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it

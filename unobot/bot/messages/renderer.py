@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable
+from dataclasses import replace
 from functools import partial
 
 import discord
 from discord import ui
 
-from unobot.bot.discord_api.background_tasks import BackgroundTasks
+from unobot.bot.live.background_tasks import BackgroundTasks
+from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
-from unobot.bot.messages.render_cache import Rendering
+from unobot.bot.messages.table_screens import HandViewState, TableScreens
 from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
 from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
@@ -28,23 +29,8 @@ from unobot.tables.table import Table
 from unobot.tables.table_view import HandFacts, TableView, hand_facts
 
 
-@dataclass(slots=True)
-class HandViewState:
-    """The state of one user's hand screen during one turn: the page, the chosen steps and the switches."""
-
-    turn: int
-    page: int = 0
-    say_uno: bool = False
-    path: tuple[str, ...] = ()
-    """The steps of a move that are chosen so far."""
-    why: bool = False
-    """Whether the hand shows why each card cannot be played."""
-    hint: str = ""
-    """The name of the hint to show during this turn; empty for none."""
-
-
 class Renderer:
-    """The renderer of all tables in this process."""
+    """The renderer of all tables in this process. ``screens_of`` returns what it remembers of a table."""
 
     def __init__(
         self,
@@ -53,6 +39,7 @@ class Renderer:
         preferences: PreferencesCache,
         problems: ChannelProblems,
         tasks: BackgroundTasks,
+        screens_of: Callable[[Table], TableScreens],
         *,
         has_pictures: bool,
     ) -> None:
@@ -62,12 +49,7 @@ class Renderer:
         self._preferences = preferences
         self._problems = problems
         self._tasks = tasks
-        self._view_states: dict[tuple[int, int], HandViewState] = {}
-
-    def forget(self, table_id: int) -> None:
-        """Forget a closed table."""
-        for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
-            del self._view_states[key]
+        self._screens_of = screens_of
 
     def copy(self, table: Table, user_id: int, text: Text) -> ui.LayoutView:
         """Return a copy of the table's public screen that only one user sees. In a lobby, it has the user's buttons."""
@@ -168,7 +150,8 @@ class Renderer:
         if chosen.hints and not state.hint and not hinted:
             for name in due_hints(see(), dm=dm):
                 self._choose_hint(user_id, chosen, state, name)
-        problem = self._problems.sentence(table, text) if table.id in self._problems.by_table else None
+        screens = self._screens_of(table)
+        problem = None if screens.problem is None else self._problems.sentence(screens, text)
         place = self._place(table_state, text) if dm else None
         looks = {
             "page": state.page,
@@ -203,10 +186,11 @@ class Renderer:
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""
-        known = old = self._view_states.get((table.id, user_id))
+        hands = self._screens_of(table).hands
+        known = old = hands.get(user_id)
         turn = table.turn
         if known is None or known.turn != turn:
-            known = self._view_states[table.id, user_id] = HandViewState(turn, known.page if known else 0)
+            known = hands[user_id] = HandViewState(turn, known.page if known else 0)
             if old is not None and old.path[:1] == (PREMOVE,):
                 known.path = old.path  # other players may move while a player chooses a premove
         return known

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from unobot.model.clock import Clock
 from unobot.model.messages import MessageState
-from unobot.tables.table import Table
 
 FAR = 12
 """A table's message is out of sight if more than this many messages are below it."""
@@ -27,6 +26,7 @@ Discord limits edits of messages older than an hour, and it archives threads wit
 class StickyPost:
     """A table's message, and the number of messages below it."""
 
+    channel_id: int
     message_id: int
     posted: float
     """When it was posted (Unix seconds)."""
@@ -35,27 +35,23 @@ class StickyPost:
 
 
 class StickyMessages:
-    """The table messages that may be posted again. Messages of slow tables are never moved."""
+    """The table messages that may be posted again, by channel. Messages of slow tables are never moved."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._places: dict[int, StickyPost] = {}
-        """By channel."""
-        self._channels: dict[int, int] = {}
-        """By table."""
 
     def __len__(self) -> int:
         return len(self._places)
 
-    def stands(self, table: Table, post: MessageState) -> None:
-        """Note where the message of a table is now."""
+    def stand(self, before: StickyPost | None, post: MessageState) -> StickyPost:
+        """Note that a message stands at the bottom of its channel, and not where it was ``before``."""
         known = self._places.get(post.channel_id)
-        if not table.is_live or table.is_slow or table.is_suspended:
-            self.forget(table.id)
-        elif known is None or known.message_id != post.message_id:
-            self.forget(table.id)
-            self._places[post.channel_id] = StickyPost(post.message_id, post.posted)
-            self._channels[table.id] = post.channel_id
+        if known is not None and known.message_id == post.message_id:
+            return known
+        self.forget(before)
+        place = self._places[post.channel_id] = StickyPost(post.channel_id, post.message_id, post.posted)
+        return place
 
     def heard(self, channel_id: int, message_id: int) -> bool:
         """Count a message in a channel; return whether the channel's table is out of sight now."""
@@ -63,23 +59,20 @@ class StickyMessages:
         if place is None or message_id <= place.message_id:
             return False
         place.below += 1
-        return self._is_far(place)
+        return self.is_far(place)
 
-    def is_far(self, post: MessageState) -> bool:
-        """Return whether this message of a table is out of sight."""
-        place = self._places.get(post.channel_id)
-        return place is not None and place.message_id == post.message_id and self._is_far(place)
-
-    def is_old(self, table: Table, post: MessageState) -> bool:
-        """Return whether the message is too old to be edited, so that a change needs a new message."""
-        return table.is_live and not table.is_slow and self._clock() >= post.posted + OLD
-
-    def forget(self, table_id: int) -> None:
-        """Forget a table."""
-        channel_id = self._channels.pop(table_id, None)
-        if channel_id is not None:
-            self._places.pop(channel_id, None)
-
-    def _is_far(self, place: StickyPost) -> bool:
+    def is_far(self, place: StickyPost | None) -> bool:
+        """Return whether a message is out of sight."""
+        if place is None:
+            return False
         since = self._clock() - place.posted
         return place.below > FAR and not 0 <= since < GAP  # a clock that was set back says less than 0
+
+    def is_old(self, post: MessageState) -> bool:
+        """Return whether a message is too old to be edited, so that a change needs a new message."""
+        return self._clock() >= post.posted + OLD
+
+    def forget(self, place: StickyPost | None) -> None:
+        """Forget a message that moves no more."""
+        if place is not None and self._places.get(place.channel_id) is place:
+            del self._places[place.channel_id]

@@ -12,8 +12,8 @@ from typing import Final, Literal, TypeAlias, cast
 
 import discord
 
-from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.live.background_tasks import BackgroundTasks
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import discord
 
-from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import (
     GONE,
     SHUT,
@@ -23,9 +22,10 @@ from unobot.bot.discord_api.error_codes import (
     may_improve,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.attachments import UNHURRIED, Files
-from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
-from unobot.bot.messages.hand_dms import HandDMs
+from unobot.bot.live.attachments import UNHURRIED, Files
+from unobot.bot.live.delivery import NO_MENTIONS, Delivery
+from unobot.bot.live.direct_messages import DirectMessages
+from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.table_message import TABLE_GAP
 from unobot.bot.screens import notice_screen
@@ -59,7 +59,7 @@ class TournamentStage:
         *,
         localizer: Localizer,
         delivery: Delivery,
-        hand_dms: HandDMs,
+        direct_messages: DirectMessages,
     ) -> None:
         self._client = client
         self._nights = nights
@@ -67,7 +67,7 @@ class TournamentStage:
         self._scheduler = scheduler
         self._localizer = localizer
         self._delivery = delivery
-        self._hand_dms = hand_dms
+        self._direct_messages = direct_messages
         self._drawn: dict[int, Any] = {}
         """By tournament, the components that its message shows."""
         self._bumped: set[int] = set()
@@ -153,7 +153,7 @@ class TournamentStage:
             return
         view = notice_screen(unopened_words(self._text(state), state, number, pod))
         try:
-            await self._hand_dms.write(state.host_id, view, f"t.{state.id}.{number}.host")
+            await self._direct_messages.write(state.host_id, view, f"t.{state.id}.{number}.host")
         except UNREACHABLE as error:
             log.info("tournament %s: its host cannot be told: %s", state.id, error)
 

@@ -7,24 +7,19 @@ and whether it comes in the channel or by DM. A server can turn off those in cha
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.error_codes import GONE, SHUT
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.delivery import Delivery
-from unobot.bot.messages.hand_dms import HandDMs
-from unobot.bot.messages.localizer import Localizer
-from unobot.bot.messages.message_store import MessageStore
-from unobot.bot.messages.preferences_cache import PreferencesCache
-from unobot.bot.messages.renderer import Renderer
+from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
-from unobot.model.clock import Clock
 from unobot.model.messages import MessageKey, MessageState
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import is_played_by_ai, seat_of
@@ -41,150 +36,131 @@ BUSY = 30.0
 
 
 class TurnReminders:
-    """The reminders of all tables."""
+    """The reminders of one table."""
 
-    def __init__(
-        self,
-        clock: Clock,
-        monotonic: Clock,
-        tasks: BackgroundTasks,
-        *,
-        preferences: PreferencesCache,
-        message_store: MessageStore,
-        localizer: Localizer,
-        renderer: Renderer,
-        delivery: Delivery,
-        hand_dms: HandDMs,
-    ) -> None:
-        self._clock = clock
-        self._monotonic = monotonic
-        self._tasks = tasks
-        self._preferences = preferences
-        self._message_store = message_store
-        self._localizer = localizer
-        self._renderer = renderer
-        self._delivery = delivery
-        self._hand_dms = hand_dms
-        self._last: dict[int, float] = {}
-        """When each user was last reminded, by the monotonic clock."""
-        self._called: dict[int, int] = {}
-        """By table, the last turn for which `_update` considered the reminder of a player who always wants one."""
-        self._shown: dict[MessageKey, float | None] = {}
-        """The end of the turn that each reminder shows. A restart forgets it."""
-        self._unheard: set[int] = set()
-        """Tables whose reminders Discord refused. Each table is logged once."""
+    def __init__(self, tools: DrawingTools, screens: TableScreens, is_closed: Callable[[int], bool]) -> None:
+        """Begin without a reminder. ``is_closed`` tells if Discord refuses direct messages to a user of the table."""
+        self._tools = tools
+        self._screens = screens
+        self._is_closed = is_closed
+        self._called: int | None = None
+        """The last turn for which `_update` considered the reminder of a player who always wants one."""
+        self._shown: dict[int, float | None] = {}
+        """By user, the end of the turn that their reminder shows. A restart forgets it."""
+        self._is_refused = False
+        """Whether Discord refused the last reminder in the channel. That is logged once."""
 
-    def update(self, table: Table) -> None:
+    def update(self) -> None:
         """Delete in the background the reminders of past turns, and remind a player who always wants it."""
+        table = self._screens.table
         if PLACES[table.state.place].reminds == "nobody":
             return
-        if table.is_live and self._message_store.has_none(table.id, "reminder") and not self._may_call(table):
+        if table.is_live and self._tools.store.has_none(table.id, "reminder") and not self._may_call(table):
             return  # as for most moves, so a task would only cost time
-        self._tasks.start(("reminders", table.id), partial(self._update, table))
+        self._tools.tasks.start(("reminders", table.id), self._update)
 
-    def remind(self, table: Table, user_id: int) -> None:
+    def remind(self, user_id: int) -> None:
         """Remind the player to move in the background, if they want reminders and the place allows them."""
+        table = self._screens.table
         if PLACES[table.state.place].reminds != "nobody":
-            self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
+            self._tools.tasks.start(("reminder", table.id), partial(self._remind, user_id))
 
     def _may_call(self, table: Table) -> bool:
         """Return whether the player to move may want a reminder at the begin of their turn."""
         if table.log is None or table.state.status != "playing":
             return False
-        user_id = table.state.seats[table.log.round.to_move].user_id
+        user_id, preferences = table.state.seats[table.log.round.to_move].user_id, self._tools.preferences
         if user_id is None:
             return False
-        return not self._preferences.is_known(user_id) or self._preferences.known(user_id).pings == "always"
+        return not preferences.is_known(user_id) or preferences.known(user_id).pings == "always"
 
-    async def _update(self, table: Table) -> None:
-        if not table.is_live:
-            self._called.pop(table.id, None)
-            self._unheard.discard(table.id)
+    async def _update(self) -> None:
+        table, store = self._screens.table, self._tools.store
         standing = []
-        for ping in await self._message_store.all_of(table.id, "reminder"):
+        for ping in await store.all_of(table.id, "reminder"):
             if table.is_turn_of(ping.key.user_id):
                 standing.append(ping.key.user_id)
                 await self._keep_true(table, ping)
             else:
                 await self._delete(ping)
         if not table.is_live:
-            self._message_store.forget(table.id)
-        if table.log is None or table.state.status != "playing" or self._called.get(table.id) == table.turn:
+            store.forget(table.id)
+        if table.log is None or table.state.status != "playing" or self._called == table.turn:
             return
-        self._called[table.id] = table.turn
+        self._called = table.turn
         seat = table.state.seats[table.log.round.to_move]
         user_id = seat.user_id
         if user_id is None or user_id in standing or is_played_by_ai(seat) or not table.is_turn_of(user_id):
             return
-        if (await self._preferences.person(user_id)).pings == "always":
-            self.remind(table, user_id)
+        if (await self._tools.preferences.person(user_id)).pings == "always":
+            self.remind(user_id)
 
-    async def _remind(self, table: Table, user_id: int) -> None:
-        now, seat = self._monotonic(), seat_of(table.state, user_id)
-        if seat is None or not table.is_turn_of(user_id) or self._last.get(user_id, now - AGAIN) > now - AGAIN:
+    async def _remind(self, user_id: int) -> None:
+        tools, table = self._tools, self._screens.table
+        now, seat, reminded = tools.monotonic(), seat_of(table.state, user_id), tools.reminded
+        if seat is None or not table.is_turn_of(user_id) or reminded.get(user_id, now - AGAIN) > now - AGAIN:
             return
-        chosen = await self._preferences.person(user_id)
-        is_busy = table.state.seats[seat].acted > self._clock() - BUSY and not table.is_slow
+        chosen = await tools.preferences.person(user_id)
+        is_busy = table.state.seats[seat].acted > tools.clock() - BUSY and not table.is_slow
         if chosen.pings == "off" or (chosen.pings == "idle" and is_busy):
             return
         if PLACES[table.state.place].reminds == "always" and chosen.pings != "always":
             return
-        for earlier in await self._message_store.all_of(table.id, "reminder"):
+        for earlier in await tools.store.all_of(table.id, "reminder"):
             await self._delete(earlier)
-        place = await self._preferences.place(table.state.guild_id, table.state.channel_id)
+        place = await tools.preferences.place(table.state.guild_id, table.state.channel_id)
         sent = await self._write(table, user_id) if chosen.pings_by == "dm" else None
         if sent is None and place.pings is not False:
             sent = await self._post(table, user_id)
         if sent is None:
             return
-        self._last = {user: at for user, at in self._last.items() if at > now - AGAIN}
-        self._last[user_id] = now
-        key = MessageKey(table.id, "reminder", user_id)
-        self._shown[key] = table.view().deadline
-        await self._message_store.put(key, *sent)
+        for user in [user for user, at in reminded.items() if at <= now - AGAIN]:
+            del reminded[user]
+        reminded[user_id] = now
+        self._shown[user_id] = table.view().deadline
+        await tools.store.put(MessageKey(table.id, "reminder", user_id), *sent)
         if not table.is_turn_of(user_id):  # the player moved while the reminder was being sent
-            self.update(table)
+            self.update()
 
     async def _post(self, table: Table, user_id: int) -> tuple[int, int] | None:
         """Post a reminder in the table's channel; return channel and message id, or None if the bot may not write."""
         channel_id = table.state.channel_id
-        message = self._message(table, user_id, self._localizer.words_at(table))
+        message = self._message(table, user_id, self._tools.localizer.words_at(table))
         try:
-            message_id = await self._delivery.send(Rank.CALL, channel_id, message)
+            message_id = await self._tools.delivery.send(Rank.CALL, channel_id, message)
         except discord.HTTPException as error:
             if error.code not in (*GONE, *SHUT):
                 raise
-            if table.id not in self._unheard:
-                self._unheard.add(table.id)
+            if not self._is_refused:
+                self._is_refused = True
                 log.warning("table %s: cannot remind players in channel %s: %s", table.id, channel_id, error)
             return None
-        self._unheard.discard(table.id)
+        self._is_refused = False
         return channel_id, message_id
 
     async def _write(self, table: Table, user_id: int) -> tuple[int, int] | None:
         """Send a reminder by DM; return channel and message id, or None if the player's DMs are closed."""
-        if self._hand_dms.is_closed(table, user_id):
+        if self._is_closed(user_id):
             return None
-        message = self._message(table, user_id, self._localizer.text_of(table, user_id), is_direct=True)
-        return await self._hand_dms.send(user_id, message)
+        message = self._message(table, user_id, self._tools.localizer.text_of(table, user_id), is_direct=True)
+        return await self._tools.direct_messages.send(user_id, message)
 
     async def _keep_true(self, table: Table, ping: MessageState) -> None:
         """Edit a reminder if its turn ends at another time than it shows, as after a silence or a restart."""
         ends, last = table.view().deadline, table.log.recent[-1] if table.log and table.log.recent else None
-        is_lapsing = (
-            last is not None and last.by is not None and table.state.seats[last.seat or 0].user_id == ping.key.user_id
-        )
-        if is_lapsing or self._shown.get(ping.key, NEVER) == ends:
+        user_id = ping.key.user_id
+        is_lapsing = last is not None and last.by is not None and table.state.seats[last.seat or 0].user_id == user_id
+        if is_lapsing or self._shown.get(user_id, NEVER) == ends:
             return  # the clock has begun to play the turn
-        is_direct = ping.channel_id != table.state.channel_id
-        text = self._localizer.text_of(table, ping.key.user_id) if is_direct else self._localizer.words_at(table)
-        await self._delivery.rewrite(ping, self._words(table, text, is_direct=is_direct))
-        self._shown[ping.key] = ends
+        is_direct, localizer = ping.channel_id != table.state.channel_id, self._tools.localizer
+        text = localizer.text_of(table, user_id) if is_direct else localizer.words_at(table)
+        await self._tools.delivery.rewrite(ping, self._words(table, text, is_direct=is_direct))
+        self._shown[user_id] = ends
 
     def _words(self, table: Table, text: Text, *, is_direct: bool) -> str:
         """Return the words of a reminder. In a direct message, they end with the address of the table."""
         words = turn_ping(text, table.view())
-        return f"{words}\n{self._renderer.address(table.state)[1]}" if is_direct else words
+        return f"{words}\n{self._tools.renderer.address(table.state)[1]}" if is_direct else words
 
     def _message(self, table: Table, user_id: int, text: Text, *, is_direct: bool = False) -> dict[str, Any]:
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
@@ -203,6 +179,6 @@ class TurnReminders:
         }
 
     async def _delete(self, ping: MessageState) -> None:
-        await self._delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is retried
-        self._shown.pop(ping.key, None)
-        await self._message_store.drop(ping.key, message_id=ping.message_id)
+        await self._tools.delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is retried
+        self._shown.pop(ping.key.user_id, None)
+        await self._tools.store.drop(ping.key, message_id=ping.message_id)

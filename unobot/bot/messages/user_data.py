@@ -9,12 +9,12 @@ from typing import TypeAlias
 
 from discord import Member, User
 
-from unobot.bot.discord_api.background_tasks import BackgroundTasks
-from unobot.bot.messages.delivery import Delivery
+from unobot.bot.live.background_tasks import BackgroundTasks
+from unobot.bot.live.delivery import Delivery
+from unobot.bot.live.direct_messages import DirectMessages
+from unobot.bot.live.message_store import MessageStore
 from unobot.bot.messages.display_names import clean_line
-from unobot.bot.messages.hand_dms import HandDMs
-from unobot.bot.messages.hand_panels import HandPanels
-from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.live_tables import LiveTables
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.side_jobs import Wait
 from unobot.model.clock import Clock
@@ -45,8 +45,8 @@ class UserData:
         preferences: PreferencesCache,
         message_store: MessageStore,
         delivery: Delivery,
-        hand_dms: HandDMs,
-        hand_panels: HandPanels,
+        direct_messages: DirectMessages,
+        live: LiveTables,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -55,8 +55,8 @@ class UserData:
         self._preferences = preferences
         self._message_store = message_store
         self._delivery = delivery
-        self._hand_dms = hand_dms
-        self._hand_panels = hand_panels
+        self._direct_messages = direct_messages
+        self._live = live
         self._data = PersonalData(store)
         self._turn = asyncio.Lock()
         """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
@@ -110,5 +110,5 @@ class UserData:
         self._store.forget()
         self._preferences.forget()
         self._message_store.forget_user(user_id)
-        self._hand_dms.forget_user(user_id)
-        self._hand_panels.forget_user(user_id)
+        self._direct_messages.notices.pop(user_id, None)
+        self._live.forget_user(user_id)

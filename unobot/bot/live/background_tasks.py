@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from itertools import chain, repeat
 
-from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS
 from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
 from unobot.bot.discord_api.request_budget import RequestBudget
+from unobot.bot.live.edit_scheduler import LATER, RETRY_GAPS
 from unobot.log_context import interaction_id
 from unobot.model.storage_errors import StorageError
 

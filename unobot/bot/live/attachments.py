@@ -19,7 +19,7 @@ import discord
 from discord import ui
 
 from unobot.bot.discord_api.error_codes import may_refuse_emojis, may_refuse_pictures
-from unobot.bot.messages.picture_process import RenderWorker
+from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
 from unobot.model.clock import Clock

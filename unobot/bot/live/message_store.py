@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from dataclasses import dataclass, field
 from functools import partial
 
 from msgspec.structs import replace
@@ -33,6 +34,29 @@ PURGE_GAP = 25.0
 RETRY = 60.0
 
 
+@dataclass(slots=True)
+class _Known:
+    """The messages and panels of one table in memory."""
+
+    is_read: bool = False
+    """Whether everything that the database held was read."""
+    messages: dict[MessageKey, MessageState] = field(default_factory=dict)
+    panels: dict[int, PanelState] = field(default_factory=dict)
+    """By user."""
+    unsaved: set[MessageKey] = field(default_factory=set)
+    """The messages that are not in the database."""
+    unsaved_panels: set[int] = field(default_factory=set)
+    """The users whose panel is not in the database."""
+    stored_until: dict[int, float] = field(default_factory=dict)
+    """By user, when the stored token of a panel expires (Unix seconds)."""
+
+    def drop_panel(self, user_id: int) -> None:
+        """Forget the panel of a user."""
+        self.panels.pop(user_id, None)
+        self.unsaved_panels.discard(user_id)
+        self.stored_until.pop(user_id, None)
+
+
 class MessageStore:
     """The messages of each table.
 
@@ -44,13 +68,7 @@ class MessageStore:
         self._store = store
         self._clock = clock
         self._monotonic = monotonic
-        self._messages: dict[int, dict[MessageKey, MessageState]] = {}
-        self._panels: dict[int, dict[int, PanelState]] = {}
-        self._unsaved: dict[MessageKey, MessageState] = {}
-        self._unsaved_panels: set[tuple[int, int]] = set()
-        """The tables and users whose panel is not in the database."""
-        self._stored_until: dict[tuple[int, int], float] = {}
-        """By table and user, when the stored token of a panel expires (Unix seconds)."""
+        self._tables: dict[int, _Known] = {}
         self._failed = NEVER
         """When the database last failed, by the monotonic clock; `NEVER` if it accepted the last change."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -72,35 +90,36 @@ class MessageStore:
 
     async def message(self, key: MessageKey) -> MessageState | None:
         """Return the message with this key, or None."""
-        return (await self._of(key.table_id)).get(key)
+        return (await self._of(key.table_id)).messages.get(key)
 
     async def all_of(self, table_id: int, kind: MessageKind) -> list[MessageState]:
         """Return a table's messages of this kind."""
-        return [message for key, message in (await self._of(table_id)).items() if key.kind == kind]
+        return [message for key, message in (await self._of(table_id)).messages.items() if key.kind == kind]
 
     def has_none(self, table_id: int, kind: MessageKind) -> bool:
         """Return whether a table has no message of this kind. If memory does not tell, return False."""
-        known = self._messages.get(table_id)
-        return known is not None and all(key.kind != kind for key in known)
+        known = self._tables.get(table_id)
+        return known is not None and known.is_read and all(key.kind != kind for key in known.messages)
 
     async def put(self, key: MessageKey, channel_id: int, message_id: int) -> None:
         """Store a message. It replaces the one with the same key."""
         known = await self._of(key.table_id)
-        known[key] = self._unsaved[key] = MessageState(key, channel_id, message_id, posted=self._clock())
-        await self._save(key.table_id)
+        known.messages[key] = MessageState(key, channel_id, message_id, posted=self._clock())
+        known.unsaved.add(key)
+        await self._save(known)
 
     async def drop(self, key: MessageKey, *, message_id: int | None = None) -> None:
         """Delete an entry; with ``message_id``, only if the entry still holds that message."""
-        known = (await self._of(key.table_id)).get(key)
-        if known is not None and message_id in (None, known.message_id):
-            del self._messages[key.table_id][key]
-            self._unsaved.pop(key, None)
+        known = await self._of(key.table_id)
+        message = known.messages.get(key)
+        if message is not None and message_id in (None, message.message_id):
+            del known.messages[key]
+            known.unsaved.discard(key)
             await self._written(self._store.drop_message(key))
 
     async def panel(self, table_id: int, user_id: int) -> PanelState | None:
         """Return the panel of a user, or None if there is none or its token has expired."""
-        await self._of(table_id)
-        panel = self._panels[table_id].get(user_id)
+        panel = (await self._of(table_id)).panels.get(user_id)
         if panel is not None and panel.expires <= self._clock():
             await self.drop_panel(table_id, user_id)
             return None
@@ -153,67 +172,57 @@ class MessageStore:
 
     def is_panel(self, panel: PanelState) -> bool:
         """Return whether this message is the panel of its player, as far as memory tells."""
-        known = self._panels.get(panel.table_id, {}).get(panel.user_id)
+        known = self._known_panel(panel.table_id, panel.user_id)
         return known is not None and known.message_id == panel.message_id
 
     async def drop_panel(self, table_id: int, user_id: int, *, only: PanelState | None = None) -> None:
         """Delete a panel, because its token has expired or its match is over. ``only``: if it is still that one."""
-        await self._of(table_id)
-        known = self._panels[table_id].get(user_id)
-        if known is not None and only in (None, known):
-            del self._panels[table_id][user_id]
-            self._unsaved_panels.discard((table_id, user_id))
-            self._stored_until.pop((table_id, user_id), None)
+        known = await self._of(table_id)
+        panel = known.panels.get(user_id)
+        if panel is not None and only in (None, panel):
+            known.drop_panel(user_id)
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
         """Remove a table from the cache. The next access reads the database."""
-        self._messages.pop(table_id, None)
-        for key in [key for key in self._unsaved if key.table_id == table_id]:
-            del self._unsaved[key]
-        for user_id in self._panels.pop(table_id, {}):
-            self._unsaved_panels.discard((table_id, user_id))
-            self._stored_until.pop((table_id, user_id), None)
+        self._tables.pop(table_id, None)
 
     def forget_user(self, user_id: int) -> None:
         """Remove the messages and the panels of a user, whose data is deleted."""
-        for messages in (*self._messages.values(), self._unsaved):
-            for key in [key for key in messages if key.user_id == user_id]:
-                del messages[key]
-        for panels in self._panels.values():
-            panels.pop(user_id, None)
-        self._unsaved_panels = {place for place in self._unsaved_panels if place[1] != user_id}
-        self._stored_until = {place: until for place, until in self._stored_until.items() if place[1] != user_id}
+        for known in self._tables.values():
+            for key in [key for key in known.messages if key.user_id == user_id]:
+                del known.messages[key]
+                known.unsaved.discard(key)
+            known.drop_panel(user_id)
 
     async def _keep_panel(self, panel: PanelState) -> None:
         """Keep a panel in memory at once, and write it. The table may be forgotten during the write.
 
         If only the token is new, it is written every `RENEWAL` seconds, and nothing waits for the write.
         """
-        place = panel.table_id, panel.user_id
-        panels = self._panels.setdefault(panel.table_id, {})
-        before, panels[panel.user_id] = panels.get(panel.user_id), panel
+        user_id, known = panel.user_id, self._tables.setdefault(panel.table_id, _Known())
+        before, known.panels[user_id] = known.panels.get(user_id), panel
         self._set_alarm(panel.expires)
-        if before is not None and before.message_id == panel.message_id and place not in self._unsaved_panels:
-            if panel.expires >= self._stored_until.get(place, NEVER) + RENEWAL:
-                self._stored_until[place] = panel.expires
-                self._store.renew_panel(panel).add_done_callback(partial(self._renewed, place))
+        if before is not None and before.message_id == panel.message_id and user_id not in known.unsaved_panels:
+            if panel.expires >= known.stored_until.get(user_id, NEVER) + RENEWAL:
+                known.stored_until[user_id] = panel.expires
+                self._store.renew_panel(panel).add_done_callback(partial(self._renewed, known, user_id))
             return
-        self._unsaved_panels.add(place)
+        known.unsaved_panels.add(user_id)
         kept: PanelState | None = panel
         while kept is not None and await self._written(self._store.put_panel(kept)):
-            newest = self._panels.get(panel.table_id, {}).get(panel.user_id)
+            newest = self._known_panel(panel.table_id, user_id)
             if newest is not None:
-                self._stored_until[place] = kept.expires
+                known.stored_until[user_id] = kept.expires
             if newest == kept:
-                self._unsaved_panels.discard(place)
+                known.unsaved_panels.discard(user_id)
                 return
             kept = newest  # the database may have taken the newer one first
 
-    def _renewed(self, place: tuple[int, int], write: asyncio.Future[None]) -> None:
+    def _renewed(self, known: _Known, user_id: int, write: asyncio.Future[None]) -> None:
         """Note if the database refused a new token. The next press brings another one."""
         if not write.cancelled() and isinstance(write.exception(), StorageError):
-            self._stored_until.pop(place, None)
+            known.stored_until.pop(user_id, None)
             self._note_failure(write.exception())
 
     def _set_alarm(self, expires: float | None) -> None:
@@ -232,13 +241,13 @@ class MessageStore:
 
     async def _purge(self) -> None:
         now = self._clock()
-        for panels in self._panels.values():
-            for user_id in [user_id for user_id, panel in panels.items() if panel.expires <= now]:
-                del panels[user_id]
-        for place in [place for place, until in self._stored_until.items() if until <= now]:
-            del self._stored_until[place]
-            if place[1] in self._panels.get(place[0], ()):  # its newer token is not stored, and needs a row again
-                self._unsaved_panels.add(place)
+        for known in self._tables.values():
+            for user_id in [user_id for user_id, panel in known.panels.items() if panel.expires <= now]:
+                del known.panels[user_id]
+            for user_id in [user_id for user_id, until in known.stored_until.items() if until <= now]:
+                del known.stored_until[user_id]
+                if user_id in known.panels:  # its newer token is not stored, and needs a row again
+                    known.unsaved_panels.add(user_id)
         try:
             await self._delete_expired(now)
         except StorageError as error:
@@ -248,23 +257,33 @@ class MessageStore:
     async def _delete_expired(self, now: float) -> None:
         self._set_alarm(await self._store.purge_panels(now))
 
-    async def _of(self, table_id: int) -> dict[MessageKey, MessageState]:
-        if self._unsaved and self._monotonic() >= self._failed + SAVE_GAP:
-            await self._save(table_id)
-        known = self._messages.get(table_id)
-        if known is None:
+    def _known_panel(self, table_id: int, user_id: int) -> PanelState | None:
+        known = self._tables.get(table_id)
+        return None if known is None else known.panels.get(user_id)
+
+    async def _of(self, table_id: int) -> _Known:
+        """Return what is known of a table, after reading it from the database if necessary."""
+        known = self._tables.get(table_id)
+        if known is not None and known.unsaved and self._monotonic() >= self._failed + SAVE_GAP:
+            await self._save(known)
+            known = self._tables.get(table_id)
+        if known is None or not known.is_read:
             messages = await self._store.messages(table_id)
             panels = await self._store.panels(table_id)
-            known = self._messages.setdefault(table_id, {message.key: message for message in messages})
-            self._panels.setdefault(table_id, {p.user_id: p for p in panels})
+            known = self._tables.setdefault(table_id, _Known())
+            if not known.is_read:  # nobody else has read it meanwhile
+                known.is_read = True
+                known.messages = {message.key: message for message in messages}
+                known.panels = {panel.user_id: panel for panel in panels} | known.panels
             for panel in panels:
-                self._stored_until.setdefault((table_id, panel.user_id), panel.expires)
+                known.stored_until.setdefault(panel.user_id, panel.expires)
         return known
 
-    async def _save(self, table_id: int) -> None:
-        for key, state in list(self._unsaved.items()):
-            if key.table_id == table_id and await self._written(self._store.put_message(state)):
-                self._unsaved.pop(key, None)
+    async def _save(self, known: _Known) -> None:
+        for key in [*known.unsaved]:
+            state = known.messages.get(key)
+            if state is not None and await self._written(self._store.put_message(state)):
+                known.unsaved.discard(key)
 
     async def _written(self, write: Awaitable[None]) -> bool:
         """Return whether the database accepted a change. Only the first of several failures is logged."""

@@ -1,0 +1,224 @@
+"""A DM hand: the message with the hand of one player in their DM, edited in place during one match.
+
+If Discord refuses DMs to a player, the player is told once, and the bot does not try again in this match. The hand
+panel still works.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+import discord
+
+from unobot.bot.discord_api.error_codes import (
+    CANNOT_DM,
+    DMS_BLOCKED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    may_improve,
+)
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.live.direct_messages import FORGOTTEN, OPENING_GAP
+from unobot.bot.live.live_message import LiveMessage
+from unobot.bot.live.rendering import Rendering
+from unobot.bot.live.transports import DirectMessage
+from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.table_screens import TableScreens
+from unobot.log_context import detached
+from unobot.model.messages import MessageKey, MessageState
+from unobot.tables.state.seating import seat_of
+
+log = logging.getLogger(__name__)
+
+DM_GAP = 5.0
+"""Seconds between two edits of one DM hand."""
+TURN_GAP = 1.0
+"""Seconds between two edits of the DM hand of the player to move."""
+WAITING_GAP = 4.0
+"""Seconds for each player of the table, after which the DM hands that wait say whose turn it is now.
+
+So these edits cost each table a quarter of a request a second, whatever its size.
+"""
+
+
+class HandDM(LiveMessage):
+    """The DM hand of one player at one table."""
+
+    def __init__(self, tools: DrawingTools, screens: TableScreens, user_id: int, when_idle: Callable[[], None]) -> None:
+        super().__init__(MessageKey(screens.table.id, "hand", user_id), tools.scheduler, tools.store, when_idle)
+        self._tools = tools
+        self._screens = screens
+        self._user_id = user_id
+        self._dms = tools.direct_messages
+        self.is_closed = False
+        """Whether Discord has refused direct messages to the player in this match."""
+        self._nonce = ""
+        """With it, Discord sends the hand only once, even if its answer was lost. Empty while nothing is sent."""
+        self._waiting: asyncio.TimerHandle | None = None
+        """The timer of a waiting hand that names another player by now."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table is closed."""
+        return not self._screens.table.is_live
+
+    @property
+    def gap(self) -> float:
+        """The minimum seconds between two edits. The hand may just have said for whom it waits."""
+        table = self._screens.table
+        state = None if table.log is None else table.log.match.round
+        is_asked = state is not None and state.to_move == seat_of(table.state, self._user_id)
+        return TURN_GAP if is_asked else DM_GAP
+
+    def mark(self) -> None:
+        """Mark the hand to be drawn. It can wait while Discord refuses too many requests."""
+        self._mark(can_wait=True)
+
+    def mark_changed(self, people: int) -> None:
+        """Mark the hand if a change of the table may change it. ``people``: how many have a hand at the table.
+
+        Most moves leave most hands as they are. Such a hand only says for whom it waits, which has time.
+        """
+        table = self._screens.table
+        if table.is_live and self.is_closed:
+            return
+        if not self._tools.renderer.is_unchanged(table, self._user_id, self.shown.source):
+            self.mark()
+        elif self._waiting is None:
+            delay = WAITING_GAP * people * self._tools.scheduler.pressure()
+            self._waiting = asyncio.get_running_loop().call_later(delay, self._wait_over, context=detached())
+
+    def _wait_over(self) -> None:
+        self._waiting = None
+        if self._screens.table.is_live:
+            self.mark()
+
+    def close(self) -> None:
+        """Stop the timer."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    async def drop(self) -> None:
+        """Forget the hand of a closed table, after the last drawing."""
+        await super().drop()
+        self.close()
+
+    async def _update(self) -> None:
+        table, dms = self._screens.table, self._dms
+        await self._tools.localizer.recall(table, self._user_id)
+        post = await self.state()
+        if table.is_live and not await self._is_wanted():
+            self.is_closed = False  # try again if the player turns DMs on again
+            dms.notices.pop(self._user_id, None)
+            if post is not None:
+                await self._take_away(post)
+            return
+        if post is not None and self.shown.is_news(rendering := self._rendering()):
+            if await self._turn():
+                latest = self._rendering()
+                rendering = rendering if rendering.source == latest.source else latest
+            try:
+                transport = DirectMessage(self._tools.delivery, self._user_id, post.channel_id)
+                await self.edit(transport, post.message_id, rendering)
+            except discord.HTTPException as error:
+                await self._refused(post, error)
+                post = None
+        if post is None and self._has_seat() and table.is_live and not self.is_closed:
+            await self._send()
+
+    async def _is_wanted(self) -> bool:
+        state = self._screens.table.state
+        return await self._tools.preferences.wants_dms(self._user_id, state.guild_id, state.channel_id)
+
+    def _has_seat(self) -> bool:
+        return seat_of(self._screens.table.state, self._user_id) is not None
+
+    async def _turn(self) -> bool:
+        """Wait for the turn of an edit. Return whether that took time.
+
+        The last drawing comes before tables in play: with it, the hand of a closed table is forgotten.
+        """
+        table, scheduler = self._screens.table, self._tools.scheduler
+        waited = table.is_live and await scheduler.turn(Rank.DIRECT, lambda: table.is_live)
+        return waited if table.is_live else await scheduler.turn(Rank.NEWS) or waited
+
+    def _rendering(self) -> Rendering:
+        table, user_id = self._screens.table, self._user_id
+        return self._tools.renderer.hand(table, user_id, self._tools.localizer.text_of(table, user_id), dm=True)
+
+    async def _take_away(self, post: MessageState) -> None:
+        """Delete a DM hand that its owner does not want anymore."""
+        await self._tools.scheduler.turn(Rank.DIRECT)
+        await self._tools.delivery.delete(post.channel_id, post.message_id)
+        await self._store.drop(post.key, message_id=post.message_id)
+        self.shown.forget()
+
+    async def _refused(self, post: MessageState, error: discord.HTTPException) -> None:
+        """Forget a DM hand that could not be edited. If its owner's DMs are closed, tell the owner."""
+        is_closed = error.code in CANNOT_DM or (error.status == 403 and error.code not in FORGOTTEN)
+        if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN) and not is_closed:
+            raise error
+        self._dms.count(error)
+        log.info("table %s: the hand of %s is gone: %s", self.key.table_id, self._user_id, error)
+        await self._store.drop(post.key, message_id=post.message_id)
+        if error.code in FORGOTTEN:
+            await self._dms.forget_channel(self._user_id)
+        elif is_closed:
+            await self._shut()
+
+    async def _send(self) -> None:
+        """Send the player the DM hand of this match."""
+        tools, dms, table, user_id = self._tools, self._dms, self._screens.table, self._user_id
+
+        def is_wanted() -> bool:
+            return table.is_live and self._has_seat()
+
+        await tools.scheduler.slot("dm", OPENING_GAP, is_wanted)
+        await tools.scheduler.turn(Rank.DIRECT, is_wanted)
+        if not is_wanted():  # many hands waited, and the match is over by now
+            return
+        user = await dms.user(user_id)
+        if user.dm_channel_id is None and await dms.is_blocked():
+            self._give_up("note-dms-blocked")
+            return
+        rendering = self._rendering()
+        self._nonce = self._nonce or secrets.token_hex(12)
+        try:
+            transport = DirectMessage(tools.delivery, user_id, user.dm_channel_id, self._nonce)
+            sent = await transport.send(rendering.view)
+            self._nonce = ""
+        except discord.HTTPException as error:
+            if error.code in FORGOTTEN and user.dm_channel_id is not None:
+                await dms.forget_channel(user_id)  # the next try opens the DM again
+                raise
+            dms.count(error)
+            if error.code == DMS_BLOCKED:
+                log.warning("Discord blocks new DMs: the bot opens none for a day")
+                await dms.block()
+                self._give_up("note-dms-blocked")
+            elif may_improve(error) or error.code == UNKNOWN_CHANNEL:
+                raise
+            else:
+                log.info("table %s: user %s gets no hand by direct message: %s", table.id, user_id, error)
+                await self._shut()
+            return
+        if table.is_live and not self._has_seat():  # they left, and may have deleted their data
+            await tools.delivery.delete(sent.channel_id, sent.message_id)
+            return
+        await dms.opened(user, sent.channel_id)
+        self.shown.put(rendering)
+        await self._store.put(self.key, sent.channel_id, sent.message_id)
+
+    async def _shut(self) -> None:
+        """Remember that the player's DMs are closed, and tell the player once."""
+        user = await self._dms.user(self._user_id)
+        self._give_up(None if user.dm_closed else "note-dms-closed")
+        await self._dms.closed(user)
+
+    def _give_up(self, notice: str | None) -> None:
+        self.is_closed = True
+        if notice is not None:
+            self._dms.notices[self._user_id] = notice

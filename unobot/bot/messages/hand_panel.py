@@ -1,0 +1,258 @@
+"""A hand panel: an ephemeral message with a hand, sent at the deal and redrawn with the tokens of presses.
+
+A token is valid for 15 minutes after its press. Each press on a panel gives a new token. A press in the lobby gives one
+too: the bot uses it to send the hand when the cards are dealt.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.webhooks import DEAD
+from unobot.bot.live.live_message import LiveMessage
+from unobot.bot.live.message_store import TOKEN_LIFE
+from unobot.bot.live.rendering import Rendering
+from unobot.bot.live.transports import PressToken
+from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.table_screens import TableScreens
+from unobot.log_context import detached
+from unobot.model.messages import MessageKey, PanelState
+from unobot.model.storage_errors import StorageError
+from unobot.tables.state.admission import is_newcomer
+from unobot.tables.state.places import PLACES
+from unobot.tables.state.seating import seat_of
+
+log = logging.getLogger(__name__)
+
+PANEL_GAP = 1.0
+"""Seconds between two edits of one panel."""
+PAUSE = 60.0
+"""A panel says that its token expires this many seconds before it does."""
+
+
+@dataclass(slots=True)
+class Alarm:
+    """The timer after which a panel says that it will not be redrawn anymore."""
+
+    expires: float
+    """When the panel's token expires (Unix seconds)."""
+    timer: asyncio.TimerHandle
+
+
+class HandPanel(LiveMessage):
+    """The panel of one player at one table, and the older panels that it replaces."""
+
+    gap = PANEL_GAP
+
+    def __init__(self, tools: DrawingTools, screens: TableScreens, user_id: int, when_idle: Callable[[], None]) -> None:
+        super().__init__(MessageKey(screens.table.id, "panel", user_id), tools.scheduler, tools.store, when_idle)
+        self._tools = tools
+        self._screens = screens
+        self._user_id = user_id
+        self._alarm: Alarm | None = None
+        self._last_press = 0
+        """The interaction that brought or redrew the panel."""
+        self._pressed: Counter[int] = Counter()
+        """By message, the number of presses that are being answered."""
+        self._old: dict[int, PanelState] = {}
+        """By message, the panels that are to be deleted."""
+        self._deleting: set[int] = set()
+        """The messages with a deletion on its way to Discord."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table is closed."""
+        return not self._screens.table.is_live
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing of this panel waits for a drawing, a timer, a press or Discord."""
+        return super().is_idle and not (self._alarm or self._pressed or self._old)
+
+    def mark(self) -> None:
+        """Mark the panel to be drawn, if players have panels there."""
+        if PLACES[self._screens.table.state.place].hands != "together":
+            super().mark()
+
+    def mark_changed(self) -> None:
+        """Mark the panel if a change of the table may change it. Most moves leave most hands as they are."""
+        if not self._tools.renderer.is_unchanged(self._screens.table, self._user_id, self.shown.source):
+            self.mark()
+
+    def close(self) -> None:
+        """Stop the timer, and delete no older panel."""
+        self._silence()
+        self._old.clear()
+
+    async def drop(self) -> None:
+        """Forget the panel of a closed table, after the last drawing."""
+        await super().drop()
+        self._silence()
+        self._last_press = 0
+
+    @contextmanager
+    def pressed(self, message_id: int) -> Iterator[bool]:
+        """Delete no panel while a press on it is answered.
+
+        Yield whether the panel can still be redrawn: a deletion that is on its way to Discord cannot be revoked.
+        """
+        self._pressed[message_id] += 1
+        try:
+            yield message_id not in self._deleting
+        finally:
+            self._pressed[message_id] -= 1
+            if not self._pressed[message_id]:
+                del self._pressed[message_id]
+                if message_id in self._old:  # the press was not answered, or another message has the answer
+                    self._delete_soon(self._old[message_id])
+                else:
+                    self._when_idle()
+
+    async def own(self, interaction: discord.Interaction, message_id: int) -> None:
+        """Make this message the panel of the caller and delete an older one, or delete this one after a later press.
+
+        Call it when Discord has accepted the answer to the press: before that, the token of the press cannot edit.
+        """
+        table, user_id = self._screens.table, self._user_id
+        if interaction.id < self._last_press:
+            late = PanelState(table.id, user_id, message_id, interaction.token, self._tools.clock() + TOKEN_LIFE)
+            if not self._store.is_panel(late):
+                self._delete_soon(late)
+                self.shown.forget()  # what was sent last is not in the live panel
+                self.mark()
+            return
+        self._last_press = interaction.id
+        try:
+            old = await self._store.put_panel(table.id, user_id, message_id, interaction.token)
+            panel = await self._store.panel(table.id, user_id) if table.is_live else None
+        except StorageError as error:  # the press is answered, so the caller must not read that nothing was changed
+            log.warning("table %s: the panel of user %s is unknown: %s", table.id, user_id, error)
+            return
+        if panel is not None:
+            self._watch(panel)
+        if old is not None:
+            self._delete_soon(old)
+
+    async def keep_token(self, interaction: discord.Interaction) -> None:
+        """Keep the token of a player who took a seat or waits for the next round: it can send their hand."""
+        table, user_id = self._screens.table, self._user_id
+        if PLACES[table.state.place].hands == "together" or not (table.is_live and table.at_home):
+            return
+        if interaction.channel_id != table.state.channel_id:
+            return
+        if seat_of(table.state, user_id) is None and not is_newcomer(table.state, user_id):
+            await self._store.drop_token(table.id, user_id)
+            return
+        dealt = table.log is not None  # after the deal, an earlier token is in use
+        kept = await self._store.put_token(table.id, user_id, interaction.token, renew=not dealt)
+        if kept and dealt:
+            self.mark()
+
+    async def _update(self) -> None:
+        """Update the panel, or send the first one."""
+        table, user_id = self._screens.table, self._user_id
+        if await self._store.panel(table.id, user_id) is None:
+            return
+        await self._tools.localizer.recall(table, user_id)
+        panel = await self._store.panel(table.id, user_id)  # a press may have brought another one
+        if panel is None:
+            return
+        text = self._tools.localizer.text_of(table, user_id)
+        paused = table.is_live and table.state.status != "lobby" and self._is_ending(panel)
+        rendering = self._tools.renderer.hand(table, user_id, text, paused=paused)
+        if table.is_live:
+            self._watch(panel)
+        if not panel.message_id:
+            if table.is_live and seat_of(table.state, user_id) is not None:
+                await self._bring(panel, rendering)
+        elif self.shown.is_news(rendering):
+            await self._edit(panel, rendering)
+
+    async def _finish(self) -> None:
+        await self._store.drop_panel(self.key.table_id, self._user_id)
+        await self.drop()
+
+    def _watch(self, panel: PanelState) -> None:
+        """Start the timer of the panel, which rings shortly before its token expires."""
+        if self._alarm is not None and self._alarm.expires <= panel.expires:
+            # each press renews the token: the timer wakes too early, and is set again
+            self._alarm.expires = panel.expires
+            return
+        self._silence()
+        if not self._is_ending(panel):
+            wait = panel.expires - PAUSE - self._tools.clock()
+            timer = asyncio.get_running_loop().call_later(wait, self._ring, context=detached())
+            self._alarm = Alarm(panel.expires, timer)
+
+    def _ring(self) -> None:
+        alarm, self._alarm = self._alarm, None
+        wait = alarm.expires - PAUSE - self._tools.clock() if alarm is not None else 0.0
+        if alarm is not None and wait > 0:
+            alarm.timer = asyncio.get_running_loop().call_later(wait, self._ring)
+            self._alarm = alarm
+        elif not self._screens.table.broken:
+            self.mark()
+
+    def _silence(self) -> None:
+        if self._alarm is not None:
+            self._alarm.timer.cancel()
+        self._alarm = None
+
+    def _is_ending(self, panel: PanelState) -> bool:
+        return panel.message_id != 0 and self._tools.clock() > panel.expires - PAUSE - 1
+
+    def _transport(self, panel: PanelState) -> PressToken:
+        return PressToken(self._tools.delivery, self._screens.table.state.channel_id, panel.token, is_private=True)
+
+    async def _bring(self, ticket: PanelState, rendering: Rendering) -> None:
+        """Send the player the first panel, with the token ``ticket`` from when they took a seat."""
+        try:
+            sent = await self.send(self._transport(ticket), rendering)
+        except discord.HTTPException as error:
+            if error.status not in DEAD:
+                raise
+            await self._store.drop_panel(ticket.table_id, self._user_id, only=ticket)
+            return
+        panel = await self._store.use_token(ticket, sent.message_id)
+        if panel is not None:  # the player opened the hand meanwhile, or the table closed
+            self._delete_soon(panel)
+
+    async def _edit(self, panel: PanelState, rendering: Rendering) -> None:
+        """Edit the panel with the token of the last press on it. Forget the panel if it is gone."""
+        try:
+            await self.edit(self._transport(panel), panel.message_id, rendering)
+        except discord.HTTPException as error:
+            if error.status not in DEAD:
+                raise
+            await self._store.drop_panel(panel.table_id, self._user_id, only=panel)
+
+    def _delete_soon(self, panel: PanelState) -> None:
+        """Delete in the background a panel that a newer one replaces, if its token is valid and nobody presses it."""
+        self._old[panel.message_id] = panel
+        self._tools.tasks.start(("old panel", panel.message_id), partial(self._delete, panel.message_id))
+
+    async def _delete(self, message_id: int) -> None:
+        panel = self._old.get(message_id)
+        if panel is None or message_id in self._pressed:  # the end of the press starts the deletion again
+            return
+        if not self._store.is_panel(panel) and panel.expires > self._tools.clock():
+            self._deleting.add(message_id)
+            try:
+                await self._transport(panel).delete(message_id)
+            except discord.HTTPException as error:
+                if may_improve(error):
+                    raise
+                log.debug("an old panel is already gone, or its token has expired: %s", error)
+            finally:
+                self._deleting.discard(message_id)
+        self._old.pop(message_id, None)
+        self._when_idle()

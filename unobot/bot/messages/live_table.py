@@ -1,0 +1,108 @@
+"""One table on Discord: the object that owns all messages of the table, and all that is remembered of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from unobot.bot.live.live_message import LiveMessage
+from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.hand_dm import HandDM
+from unobot.bot.messages.hand_panel import HandPanel
+from unobot.bot.messages.table_message import TableMessage
+from unobot.bot.messages.table_screens import TableScreens
+from unobot.bot.messages.turn_reminders import TurnReminders
+from unobot.model.messages import MessageKind
+from unobot.tables.state.admission import participants
+from unobot.tables.state.places import PLACES
+from unobot.tables.table import Table
+
+
+class LiveTable:
+    """The messages of one table: the public one, hand panels, DM hands, and turn reminders.
+
+    ``when_done`` is called when the table is closed, and nothing of it waits to be drawn.
+    """
+
+    def __init__(self, tools: DrawingTools, table: Table, when_done: Callable[[LiveTable], None]) -> None:
+        self.screens = TableScreens(table)
+        self._tools = tools
+        self._when_done = when_done
+        self._panels: dict[int, HandPanel] = {}
+        self._dms: dict[int, HandDM] = {}
+        self.reminders = TurnReminders(tools, self.screens, self._takes_no_dm)
+        self.public = TableMessage(tools, self.screens, self.reminders, self.mark_hands, self.rest)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the table is closed, and nothing of it waits to be drawn."""
+        return not self.screens.table.is_live and all(message.is_idle for message in self._messages())
+
+    def panel(self, user_id: int) -> HandPanel:
+        """Return the hand panel of a user."""
+        panel = self._panels.get(user_id)
+        if panel is None:
+            panel = self._panels[user_id] = HandPanel(self._tools, self.screens, user_id, self.rest)
+        return panel
+
+    def dm(self, user_id: int) -> HandDM:
+        """Return the DM hand of a user."""
+        hand = self._dms.get(user_id)
+        if hand is None:
+            hand = self._dms[user_id] = HandDM(self._tools, self.screens, user_id, self.rest)
+        return hand
+
+    def message(self, kind: MessageKind, user_id: int = 0) -> LiveMessage:
+        """Return the message of this kind and owner. Reminders are none: they are sent once."""
+        if kind == "table":
+            return self.public
+        return self.panel(user_id) if kind == "panel" else self.dm(user_id)
+
+    def mark(self) -> None:
+        """Mark the messages that a change of the table may change."""
+        self.public.mark()
+        people = self._people()
+        for user_id in people:
+            self.panel(user_id).mark_changed()
+        if self._sends_dms:
+            for user_id in people:
+                self.dm(user_id).mark_changed(len(people))
+
+    def mark_hands(self) -> None:
+        """Mark all hand panels and DM hands."""
+        people = self._people()
+        for user_id in people:
+            self.panel(user_id).mark()
+        if self._sends_dms:
+            for user_id in people:
+                self.dm(user_id).mark()
+
+    def forget_user(self, user_id: int) -> None:
+        """Forget a user, whose data is deleted."""
+        for message in (self._panels.pop(user_id, None), self._dms.pop(user_id, None)):
+            if message is not None:
+                message.close()
+
+    def close(self) -> None:
+        """Stop all timers."""
+        for message in self._messages():
+            message.close()
+
+    def _messages(self) -> tuple[TableMessage | HandPanel | HandDM, ...]:
+        return self.public, *self._panels.values(), *self._dms.values()
+
+    @property
+    def _sends_dms(self) -> bool:
+        return PLACES[self.screens.table.state.place].hands == "sent"
+
+    def _people(self) -> list[int]:
+        """Return the users who have a hand to look at."""
+        table = self.screens.table
+        return [*participants(table.state)] if table.log is not None or not table.is_live else []
+
+    def _takes_no_dm(self, user_id: int) -> bool:
+        return user_id in self._dms and self._dms[user_id].is_closed
+
+    def rest(self) -> None:
+        """Tell `when_done` if the table is done."""
+        if self.is_done:
+            self._when_done(self)

@@ -1,0 +1,58 @@
+"""The facts about the screens of one table that this process remembers."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from unobot.bot.discord_api.channel_permissions import Obstacle
+from unobot.tables.table import Table
+
+
+@dataclass(slots=True)
+class HandViewState:
+    """The state of one user's hand screen during one turn: the page, the chosen steps and the switches."""
+
+    turn: int
+    page: int = 0
+    say_uno: bool = False
+    path: tuple[str, ...] = ()
+    """The steps of a move that are chosen so far."""
+    why: bool = False
+    """Whether the hand shows why each card cannot be played."""
+    hint: str = ""
+    """The name of the hint to show during this turn; empty for none."""
+
+
+@dataclass(slots=True)
+class ChannelProblem:
+    """The reason why the messages of one table cannot be drawn."""
+
+    code: int
+    obstacle: Obstacle
+    tried: float
+    """When the bot last tried to write, by the monotonic clock."""
+    end: asyncio.TimerHandle | None = None
+    """The timer of the next try when a timeout of the bot ends. Discord sends no event then."""
+
+    def forget(self) -> None:
+        """Stop the timer."""
+        if self.end is not None:
+            self.end.cancel()
+
+
+@dataclass(slots=True)
+class TableScreens:
+    """The table, as it was loaded last, and what its screens depend on beside it."""
+
+    table: Table
+    problem: ChannelProblem | None = None
+    hands: dict[int, HandViewState] = field(default_factory=dict)
+    """By user. Spectators have one as well."""
+
+    def solve(self) -> bool:
+        """Forget the problem; return whether there was one."""
+        problem, self.problem = self.problem, None
+        if problem is not None:
+            problem.forget()
+        return problem is not None
