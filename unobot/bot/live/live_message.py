@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from unobot.bot.live.edit_scheduler import EditScheduler
-from unobot.bot.live.message_store import MessageStore
 from unobot.bot.live.rendering import Rendering, ShownScreen
 from unobot.bot.live.transports import Sent, Transport
-from unobot.model.messages import MessageKey, MessageState
 
 
 class LiveMessage(ABC):
@@ -20,20 +18,12 @@ class LiveMessage(ABC):
     ``when_idle`` is called when nothing of the message waits anymore.
     """
 
-    def __init__(
-        self, key: MessageKey, schedule: EditScheduler, store: MessageStore, when_idle: Callable[[], None]
-    ) -> None:
-        self.key = key
-        self.shown = ShownScreen()
+    def __init__(self, key: Hashable, schedule: EditScheduler, when_idle: Callable[[], None]) -> None:
+        self._key = key
         self._schedule = schedule
-        self._store = store
         self._when_idle = when_idle
+        self.shown = ShownScreen()
         self._is_marked = False
-
-    @property
-    @abstractmethod
-    def is_over(self) -> bool:
-        """Whether the next drawing is the last one."""
 
     @property
     @abstractmethod
@@ -41,8 +31,11 @@ class LiveMessage(ABC):
         """The minimum seconds between two drawings."""
 
     @abstractmethod
-    async def _update(self) -> None:
-        """Send or edit the message if it shows something else. Raises an error that the edit scheduler retries."""
+    async def _update(self) -> bool:
+        """Send or edit the message if it shows something else. Return whether this was the last drawing.
+
+        Raises an error that the edit scheduler retries.
+        """
 
     @property
     def is_idle(self) -> bool:
@@ -55,14 +48,13 @@ class LiveMessage(ABC):
 
     def _mark(self, *, can_wait: bool = False) -> None:
         self._is_marked = True
-        self._schedule.mark(self.key, self.draw, self.gap, can_wait=can_wait)
+        self._schedule.mark(self._key, self.draw, self.gap, can_wait=can_wait)
 
     async def draw(self) -> None:
         """Update the message, and drop it after its last drawing. Raises an error that the edit scheduler retries."""
-        is_last, self._is_marked = self.is_over, False  # if that changes during a request, it is drawn again
+        self._is_marked = False
         try:
-            await self._update()
-            if is_last and not self._is_marked:
+            if await self._update() and not self._is_marked:
                 await self._finish()
         except BaseException:
             self._is_marked = True
@@ -72,10 +64,6 @@ class LiveMessage(ABC):
     async def _finish(self) -> None:
         """Do what remains after the last drawing."""
         await self.drop()
-
-    async def state(self) -> MessageState | None:
-        """Return where the message is; None if it was not sent, or is gone."""
-        return await self._store.message(self.key)
 
     @contextmanager
     def sending(self, rendering: Rendering, redraw: Callable[[], None] | None = None) -> Iterator[None]:
@@ -96,6 +84,4 @@ class LiveMessage(ABC):
 
     async def drop(self) -> None:
         """Forget the message, which is not drawn again."""
-        await self._store.drop(self.key)
         self.shown.forget()
-        self._store.forget(self.key.table_id)

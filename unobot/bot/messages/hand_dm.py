@@ -22,13 +22,13 @@ from unobot.bot.discord_api.error_codes import (
 )
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.direct_messages import FORGOTTEN, OPENING_GAP
-from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import DirectMessage
 from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.message_of_table import MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
-from unobot.model.messages import MessageKey, MessageState
+from unobot.model.messages import MessageState
 from unobot.tables.state.seating import seat_of
 
 log = logging.getLogger(__name__)
@@ -44,14 +44,11 @@ So these edits cost each table a quarter of a request a second, whatever its siz
 """
 
 
-class HandDM(LiveMessage):
+class HandDM(MessageOfTable):
     """The DM hand of one player at one table."""
 
     def __init__(self, tools: DrawingTools, screens: TableScreens, user_id: int, when_idle: Callable[[], None]) -> None:
-        super().__init__(MessageKey(screens.table.id, "hand", user_id), tools.scheduler, tools.store, when_idle)
-        self._tools = tools
-        self._screens = screens
-        self._user_id = user_id
+        super().__init__(tools, screens, "hand", when_idle, user_id)
         self._dms = tools.direct_messages
         self.is_closed = False
         """Whether Discord has refused direct messages to the player in this match."""
@@ -59,11 +56,6 @@ class HandDM(LiveMessage):
         """With it, Discord sends the hand only once, even if its answer was lost. Empty while nothing is sent."""
         self._waiting: asyncio.TimerHandle | None = None
         """The timer of a waiting hand that names another player by now."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the table is closed."""
-        return not self._screens.table.is_live
 
     @property
     def gap(self) -> float:
@@ -101,12 +93,7 @@ class HandDM(LiveMessage):
         if self._waiting is not None:
             self._waiting.cancel()
 
-    async def drop(self) -> None:
-        """Forget the hand of a closed table, after the last drawing."""
-        await super().drop()
-        self.close()
-
-    async def _update(self) -> None:
+    async def _show(self) -> None:
         table, dms = self._screens.table, self._dms
         await self._tools.localizer.recall(table, self._user_id)
         post = await self.state()

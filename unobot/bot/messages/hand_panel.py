@@ -18,14 +18,14 @@ import discord
 
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.webhooks import DEAD
-from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import PressToken
 from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.message_of_table import MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
-from unobot.model.messages import MessageKey, PanelState
+from unobot.model.messages import PanelState
 from unobot.model.storage_errors import StorageError
 from unobot.tables.state.admission import is_newcomer
 from unobot.tables.state.places import PLACES
@@ -48,16 +48,13 @@ class Alarm:
     timer: asyncio.TimerHandle
 
 
-class HandPanel(LiveMessage):
+class HandPanel(MessageOfTable):
     """The panel of one player at one table, and the older panels that it replaces."""
 
     gap = PANEL_GAP
 
     def __init__(self, tools: DrawingTools, screens: TableScreens, user_id: int, when_idle: Callable[[], None]) -> None:
-        super().__init__(MessageKey(screens.table.id, "panel", user_id), tools.scheduler, tools.store, when_idle)
-        self._tools = tools
-        self._screens = screens
-        self._user_id = user_id
+        super().__init__(tools, screens, "panel", when_idle, user_id)
         self._alarm: Alarm | None = None
         self._last_press = 0
         """The interaction that brought or redrew the panel."""
@@ -67,11 +64,6 @@ class HandPanel(LiveMessage):
         """By message, the panels that are to be deleted."""
         self._deleting: set[int] = set()
         """The messages with a deletion on its way to Discord."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the table is closed."""
-        return not self._screens.table.is_live
 
     @property
     def is_idle(self) -> bool:
@@ -89,15 +81,15 @@ class HandPanel(LiveMessage):
             self.mark()
 
     def close(self) -> None:
-        """Stop the timer, and delete no older panel."""
-        self._silence()
-        self._old.clear()
+        """Stop the timer."""
+        if self._alarm is not None:
+            self._alarm.timer.cancel()
+        self._alarm = None
 
-    async def drop(self) -> None:
-        """Forget the panel of a closed table, after the last drawing."""
-        await super().drop()
-        self._silence()
-        self._last_press = 0
+    def forget(self) -> None:
+        """Stop the timer, and delete no older panel: the data of the owner is deleted."""
+        self.close()
+        self._old.clear()
 
     @contextmanager
     def pressed(self, message_id: int) -> Iterator[bool]:
@@ -157,8 +149,7 @@ class HandPanel(LiveMessage):
         if kept and dealt:
             self.mark()
 
-    async def _update(self) -> None:
-        """Update the panel, or send the first one."""
+    async def _show(self) -> None:
         table, user_id = self._screens.table, self._user_id
         if await self._store.panel(table.id, user_id) is None:
             return
@@ -187,7 +178,7 @@ class HandPanel(LiveMessage):
             # each press renews the token: the timer wakes too early, and is set again
             self._alarm.expires = panel.expires
             return
-        self._silence()
+        self.close()
         if not self._is_ending(panel):
             wait = panel.expires - PAUSE - self._tools.clock()
             timer = asyncio.get_running_loop().call_later(wait, self._ring, context=detached())
@@ -201,11 +192,6 @@ class HandPanel(LiveMessage):
             self._alarm = alarm
         elif not self._screens.table.broken:
             self.mark()
-
-    def _silence(self) -> None:
-        if self._alarm is not None:
-            self._alarm.timer.cancel()
-        self._alarm = None
 
     def _is_ending(self, panel: PanelState) -> bool:
         return panel.message_id != 0 and self._tools.clock() > panel.expires - PAUSE - 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.messages.drawing_tools import DrawingTools
 from unobot.bot.messages.hand_dm import HandDM
 from unobot.bot.messages.hand_panel import HandPanel
+from unobot.bot.messages.message_of_table import MessageOfTable
 from unobot.bot.messages.table_message import TableMessage
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.messages.turn_reminders import TurnReminders
@@ -51,7 +51,7 @@ class LiveTable:
             hand = self._dms[user_id] = HandDM(self._tools, self.screens, user_id, self.rest)
         return hand
 
-    def message(self, kind: MessageKind, user_id: int = 0) -> LiveMessage:
+    def message(self, kind: MessageKind, user_id: int = 0) -> MessageOfTable:
         """Return the message of this kind and owner. Reminders are none: they are sent once."""
         if kind == "table":
             return self.public
@@ -78,16 +78,17 @@ class LiveTable:
 
     def forget_user(self, user_id: int) -> None:
         """Forget a user, whose data is deleted."""
-        for message in (self._panels.pop(user_id, None), self._dms.pop(user_id, None)):
-            if message is not None:
-                message.close()
+        if (panel := self._panels.pop(user_id, None)) is not None:
+            panel.forget()
+        if (hand := self._dms.pop(user_id, None)) is not None:
+            hand.close()
 
     def close(self) -> None:
         """Stop all timers."""
         for message in self._messages():
             message.close()
 
-    def _messages(self) -> tuple[TableMessage | HandPanel | HandDM, ...]:
+    def _messages(self) -> tuple[MessageOfTable, ...]:
         return self.public, *self._panels.values(), *self._dms.values()
 
     @property

@@ -102,7 +102,7 @@ def build_messages(
             sticky=sticky,
         )
     )
-    threads = ThreadArchive(client, tasks)
+    threads = ThreadArchive(client, tasks, live)
     user_data = UserData(
         store,
         clock,

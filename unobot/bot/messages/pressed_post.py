@@ -14,10 +14,10 @@ import discord
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, may_improve
 from unobot.bot.discord_api.webhooks import DEAD
-from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.transports import PressToken
 from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.message_of_table import MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
 from unobot.model.messages import MessageState, PanelState
@@ -35,7 +35,7 @@ WORTH = 120.0
 class PressedPost:
     """How the public ``message`` of one table lives on the tokens of presses."""
 
-    def __init__(self, tools: DrawingTools, screens: TableScreens, message: LiveMessage) -> None:
+    def __init__(self, tools: DrawingTools, screens: TableScreens, message: MessageOfTable) -> None:
         self._tools = tools
         self._screens = screens
         self._message = message

@@ -31,16 +31,16 @@ from unobot.bot.discord_api.error_codes import (
 )
 from unobot.bot.discord_api.interaction_places import may_post_publicly
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import BotToken, PressToken
 from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.message_of_table import MessageOfTable
 from unobot.bot.messages.pressed_post import PressedPost
 from unobot.bot.messages.sticky import StickyPost
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.messages.turn_reminders import TurnReminders
-from unobot.model.messages import MessageKey, MessageState
+from unobot.model.messages import MessageState
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
 from unobot.tables.moments import is_last_card
@@ -65,7 +65,7 @@ ABOUT_THE_SAME = (InteractionResponseType.message_update, InteractionResponseTyp
 ABOUT_A_NEW = (InteractionResponseType.channel_message,)
 
 
-class TableMessage(LiveMessage):
+class TableMessage(MessageOfTable):
     """The public message of one table. ``mark_hands`` marks the hands, which say whether the table can be shown."""
 
     def __init__(
@@ -76,9 +76,7 @@ class TableMessage(LiveMessage):
         mark_hands: Callable[[], None],
         when_idle: Callable[[], None],
     ) -> None:
-        super().__init__(MessageKey(screens.table.id, "table"), tools.scheduler, tools.store, when_idle)
-        self._tools = tools
-        self._screens = screens
+        super().__init__(tools, screens, "table", when_idle)
         self._reminders = reminders
         self._mark_hands = mark_hands
         self._pressed = PressedPost(tools, screens, self)
@@ -94,11 +92,6 @@ class TableMessage(LiveMessage):
         self._nonce = ""
         """With it, Discord posts the message only once, even if its answer was lost. Empty while nothing is posted."""
         self._sticky: StickyPost | None = None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the table is closed."""
-        return not self._screens.table.is_live
 
     @property
     def gap(self) -> float:
@@ -123,12 +116,6 @@ class TableMessage(LiveMessage):
         self._tools.sticky.forget(self._sticky)
         self._sticky = None
         self._pressed.close()
-
-    async def drop(self) -> None:
-        """Forget the message of a closed table, after the last drawing."""
-        await super().drop()
-        self._reposts, self._reposted, self._nonce, self._last_card = 0, float("-inf"), "", None
-        self.close()
 
     async def keep_token(self, interaction: discord.Interaction) -> None:
         """Keep the token of a press on the message, or of the command that posted it, to edit the message later.
@@ -217,14 +204,15 @@ class TableMessage(LiveMessage):
             return False
         return True
 
-    async def _update(self) -> None:
+    async def _show(self) -> None:
+        """Update the message, or show the last card of a round first."""
         self._reminders.update()
         if self._lays_last_card():
             await self._lay_last_card()
             self.mark()  # after the gap between two edits, the result takes the place of the card
             return
         await learn_facts(self._screens.table)
-        await self._show()
+        await self._show_table()
 
     async def _finish(self) -> None:
         table = self._screens.table
@@ -264,7 +252,7 @@ class TableMessage(LiveMessage):
                 raise
             log.debug("table %s: its last card is not shown: %s", table.id, error)
 
-    async def _show(self) -> None:
+    async def _show_table(self) -> None:
         table = self._screens.table
         if self._is_posting:
             self._missed = True

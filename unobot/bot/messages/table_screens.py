@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from unobot.bot.discord_api.channel_permissions import Obstacle
 from unobot.tables.table import Table
+
+Minutes: TypeAlias = Literal[60, 1440, 4320, 10080]
+"""The times without a message after which Discord archives a thread."""
 
 
 @dataclass(slots=True)
@@ -49,6 +53,8 @@ class TableScreens:
     problem: ChannelProblem | None = None
     hands: dict[int, HandViewState] = field(default_factory=dict)
     """By user. Spectators have one as well."""
+    usual_archive: Minutes | None = None
+    """For a table that was slow, the archive time of its thread if it becomes fast again."""
 
     def solve(self) -> bool:
         """Forget the problem; return whether there was one."""

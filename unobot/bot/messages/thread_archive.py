@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, cast
 
 import discord
 
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.live.background_tasks import BackgroundTasks
+from unobot.bot.messages.live_tables import LiveTables
+from unobot.bot.messages.table_screens import Minutes
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-Minutes: TypeAlias = Literal[60, 1440, 4320, 10080]
-"""The archive times that Discord knows."""
 DAY: Final = 1440
 WEEK: Final = 10080
 """The longest archive time."""
@@ -28,23 +28,20 @@ WEEK: Final = 10080
 class ThreadArchive:
     """The archive times of the threads in which tables stand."""
 
-    def __init__(self, client: discord.Client, tasks: BackgroundTasks) -> None:
+    def __init__(self, client: discord.Client, tasks: BackgroundTasks, live: LiveTables) -> None:
         self._client = client
         self._tasks = tasks
-        self._usual: dict[int, Minutes] = {}
-        """By table that was slow, the archive time of its thread if it becomes fast again."""
+        self._live = live
         self._refused: set[int] = set()
         """The threads that Discord did not let the bot change."""
 
     def opened_for_a_week(self, table: Table) -> None:
         """Note that the bot has just opened the thread of a slow table. Discord's event of it may come later."""
-        self._usual[table.id] = DAY
+        self._live.screens_of(table).usual_archive = DAY
 
     def update(self, table: Table) -> None:
         """Change in the background the archive time of the thread of a table, if it does not fit anymore."""
-        if not table.is_live:
-            self._usual.pop(table.id, None)
-        elif self._wanted(table) is not None:
+        if table.is_live and self._wanted(table) is not None:
             self._tasks.start(("thread", table.state.channel_id), partial(self._fit, table))
 
     def closes_after(self, table: Table) -> int | None:
@@ -71,17 +68,16 @@ class ThreadArchive:
 
     def _wanted(self, table: Table) -> Minutes | None:
         """Return the archive time that the thread needs. Return None if it has it, or if the bot cannot change it."""
-        slow = table.is_slow
-        if not slow and table.id not in self._usual:
+        slow, screens = table.is_slow, self._live.screens_of(table)
+        if not slow and screens.usual_archive is None:
             return None  # as for most tables
         thread = self._thread(table)
         if thread is None:
             return None
-        if slow and table.id not in self._usual:
-            self._usual[table.id] = cast("Minutes", thread.auto_archive_duration)
-            if thread.owner_id == self._me and thread.auto_archive_duration == WEEK:
-                self._usual[table.id] = DAY  # the bot opened it for a slow table
-        wanted: Minutes = WEEK if slow else self._usual[table.id]
+        if screens.usual_archive is None:
+            is_ours = thread.owner_id == self._me and thread.auto_archive_duration == WEEK  # for a slow table
+            screens.usual_archive = DAY if is_ours else cast("Minutes", thread.auto_archive_duration)
+        wanted: Minutes = WEEK if slow else screens.usual_archive
         return wanted if wanted != thread.auto_archive_duration and self._may_edit(thread) else None
 
     def _thread(self, table: Table) -> discord.Thread | None:

@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import secrets
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import discord
 
 from unobot.bot.discord_api.error_codes import (
-    GONE,
-    SHUT,
-    SLOW_MODE,
     THREAD_THERE,
-    TOO_OLD,
-    UNKNOWN_MESSAGE,
     UNREACHABLE,
     may_improve,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.live.attachments import UNHURRIED, Files
-from unobot.bot.live.delivery import NO_MENTIONS, Delivery
+from unobot.bot.live.delivery import Delivery
 from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.messages.localizer import Localizer
-from unobot.bot.messages.table_message import TABLE_GAP
+from unobot.bot.messages.tournament_message import TournamentMessage
 from unobot.bot.screens import notice_screen
-from unobot.bot.screens.builder import Screen
-from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, tournament_screen, unopened_words
+from unobot.bot.screens.tournament import check_in_call, pod_call, pod_thread, unopened_words
 from unobot.i18n import Text
 from unobot.model.clock import Clock
 from unobot.model.former import NOBODY
-from unobot.model.refused import Refused
 from unobot.model.tournament import TournamentState
 from unobot.tables.nights import Nights
-from unobot.tournaments import night
 
 log = logging.getLogger(__name__)
 
-FIRST_TRY: Final = 10.0
-"""Seconds to wait for the first try to show a message."""
 DAY: Final = 1440
 """Minutes without a message after which Discord archives the thread of a table."""
 
@@ -68,16 +54,12 @@ class TournamentStage:
         self._localizer = localizer
         self._delivery = delivery
         self._direct_messages = direct_messages
-        self._drawn: dict[int, Any] = {}
-        """By tournament, the components that its message shows."""
-        self._bumped: set[int] = set()
-        """The tournaments whose message is to be posted again."""
-        self._awaited: dict[int, asyncio.Future[Refused | None]] = {}
-        """By tournament, the refusal of the next try to show its message, or None if there is none."""
+        self._messages: dict[int, TournamentMessage] = {}
+        """By tournament."""
 
     def changed(self, state: TournamentState) -> None:
         """Mark the message to be drawn."""
-        self._scheduler.mark(("tournament", state.id), partial(self._draw, state.id), TABLE_GAP)
+        self._live(state).mark()
 
     async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
         """Call people to check in. Raises `discord.HTTPException`."""
@@ -170,108 +152,31 @@ class TournamentStage:
 
         Then the tournament is closed, because nobody sees it. Anything else is tried again later.
         """
-        awaited = self._awaited.setdefault(state.id, asyncio.get_running_loop().create_future())
-        self.changed(state)
-        await asyncio.wait({awaited}, timeout=FIRST_TRY)
-        self._awaited.pop(state.id, None)
-        if awaited.done() and (refusal := awaited.result()) is not None:
-            raise refusal
+        await self._live(state).show()
 
-    async def _draw(self, tournament_id: int) -> None:
-        """Edit the message, or post it again at the begin of a stage. Raises an error that is tried again."""
-        refusal = None
-        try:
-            refusal = await self._try_to_draw(tournament_id)
-        except discord.HTTPException as error:
-            refusal = None if may_improve(error) else Refused("refused-tournament-bump")
-            raise
-        finally:
-            awaited = self._awaited.pop(tournament_id, None)
-            if awaited is not None and not awaited.done():
-                awaited.set_result(refusal)
+    async def bump(self, state: TournamentState) -> None:
+        """Post the message again at the bottom of its channel. Raises `Refused` if Discord does not take it."""
+        await self._live(state).bump()
 
-    async def _try_to_draw(self, tournament_id: int) -> Refused | None:
-        """Do what `_draw` does. Return what to tell the person who asked for the message, if Discord refuses it."""
-        try:
-            state = await self._nights.get(tournament_id)
-        except Refused:
-            return None
-        stage = f"{state.status} {len(state.night.rounds)}"
-        old, view = (
-            state.night.message_id,
-            tournament_screen(self._text(state), state, self._clock(), silent=self._nights.is_silent(state.id)),
-        )
-        view.stop()
-        if old is None and state.status == "over":
-            return None  # nobody has seen it
-        bumped = tournament_id in self._bumped
-        try:
-            self._bumped.discard(tournament_id)
-            if old is not None and not bumped and (state.night.shown == stage or state.night.ended_by == "server"):
-                await self._edit(state, old, view)
-            else:
-                await self._post(state, old, view, stage)
-        except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_OLD) and state.status != "over":
-                await self._post(state, None, view, stage)
-            elif old is None and not may_improve(error):
-                await self._close_unseen(state, error)
-                return _refusal(state, error, "refused-tournament-unseen")
-            elif error.code in GONE:
-                log.info("tournament %s: its channel is gone: %s", state.id, error)
-                await self._nights.end_all(state.guild_id, state.channel_id)
-            elif error.code in SHUT and old is not None and state.night.shown != stage:
-                await self._edit_refused(state, old, view)
-            elif error.code in (*SHUT, UNKNOWN_MESSAGE):
-                log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
-            else:
-                if bumped and may_improve(error):
-                    self._bumped.add(tournament_id)
-                raise
-            return _refusal(state, error, "refused-tournament-bump") if bumped else None
-        return None
+    def _live(self, state: TournamentState) -> TournamentMessage:
+        """Return the message of a tournament."""
+        live = self._messages.get(state.id)
+        if live is None:
+            live = self._messages[state.id] = TournamentMessage(
+                state.id,
+                self._nights,
+                self._clock,
+                self._scheduler,
+                localizer=self._localizer,
+                delivery=self._delivery,
+                when_idle=partial(self._rest, state.id),
+            )
+        return live
 
-    async def _close_unseen(self, state: TournamentState, error: discord.HTTPException) -> None:
-        """Close a tournament whose first message Discord refuses, so that it does not hold its channel."""
-        log.warning("tournament %s: closed, because Discord refuses its first message: %s", state.id, error)
-        with suppress(Refused):  # it is over already
-            await self._nights.change(state.id, lambda state, now: night.close(state, now, "server"))
-
-    async def _edit_refused(self, state: TournamentState, old: int, view: Screen) -> None:
-        """Show a new stage in the message of the one before, because the bot may not post here."""
-        try:
-            await self._edit(state, old, view)
-        except discord.HTTPException as error:
-            if may_improve(error):
-                raise
-            log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
-
-    async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
-        components = view.components
-        if self._drawn.get(state.id) == components:
-            return
-        await self._scheduler.turn(Rank.NEWS)
-
-        async def request(files: Files) -> None:
-            await self._message(state, message_id).edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
-
-        prepare = partial(self._delivery.attachments.files_of, view, UNHURRIED)
-        await self._delivery.attachments.send(view, state.channel_id, prepare, request)
-        self._drawn[state.id] = components
-        if state.status == "over":
-            self._drawn.pop(state.id, None)
-
-    async def _post(self, state: TournamentState, old: int | None, view: Screen, stage: str) -> None:
-        """Post the message at the bottom, note it, and delete the one before."""
-        await self._scheduler.turn(Rank.NEWS)
-        components = view.components
-        # A stage has one message, even if the answer of Discord is lost. The command posts another one.
-        nonce = f"t.{state.id}.{stage}"[:25] if state.night.shown != stage else secrets.token_hex(12)
-        posted = await self._delivery.post(state.channel_id, view, nonce)
-        await self._nights.change(state.id, lambda state, _: night.note_message(state, posted, stage))
-        self._drawn[state.id] = components
-        if old is not None and old != posted:
-            await self._delivery.delete(state.channel_id, old)
+    def _rest(self, tournament_id: int) -> None:
+        live = self._messages.get(tournament_id)
+        if live is not None and live.is_done:
+            del self._messages[tournament_id]
 
     async def _send(self, state: TournamentState, content: str, user_ids: list[int], nonce: str) -> int:
         message: dict[str, Any] = {
@@ -285,17 +190,5 @@ class TournamentStage:
         channel = self._client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
         return channel.get_partial_message(message_id)
 
-    async def bump(self, state: TournamentState) -> None:
-        """Post the message again at the bottom of its channel. Raises `Refused` if Discord does not take it."""
-        self._bumped.add(state.id)
-        await self.show(state)
-
     def _text(self, state: TournamentState) -> Text:
         return self._localizer.public_text(state.locale)
-
-
-def _refusal(state: TournamentState, error: discord.HTTPException, reason: str) -> Refused:
-    """Return the sentence for the person whose tournament cannot be shown. ``reason``: if there is no better one."""
-    if error.code == SLOW_MODE:
-        return Refused("refused-slow-mode", channel=f"<#{state.channel_id}>")
-    return Refused(reason)
