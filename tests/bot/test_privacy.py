@@ -13,7 +13,7 @@ from tests.bot.test_players import panel as players_panel
 from tests.bot.test_players import send_away
 from tests.databases import Database
 from tests.world import Person, Screen, World
-from unobot.bot.live.delivery import Delivery
+from unobot.bot.live.transports import Delivery
 from unobot.i18n import languages, text_for
 from unobot.storage.file_writer import FileConnection
 from unobot.storage.schema import Base

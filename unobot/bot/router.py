@@ -22,7 +22,7 @@ from unobot.bot.interactions.error_messages import apologize, unanswered_is_logg
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
-from unobot.bot.live.delivery import NO_MENTIONS
+from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.model.refused import Refused, Stale
 from unobot.tables.hub import Hub

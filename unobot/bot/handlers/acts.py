@@ -10,7 +10,7 @@ import discord
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.context import Context
-from unobot.bot.live.delivery import NO_MENTIONS
+from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.acts import act_words
 from unobot.i18n import text_for

@@ -12,7 +12,7 @@ from unobot.bot.discord_api.channel_permissions import why_no_threads
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.handlers.table_posts import show_first
 from unobot.bot.interactions.context import Context
-from unobot.bot.live.delivery import NO_MENTIONS
+from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.messages.thread_archive import DAY, WEEK
 from unobot.bot.screens import notice_screen
 from unobot.model.messages import MessageKey

@@ -18,7 +18,7 @@ from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.discord_api.webhooks import edit_with
 from unobot.bot.interactions.gate import PATIENCE, Gate
 from unobot.bot.live.attachments import Attachments, Files, no_files
-from unobot.bot.live.delivery import NO_MENTIONS
+from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
 from unobot.gate_place import leave_before_answer, leave_gate
 from unobot.model.refused import Refused

@@ -18,8 +18,8 @@ from unobot.bot.discord_api.error_codes import (
     may_improve,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.live.delivery import NO_MENTIONS, Delivery
 from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.live.transports import NO_MENTIONS, Delivery
 from unobot.model.clock import Clock
 from unobot.model.people import UserState
 from unobot.storage.rows import moment_of

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.message_store import MessageStore
-from unobot.bot.messages.live_tables import LiveTables
+from unobot.bot.messages.live_table import LiveTables
 from unobot.bot.messages.thread_archive import ThreadArchive
 from unobot.tables.listener import EndedMatch
 from unobot.tables.table import Table

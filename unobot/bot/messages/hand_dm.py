@@ -24,8 +24,7 @@ from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.direct_messages import FORGOTTEN, OPENING_GAP
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import DirectMessage
-from unobot.bot.messages.drawing_tools import DrawingTools
-from unobot.bot.messages.message_of_table import MessageOfTable
+from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
 from unobot.model.messages import MessageState

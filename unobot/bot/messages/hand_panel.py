@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,8 +20,7 @@ from unobot.bot.discord_api.webhooks import DEAD
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import PressToken
-from unobot.bot.messages.drawing_tools import DrawingTools
-from unobot.bot.messages.message_of_table import MessageOfTable
+from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
 from unobot.model.messages import PanelState
@@ -58,11 +56,11 @@ class HandPanel(MessageOfTable):
         self._alarm: Alarm | None = None
         self._last_press = 0
         """The interaction that brought or redrew the panel."""
-        self._pressed: Counter[int] = Counter()
-        """By message, the number of presses that are being answered."""
+        self._pressed: list[int] = []
+        """The messages with a press that is being answered, once for each press."""
         self._old: dict[int, PanelState] = {}
         """By message, the panels that are to be deleted."""
-        self._deleting: set[int] = set()
+        self._deleting: list[int] = []
         """The messages with a deletion on its way to Discord."""
 
     @property
@@ -97,13 +95,12 @@ class HandPanel(MessageOfTable):
 
         Yield whether the panel can still be redrawn: a deletion that is on its way to Discord cannot be revoked.
         """
-        self._pressed[message_id] += 1
+        self._pressed.append(message_id)
         try:
             yield message_id not in self._deleting
         finally:
-            self._pressed[message_id] -= 1
-            if not self._pressed[message_id]:
-                del self._pressed[message_id]
+            self._pressed.remove(message_id)
+            if message_id not in self._pressed:
                 if message_id in self._old:  # the press was not answered, or another message has the answer
                     self._delete_soon(self._old[message_id])
                 else:
@@ -231,7 +228,7 @@ class HandPanel(MessageOfTable):
         if panel is None or message_id in self._pressed:  # the end of the press starts the deletion again
             return
         if not self._store.is_panel(panel) and panel.expires > self._tools.clock():
-            self._deleting.add(message_id)
+            self._deleting.append(message_id)
             try:
                 await self._transport(panel).delete(message_id)
             except discord.HTTPException as error:
@@ -239,6 +236,6 @@ class HandPanel(MessageOfTable):
                     raise
                 log.debug("an old panel is already gone, or its token has expired: %s", error)
             finally:
-                self._deleting.discard(message_id)
+                self._deleting.remove(message_id)
         self._old.pop(message_id, None)
         self._when_idle()

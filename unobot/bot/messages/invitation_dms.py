@@ -15,8 +15,8 @@ import discord
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.background_tasks import BackgroundTasks
-from unobot.bot.live.delivery import Delivery
 from unobot.bot.live.direct_messages import DirectMessages
+from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.renderer import Renderer

@@ -9,17 +9,17 @@ import discord
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.live.attachments import Attachments
 from unobot.bot.live.background_tasks import BackgroundTasks
-from unobot.bot.live.delivery import Delivery
 from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.message_store import MessageStore
+from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.coaching import Coaching
 from unobot.bot.messages.display import Display
-from unobot.bot.messages.drawing_tools import DrawingTools
 from unobot.bot.messages.invitation_dms import InvitationDMs
-from unobot.bot.messages.live_tables import LiveTables
+from unobot.bot.messages.live_table import LiveTables
 from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.message_of_table import DrawingTools
 from unobot.bot.messages.posted_pages import PostedPages
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.renderer import Renderer
@@ -102,7 +102,7 @@ def build_messages(
             sticky=sticky,
         )
     )
-    threads = ThreadArchive(client, tasks, live)
+    threads = ThreadArchive(client, tasks, live.screens_of)
     user_data = UserData(
         store,
         clock,

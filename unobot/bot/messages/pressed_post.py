@@ -16,8 +16,7 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, may_improve
 from unobot.bot.discord_api.webhooks import DEAD
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.transports import PressToken
-from unobot.bot.messages.drawing_tools import DrawingTools
-from unobot.bot.messages.message_of_table import MessageOfTable
+from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
 from unobot.model.messages import MessageState, PanelState

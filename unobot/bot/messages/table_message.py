@@ -34,8 +34,7 @@ from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import BotToken, PressToken
-from unobot.bot.messages.drawing_tools import DrawingTools
-from unobot.bot.messages.message_of_table import MessageOfTable
+from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
 from unobot.bot.messages.pressed_post import PressedPost
 from unobot.bot.messages.sticky import StickyPost
 from unobot.bot.messages.table_screens import TableScreens

@@ -7,6 +7,7 @@ lobby, by many ways. So each change of a table is looked at, which costs no requ
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Final, cast
 
@@ -14,8 +15,7 @@ import discord
 
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.live.background_tasks import BackgroundTasks
-from unobot.bot.messages.live_tables import LiveTables
-from unobot.bot.messages.table_screens import Minutes
+from unobot.bot.messages.table_screens import Minutes, TableScreens
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -28,16 +28,18 @@ WEEK: Final = 10080
 class ThreadArchive:
     """The archive times of the threads in which tables stand."""
 
-    def __init__(self, client: discord.Client, tasks: BackgroundTasks, live: LiveTables) -> None:
+    def __init__(
+        self, client: discord.Client, tasks: BackgroundTasks, screens_of: Callable[[Table], TableScreens]
+    ) -> None:
         self._client = client
         self._tasks = tasks
-        self._live = live
+        self._screens_of = screens_of
         self._refused: set[int] = set()
         """The threads that Discord did not let the bot change."""
 
     def opened_for_a_week(self, table: Table) -> None:
         """Note that the bot has just opened the thread of a slow table. Discord's event of it may come later."""
-        self._live.screens_of(table).usual_archive = DAY
+        self._screens_of(table).usual_archive = DAY
 
     def update(self, table: Table) -> None:
         """Change in the background the archive time of the thread of a table, if it does not fit anymore."""
@@ -68,7 +70,7 @@ class ThreadArchive:
 
     def _wanted(self, table: Table) -> Minutes | None:
         """Return the archive time that the thread needs. Return None if it has it, or if the bot cannot change it."""
-        slow, screens = table.is_slow, self._live.screens_of(table)
+        slow, screens = table.is_slow, self._screens_of(table)
         if not slow and screens.usual_archive is None:
             return None  # as for most tables
         thread = self._thread(table)

@@ -13,11 +13,10 @@ import discord
 
 from unobot.bot.discord_api.error_codes import GONE, SHUT, SLOW_MODE, TOO_OLD, UNKNOWN_MESSAGE, may_improve
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.live.delivery import Delivery
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.live.rendering import Rendering
-from unobot.bot.live.transports import BotToken
+from unobot.bot.live.transports import BotToken, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.table_message import TABLE_GAP
 from unobot.bot.screens.builder import Screen

@@ -14,9 +14,9 @@ from unobot.bot.discord_api.error_codes import (
     may_improve,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.live.delivery import Delivery
 from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.tournament_message import TournamentMessage
 from unobot.bot.screens import notice_screen

@@ -16,7 +16,7 @@ import discord
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import GONE, SHUT
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.messages.drawing_tools import DrawingTools
+from unobot.bot.messages.message_of_table import DrawingTools
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text

@@ -10,11 +10,11 @@ from typing import TypeAlias
 from discord import Member, User
 
 from unobot.bot.live.background_tasks import BackgroundTasks
-from unobot.bot.live.delivery import Delivery
 from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.live.message_store import MessageStore
+from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.display_names import clean_line
-from unobot.bot.messages.live_tables import LiveTables
+from unobot.bot.messages.live_table import LiveTables
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.side_jobs import Wait
 from unobot.model.clock import Clock
