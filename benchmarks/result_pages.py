@@ -31,8 +31,8 @@ from tests.postgres import NoServer, Server
 from unobot.model.match_result import Draws
 from unobot.results.ratings import CERTAIN, Skill, interval
 from unobot.results.seasons import season_of
+from unobot.storage.result_rows import RATING, RESULT, RESULT_SEAT
 from unobot.storage.results import Results
-from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
 from unobot.storage.store import Store
 
 START, MONTHS = 1_767_225_600.0, 90 * 86400.0
@@ -72,15 +72,15 @@ def someone(place: Place, rng: random.Random) -> int:
     return place.ids[number] if number < len(place.ids) else place.key * 10_000 + number
 
 
-def filled(table: type[Base], **values: object) -> dict[str, object]:
+def filled(table: Table, **values: object) -> dict[str, object]:
     """Return a row of a table: these values, and 1, a text or null for the other columns."""
     return _template(table) | values
 
 
 @cache
-def _template(table: type[Base]) -> dict[str, object]:
+def _template(table: Table) -> dict[str, object]:
     row: dict[str, object] = {}
-    for column in table.__table__.columns:
+    for column in table.columns:
         kind = column.type.python_type
         row[column.name] = None if column.nullable else "" if kind is str else kind(1)
     return row
@@ -105,7 +105,7 @@ class Rows:
                 match_id += 1
                 ended = START + MONTHS * number / (place.results + 1)
                 yield filled(
-                    ResultRow,
+                    RESULT,
                     match_id=match_id,
                     guild_id=place.guild_id,
                     channel_id=place.key * 10 + match_id % 5,
@@ -128,7 +128,7 @@ class Rows:
                 if user_id is not None:
                     self._count(row, user_id)
                 yield filled(
-                    ResultSeatRow,
+                    RESULT_SEAT,
                     match_id=row["match_id"],
                     position=position,
                     guild_id=row["guild_id"],
@@ -148,7 +148,7 @@ class Rows:
             skill = Skill(rng.gauss(100, 4), max(1.0, 8 / (1 + matches / 10) ** 0.5))
             share, low, high = interval(skill, CERTAIN)
             yield filled(
-                RatingRow,
+                RATING,
                 guild_id=guild_id,
                 season=season,
                 rules=rules,
@@ -173,13 +173,13 @@ class Rows:
 def parts(rows: Rows) -> Iterator[tuple[Table, list[str], list[tuple[object, ...]]]]:
     """Yield table, columns and values of some rows at a time."""
     tables: list[tuple[Any, Iterator[dict[str, object]]]] = [
-        (ResultRow, rows.results()),
-        (ResultSeatRow, rows.seats()),
-        (RatingRow, rows.ratings()),
+        (RESULT, rows.results()),
+        (RESULT_SEAT, rows.seats()),
+        (RATING, rows.ratings()),
     ]
     for table, made in tables:
         while batch := list(islice(made, BATCH)):
-            yield table.__table__, list(batch[0]), [tuple(row.values()) for row in batch]
+            yield table, list(batch[0]), [tuple(row.values()) for row in batch]
 
 
 def fill_file(path: Path, rows: Rows) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, Table
 
+from unobot.storage.database_tables import METADATA
 from unobot.storage.rows import JSON_COLUMNS
-from unobot.storage.schema import Base
 
 NOT_TEXT = ("x'c328'", "CAST(x'c328' AS TEXT)")
 ON_SQLITE = (*NOT_TEXT, "x'00'", "1.5")
@@ -59,7 +59,7 @@ class Cell:
 
 def cells() -> Iterator[Cell]:
     """Yield every column of every table."""
-    for table in Base.metadata.sorted_tables:
+    for table in METADATA.sorted_tables:
         for column in table.columns:
             yield Cell(table, column)
 

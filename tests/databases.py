@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tests.postgres import Server
 from unobot.storage import database as storage
-from unobot.storage.schema import Base
+from unobot.storage.database_tables import METADATA
 from unobot.storage.store import Store
 
 BACKENDS = ("sqlite", "postgresql")
-TABLES = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
+TABLES = ", ".join(f'"{table.name}"' for table in METADATA.sorted_tables)
 
 
 @dataclass(frozen=True)

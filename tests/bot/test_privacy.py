@@ -15,8 +15,8 @@ from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.live.transports import Delivery
 from unobot.i18n import languages, text_for
+from unobot.storage.database_tables import METADATA
 from unobot.storage.file_writer import FileConnection
-from unobot.storage.schema import Base
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
 
@@ -38,7 +38,7 @@ def found(database: Database, person: Person) -> list[str]:
     """Return the columns in which the id or the name of a person is stored."""
     return [
         f"{table.name}.{column.name}"
-        for table in Base.metadata.sorted_tables
+        for table in METADATA.sorted_tables
         for column in table.columns
         for (value,) in database.query(f'SELECT "{column.name}" FROM "{table.name}"')
         if value == person.id or str(person.id) in str(value) or person.name in str(value)

@@ -15,9 +15,9 @@ from tests.damage import cells
 from tests.loopback.inner_faults import Steering
 from tests.loopback.logbook import Query, sqlite_file
 from tests.postgres import Server
-from unobot.storage.schema import Base
+from unobot.storage.database_tables import METADATA
 
-TABLES = ", ".join(table.name for table in Base.metadata.sorted_tables)
+TABLES = ", ".join(table.name for table in METADATA.sorted_tables)
 PATIENCE = 0.5
 """Seconds for which a change waits for a lock."""
 REFUSE = """

@@ -102,14 +102,14 @@ def test_a_shown_move_is_not_the_equal_one_of_an_ai_in_another_seat(base: Base) 
 def test_only_matches_in_servers_lack_their_results(tmp_path: Path, place: PlaceKind, without: set[int]) -> None:
     file = tmp_path / "bot.db"
     engine = create_engine(f"sqlite:///{file}")
-    schema.Base.metadata.create_all(engine)
+    schema.TABLE.metadata.create_all(engine)
     seat = SeatState(ANN.id, "Ann", None, 0)
     table = TableState(7, None, 2, ANN.id, "closed", "en", Ruleset(), (seat,), match_id=1, place=place)
     with engine.begin() as session:
-        session.execute(insert(schema.TableRow).values(columns(table, "seats")))
-        session.execute(insert(schema.SeatRow).values(table_id=7, position=0, **columns(seat)))
+        session.execute(insert(schema.TABLE).values(columns(table, "seats")))
+        session.execute(insert(schema.SEAT).values(table_id=7, position=0, **columns(seat)))
         match = {"id": 1, "table_id": 7, "seed": b"1", "salt": 1, "started": 1.0, "over": True, "reported": True}
-        session.execute(insert(schema.MatchRow).values(match))
+        session.execute(insert(schema.MATCH).values(match))
     engine.dispose()
     assert book(sqlite_file(file)).without_result() == without
 

@@ -26,8 +26,10 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
 from unobot.storage.daily_store import DailyStore
+from unobot.storage.database_tables import METADATA
 from unobot.storage.retention import Retention
-from unobot.storage.schema import Base, ReadySealRow, SoloRow
+from unobot.storage.schema import READY_SEAL
+from unobot.storage.solo_store import SOLO
 from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
 from unobot.tables import table as tables
@@ -81,8 +83,8 @@ async def fill(url: str) -> None:
     await Tournaments(store).begin(TournamentState(0, GUILD, CHANNEL, ANN, "Ann", "over", "en", None, 2.5, night))
     async with store.engine.begin() as connection:
         game = {"user_id": ANN, "guild_id": GUILD, "kind": "what-if", "start": "{}", "line": "{}"}
-        await connection.execute(insert(SoloRow), {**game, "version": 1, "touched": 2.5})
-        await connection.execute(insert(ReadySealRow), {"user_id": BOB, "secret": bytes(32), "made": 2.5})
+        await connection.execute(insert(SOLO), {**game, "version": 1, "touched": 2.5})
+        await connection.execute(insert(READY_SEAL), {"user_id": BOB, "secret": bytes(32), "made": 2.5})
     daily = DailyStore(store)
     await daily.made_root(GUILD, "2026-11")
     await daily.begin(
@@ -99,7 +101,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Rows:
     with file_engine(path).connect() as connection:
         return [
             (table, [dict(row._mapping) for row in connection.execute(select(table))])
-            for table in Base.metadata.sorted_tables
+            for table in METADATA.sorted_tables
         ]
 
 

@@ -21,8 +21,8 @@ from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, look
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
 from unobot.ops.backup_times import BACKED_UP
+from unobot.storage.database_tables import METADATA
 from unobot.storage.migration import migrate
-from unobot.storage.schema import Base
 from unobot.storage.store import Store
 
 FILE = Path("backup.db")
@@ -30,7 +30,7 @@ FILE = Path("backup.db")
 
 def contents(connection: Connection) -> dict[str, list[str]]:
     """Return the rows of each table that a backup contains."""
-    known = Base.metadata.tables
+    known = METADATA.tables
     return {
         name: sorted(
             str(dict(row._mapping))

@@ -21,9 +21,10 @@ from unobot.model.storage_errors import StorageError
 from unobot.model.tournament import Entrant, Night
 from unobot.storage import database as storage
 from unobot.storage import migration, schema
+from unobot.storage.database_tables import METADATA
 from unobot.storage.file_guard import APPLICATION_ID
 from unobot.storage.rows import decode
-from unobot.storage.schema import REVISION, Base
+from unobot.storage.schema import REVISION
 from unobot.storage.statements import encode
 from unobot.storage.store import Store
 
@@ -112,7 +113,7 @@ def everything(connection: Connection, table: Table) -> list[dict[str, Any]]:
 
 def differences(connection: Connection) -> object:
     context = MigrationContext.configure(connection, opts={"compare_server_default": True, "compare_type": True})
-    return compare_metadata(context, Base.metadata)
+    return compare_metadata(context, METADATA)
 
 
 def test_the_revisions_are_one_line() -> None:

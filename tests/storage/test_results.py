@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import delete, update
+from sqlalchemy import Table, delete, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,10 +24,9 @@ from unobot.results.sums import party_of
 from unobot.storage import result_rebuild
 from unobot.storage.personal_data import PersonalData
 from unobot.storage.result_jobs import insert_result
+from unobot.storage.result_rows import RATING, RESULT, RESULT_SEAT
 from unobot.storage.results import Results
 from unobot.storage.retention import Retention
-from unobot.storage.rows import every
-from unobot.storage.schema import Base, RatingRow, ResultRow, ResultSeatRow
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
 
@@ -40,10 +39,10 @@ def results(store: Store) -> Results:
     return Results(store)
 
 
-async def rows(store: Store, table: type[Base]) -> list[dict[str, Any]]:
+async def rows(store: Store, table: Table) -> list[dict[str, Any]]:
     async with store.engine.connect() as connection:
-        order = table.__table__.primary_key
-        return [row._asdict() for row in await connection.execute(every(table).order_by(*order))]
+        order = table.primary_key
+        return [row._asdict() for row in await connection.execute(select(table).order_by(*order))]
 
 
 async def write(results: Results, matches: Sequence[MatchResult]) -> None:
@@ -76,7 +75,7 @@ async def test_a_result_is_written_once(store: Store, results: Results) -> None:
     assert await results.write(match)
     assert not await results.write(match)
     assert await results.result(match.match_id) == match
-    assert [row["matches"] for row in await rows(store, RatingRow) if row["user_id"] == ANN] == [1] * 4
+    assert [row["matches"] for row in await rows(store, RATING) if row["user_id"] == ANN] == [1] * 4
 
 
 async def test_opponents_are_compared_by_pairs_whoever_else_plays(results: Results) -> None:
@@ -117,10 +116,10 @@ async def test_ratings_of_any_match_are_found_again_to_the_last_bit(
         rules = rng.choice(["Ax", PARTY])
         matches.append(result(*seats, seat(None, 6), how=how, ended=NOVEMBER + number * DAY, rules=rules))
     await write(results, matches)
-    before = await rows(store, RatingRow)
+    before = await rows(store, RATING)
     assert any(row["rated"] for row in before)
     assert await results.rebuild_ratings(GUILD) == []
-    assert await rows(store, RatingRow) == before
+    assert await rows(store, RATING) == before
 
 
 @pytest.mark.parametrize("column", ["mean", "deviation"])
@@ -131,14 +130,14 @@ async def test_an_absurd_rating_stops_no_match(
     await write(results, [result(seat(ANN, 1), seat(BOB, 2)) for _ in range(3)])
     try:
         async with store.engine.begin() as connection:
-            await connection.execute(update(RatingRow).where(RatingRow.user_id == ANN).values({column: value}))
+            await connection.execute(update(RATING).where(RATING.c.user_id == ANN).values({column: value}))
     except SQLAlchemyError:
         return  # SQLite stores no such number
     await write(results, [last := result(seat(ANN, 1), seat(BOB, 2))])
     assert await results.result(last.match_id) == last
     caplog.clear()
     await results.rebuild_ratings(GUILD)
-    again = await rows(store, RatingRow)
+    again = await rows(store, RATING)
     assert {row["rated"] for row in again} == {4}
     assert all(0 < row["low"] < row["high"] < 1 for row in again)
 
@@ -157,23 +156,23 @@ async def test_a_rating_that_fails_counts_in_the_sums_and_is_told_once(
     await write(results, [result(seat(ANN, 1), seat(BOB, 2)), result(seat(ANN, 1), seat(BOB, 2), seat(CEM, 3))])
     await write(results, [result(seat(ANN, 1), seat(BOB, 2))])
     assert [record.exc_info is not None for record in caplog.records] == [True]
-    before = await rows(store, RatingRow)
+    before = await rows(store, RATING)
     assert {(row["matches"], row["rated"]) for row in before if row["user_id"] == ANN} == {(3, 2)}
     caplog.clear()
     assert await results.rebuild_ratings(GUILD) == []
-    assert await rows(store, RatingRow) == before
+    assert await rows(store, RATING) == before
     assert [record.getMessage() for record in caplog.records] == [f"server {GUILD}: 1 matches are rated for nobody"]
 
 
 async def test_ratings_of_an_older_version_are_found_again(store: Store, results: Results) -> None:
     await fill(store, results, season(20))
-    found = await rows(store, RatingRow)
+    found = await rows(store, RATING)
     assert await results.servers_to_rebuild() == []
     async with store.engine.begin() as connection:
-        await connection.execute(update(RatingRow).values(opponents=0, mean=120.0))
+        await connection.execute(update(RATING).values(opponents=0, mean=120.0))
     assert await results.servers_to_rebuild() == [GUILD]
     await results.rebuild_ratings(GUILD)
-    assert await rows(store, RatingRow) == found
+    assert await rows(store, RATING) == found
     assert await results.servers_to_rebuild() == []
 
 
@@ -185,16 +184,16 @@ async def test_ratings_found_again_are_those_of_the_matches(store: Store, result
         await write(results, [result(seat(ANN, 1), seat(BOB, 2), ended=ended, rules=PARTY) for _ in range(3)])
     await store.put_preferences(UserState(3, preferences=Preferences(rated=False)))
     await results.list_person(3)
-    before = await rows(store, RatingRow)
+    before = await rows(store, RATING)
     assert await results.rebuild_ratings(GUILD) == []
-    assert await rows(store, RatingRow) == before
+    assert await rows(store, RATING) == before
     async with store.engine.begin() as connection:
         for row in rng.sample(before, 20):
-            here = RatingRow.user_id == row["user_id"], RatingRow.season == row["season"]
-            await connection.execute(delete(RatingRow).where(*here))
-        await connection.execute(update(RatingRow).where(RatingRow.user_id == 4).values(mean=7, name="?"))
+            here = RATING.c.user_id == row["user_id"], RATING.c.season == row["season"]
+            await connection.execute(delete(RATING).where(*here))
+        await connection.execute(update(RATING).where(RATING.c.user_id == 4).values(mean=7, name="?"))
     await results.rebuild_ratings(GUILD)
-    assert await rows(store, RatingRow) == before
+    assert await rows(store, RATING) == before
 
 
 async def test_seasons_follow_the_settings_of_the_server(store: Store, results: Results) -> None:
@@ -236,14 +235,14 @@ async def test_a_result_that_comes_between_two_transactions_of_a_rebuild_counts(
     await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
     after_the_first_change(monkeypatch, partial(write, results, [result(seat(ANN, 1), seat(BOB, 2))]))
     await results.rebuild_ratings(GUILD)
-    found = await rows(store, RatingRow)
+    found = await rows(store, RATING)
     assert {row["matches"] for row in found if row["user_id"] == ANN} == {1}
     assert {row["season"] for row in found} == {"", "2026-Q4"}
     async with store.engine.begin() as connection:
-        await connection.execute(delete(RatingRow))
+        await connection.execute(delete(RATING))
     monkeypatch.undo()
     await results.rebuild_ratings(GUILD)
-    assert await rows(store, RatingRow) == found, "as if it had come before"
+    assert await rows(store, RATING) == found, "as if it had come before"
 
 
 def after_the_first_change(
@@ -396,9 +395,9 @@ async def test_a_deleted_person_is_a_former_player_in_every_result(store: Store,
     assert "Person 2" not in {name for _, name in names}
     assert 2 not in [row.user_id for row in (await results.leaderboard(GUILD)).rows]
     await results.rebuild_ratings(GUILD)
-    again = await rows(store, RatingRow)
+    again = await rows(store, RATING)
     await results.rebuild_ratings(GUILD)
-    assert await rows(store, RatingRow) == again
+    assert await rows(store, RATING) == again
     assert {row["user_id"] for row in again} == {1, 3, 4, 5, 6, 7, 8}
 
 
@@ -407,10 +406,10 @@ async def test_results_stay_until_the_data_of_their_server_is_deleted(store: Sto
     await fill(store, results, season(2, guild_id=GUILD + 1))
     retention = Retention(store)
     await retention.prune(NOVEMBER + 1000 * DAY)
-    assert len(await rows(store, ResultRow)) == 5
+    assert len(await rows(store, RESULT)) == 5
     assert await retention.servers() == {GUILD, GUILD + 1}
     await retention.delete_server(GUILD)
-    for table in (ResultRow, ResultSeatRow, RatingRow):
+    for table in (RESULT, RESULT_SEAT, RATING):
         assert {row["guild_id"] for row in await rows(store, table)} == {GUILD + 1}
 
 
@@ -418,9 +417,9 @@ async def test_a_rating_that_cannot_be_read_begins_anew_and_is_found_again(
     store: Store, results: Results, caplog: pytest.LogCaptureFixture
 ) -> None:
     await fill(store, results, season(NEEDED))
-    before = await rows(store, RatingRow)
+    before = await rows(store, RATING)
     async with store.engine.begin() as connection:
-        await connection.execute(update(RatingRow).where(RatingRow.user_id == 1).values(matches=-1))
+        await connection.execute(update(RATING).where(RATING.c.user_id == 1).values(matches=-1))
     assert await results.write(match := result(seat(1, 1), seat(2, 2)))
     assert "a rating of user 1" in caplog.text
     await results.rebuild_ratings(GUILD)

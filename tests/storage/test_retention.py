@@ -16,8 +16,10 @@ from unobot.model.seat import SeatState
 from unobot.model.table import Rematch, TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import retention, statements
+from unobot.storage.acts import ADMIN_ACT
+from unobot.storage.bans import BAN
 from unobot.storage.retention import ROWS, Old, Retention
-from unobot.storage.schema import AdminActRow, BanRow, EventRow, MatchRow, MessageRow, SeatRow, TableRow
+from unobot.storage.schema import EVENT, MATCH, MESSAGE, SEAT, TABLE
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
 
@@ -40,18 +42,18 @@ def state(touched: float = LONG_AGO, **changes: object) -> dict[str, object]:
 def write_match(session: Session, number: int, events: int, *, reported: bool = True, **changes: object) -> None:
     """Write a table, and its match with the same number if it has events."""
     columns = state(**changes) | {"id": number, "match_id": number if events else None}  # type: ignore[arg-type]
-    session.execute(insert(TableRow).values(columns))
+    session.execute(insert(TABLE).values(columns))
     for position, (user_id, level) in enumerate([(ANN, None), (None, "casual")]):
         seat = statements.columns(SeatState(user_id, "Ann", level, position))
-        session.execute(insert(SeatRow).values({"table_id": number, "position": position, **seat}))
+        session.execute(insert(SEAT).values({"table_id": number, "position": position, **seat}))
     if events:
         match = {"id": number, "table_id": number, "seed": bytes(32), "salt": 1, "started": LONG_AGO}
-        session.execute(insert(MatchRow).values({**match, "over": True, "reported": reported}))
+        session.execute(insert(MATCH).values({**match, "over": True, "reported": reported}))
         for ply in range(events):
-            session.execute(ENTRY, {"match_id": number, "ply": ply, "body": "{}", "at": LONG_AGO})
+            session.execute(NEW_ENTRY, {"match_id": number, "ply": ply, "body": "{}", "at": LONG_AGO})
 
 
-ENTRY, BAN, ACT = insert(EventRow), insert(BanRow), insert(AdminActRow)
+NEW_ENTRY, NEW_BAN, NEW_ACT = insert(EVENT), insert(BAN), insert(ADMIN_ACT)
 
 
 @pytest.fixture
@@ -109,7 +111,7 @@ async def test_only_finished_matches_that_nothing_needs_go(store: Store, databas
             write_match(session, number, 2, **changes)  # type: ignore[arg-type]
         write_match(session, 13, 0)  # a lobby that never began
         session.execute(
-            insert(MessageRow).values(table_id=11, kind="table", user_id=0, channel_id=1, message_id=2, posted=1.5)
+            insert(MESSAGE).values(table_id=11, kind="table", user_id=0, channel_id=1, message_id=2, posted=1.5)
         )
 
     await store.writer.write(write)
@@ -158,8 +160,8 @@ async def test_old_acts_go_in_batches_and_only_at_home(store: Store, database: D
     def write(session: Session) -> None:
         for number in range(ROWS + 3):
             at, server = (BEFORE - 1, HERE) if number else (BEFORE, HERE)
-            session.execute(ACT, statements.columns(AdminAct(number, server, ANN, None, None, at, "end")))
-        session.execute(ACT, statements.columns(AdminAct(ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end")))
+            session.execute(NEW_ACT, statements.columns(AdminAct(number, server, ANN, None, None, at, "end")))
+        session.execute(NEW_ACT, statements.columns(AdminAct(ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end")))
 
     await store.writer.write(write)
     old = Retention(store, no_wait)
@@ -181,8 +183,8 @@ async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Stor
     def write_bans(session: Session) -> None:
         for number, server in enumerate([HERE] * (ROWS + 1) + [THERE, ABROAD]):
             ban, act = BanState(server, number, ANN, 1.5), AdminAct(number, server, ANN, number, None, 1.5, "ban")
-            session.execute(BAN, statements.columns(ban))
-            session.execute(ACT, statements.columns(act))
+            session.execute(NEW_BAN, statements.columns(ban))
+            session.execute(NEW_ACT, statements.columns(act))
 
     await store.writer.write(write_bans)
     old = Retention(store, no_wait)

@@ -22,8 +22,8 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.match import Entry
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage import schema
 from unobot.storage.file_writer import FileSession
-from unobot.storage.schema import TableRow
 from unobot.storage.statements import Session, columns
 from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
@@ -273,7 +273,7 @@ async def test_the_open_deadlines_of_all_tables_are_one_small_statement(store: S
     """A start asks for them, and tables wait meanwhile. It reads no seats, no rules and no table by itself."""
     async with store._engine.begin() as connection:
         values = columns(TABLE, "id", "seats")
-        await connection.execute(insert(TableRow), [values | {"channel_id": number} for number in range(10_000)])
+        await connection.execute(insert(schema.TABLE), [values | {"channel_id": number} for number in range(10_000)])
     said: list[str] = []
 
     def note(connection: object, cursor: object, statement: str, *_: object) -> None:

@@ -22,7 +22,7 @@ from unobot.model.storage_errors import StorageError
 from unobot.storage import database as storage
 from unobot.storage import file_writer
 from unobot.storage.file_writer import FileConnection
-from unobot.storage.schema import MetaRow, PanelRow
+from unobot.storage.schema import META, PANEL
 from unobot.storage.statements import Job, Session
 from unobot.storage.store import Store
 
@@ -37,7 +37,7 @@ def note(key: str) -> Job[str]:
     """Return a job that writes this key."""
 
     def job(session: Session) -> str:
-        session.execute(insert(MetaRow).values(application_id=1, key=key, value=""))
+        session.execute(insert(META).values(application_id=1, key=key, value=""))
         return key
 
     return job
@@ -189,7 +189,7 @@ async def test_whatever_a_job_raises_nobody_waits_forever(
 def break_commit(session: Session) -> None:
     """Let the commit fail: a panel without a table is found only then."""
     session.execute(text("PRAGMA defer_foreign_keys = ON")).fetchall()
-    session.execute(insert(PanelRow).values(table_id=99, user_id=1, message_id=1, token="", expires=0.0))
+    session.execute(insert(PANEL).values(table_id=99, user_id=1, message_id=1, token="", expires=0.0))
 
 
 def end_transaction(session: Session) -> NoReturn:
@@ -374,7 +374,7 @@ def two_keys(number: int, fate: str, gone: str | None) -> Job[int]:
 
     def job(session: Session) -> int:
         if gone is not None:
-            assert session.execute(delete(MetaRow).where(MetaRow.key == gone)).rowcount == 1
+            assert session.execute(delete(META).where(META.c.key == gone)).rowcount == 1
         note(f"{number} first")(session)
         if fate == "refused":
             raise Refusal

@@ -27,9 +27,10 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import compaction, result_rebuild
 from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
-from unobot.storage.personal_data import HOLDS, PersonalData
+from unobot.storage.database_tables import DATABASE_TABLES, METADATA
+from unobot.storage.declaration import declaration
+from unobot.storage.personal_data import PersonalData
 from unobot.storage.results import Results
-from unobot.storage.schema import Base
 from unobot.storage.tournaments import Tournaments
 from unobot.tables import end, even_match
 from unobot.tables.erasure import Erasure
@@ -53,7 +54,7 @@ NO_IDS = {
     "dm_channel_id",
     "server_id",
 }
-"""Columns of ids that are not a user's. The `id` of `user_` is one, and `HOLDS` names it."""
+"""Columns of ids that are not a user's. The `id` of `user_` is one, and its mark says so."""
 NO_JSON_WITH_IDS = {
     "place",
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
@@ -131,7 +132,7 @@ def values(database: Database) -> list[object]:
     """Return every value of a database."""
     return [
         value
-        for table in Base.metadata.sorted_tables
+        for table in METADATA.sorted_tables
         for row in database.query(f'SELECT * FROM "{table.name}"')
         for value in row
     ]
@@ -291,13 +292,13 @@ async def test_the_export_has_everything(harness: TableHarness) -> None:
 
 
 def test_every_column_that_may_hold_an_id_is_known() -> None:
-    for row in Base.__subclasses__():
-        ids, texts = HOLDS.get(row, ((), ()))
-        for column in row.__table__.columns:
+    for table in DATABASE_TABLES:
+        marks = declaration(table)
+        for column in table.columns:
             if str(column.type) == "BIGINT" and column.name not in NO_IDS:
-                assert column.name in ids, f"{row.__tablename__}.{column.name}: add it to one of the two"
+                assert column.name in marks.user, f"{table.name}.{column.name}: mark it"
             if str(column.type) == "TEXT" and column.name not in NO_JSON_WITH_IDS:
-                assert column.name in texts, f"{row.__tablename__}.{column.name}: add it to one of the two"
+                assert column.name in marks.names, f"{table.name}.{column.name}: mark it"
 
 
 def test_a_name_without_a_known_owner_may_be_theirs() -> None:

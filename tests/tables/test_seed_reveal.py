@@ -19,7 +19,7 @@ from unobot.records.audit import DiscrepancyKind
 from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.storage.schema import EventRow
+from unobot.storage.schema import EVENT
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
@@ -135,7 +135,7 @@ async def test_a_deal_changed_in_the_database_is_reported(harness: TableHarness)
     dealt = entry.events[0]
     pile = (*dealt.pile[:-2], *reversed(dealt.pile[-2:]))  # type: ignore[union-attr]
     body = encode_entry(replace(entry, events=(replace(dealt, pile=pile), *entry.events[1:]))).decode()
-    changed = update(EventRow).where(EventRow.ply == 0).values(body=body)
+    changed = update(EVENT).where(EVENT.c.ply == 0).values(body=body)
     await harness.store._write(lambda session: session.execute(changed).rowcount)
     told = await (await harness.successor().load(table.id)).reveal_seed()
     assert [(discrepancy.line, discrepancy.kind) for discrepancy in told.audit.discrepancies] == [

@@ -22,10 +22,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, Statemen
 from unobot.model.storage_errors import StorageError
 from unobot.output_file import new_file
 from unobot.storage.database import IMMEDIATE, explained, file_of, known_revision, plain_engine, reason, upgrade
+from unobot.storage.database_tables import METADATA
 from unobot.storage.file_backup import TOKENS, copy_pages, strip
 from unobot.storage.file_guard import FileState, NotOurs, state_of
 from unobot.storage.migration import migrate
-from unobot.storage.schema import Base, MatchRow, ResultRow, TableRow
+from unobot.storage.result_rows import RESULT
+from unobot.storage.schema import MATCH, TABLE
 
 from .access import file_engine, look
 from .inspection import Findings, inspect
@@ -206,15 +208,15 @@ def _is_refused(error: Exception) -> bool:
 
 def _replace(source: Connection, target: Connection) -> list[str]:
     """Replace the rows of a database by those of another. Both have the newest schema. Return the rows left out."""
-    tables = Base.metadata.sorted_tables
-    newest = target.scalar(select(func.max(TableRow.id))) or 0
+    tables = METADATA.sorted_tables
+    newest = target.scalar(select(func.max(TABLE.c.id))) or 0
     for each in reversed(tables):
         target.execute(each.delete())
     left_out = _copy_rows(source, target, tables)
-    newest = max(newest, target.scalar(select(func.max(TableRow.id))) or 0)
-    _set_last_id(target, TableRow.__tablename__, newest + SKIPPED_IDS)
-    matches = [target.scalar(select(func.max(column))) or 0 for column in (MatchRow.id, ResultRow.match_id)]
-    _set_last_id(target, MatchRow.__tablename__, max(matches))  # results outlive their matches
+    newest = max(newest, target.scalar(select(func.max(TABLE.c.id))) or 0)
+    _set_last_id(target, TABLE.name, newest + SKIPPED_IDS)
+    matches = [target.scalar(select(func.max(column))) or 0 for column in (MATCH.c.id, RESULT.c.match_id)]
+    _set_last_id(target, MATCH.name, max(matches))  # results outlive their matches
     return left_out
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 from unobot.model.storage_errors import StorageError
 from unobot.storage.database import explained, known_revision, plain_engine
 from unobot.storage.rows import moment_of
-from unobot.storage.schema import MetaRow
+from unobot.storage.schema import META
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +29,9 @@ async def note_backup(url: str) -> None:
     def write(connection: Connection) -> None:
         if known_revision(connection) is None:
             return
-        connection.execute(delete(MetaRow).where(*_WHERE))
+        connection.execute(delete(META).where(*_WHERE))
         row = {"application_id": NO_APPLICATION, "key": BACKED_UP, "value": str(time.time())}
-        connection.execute(insert(MetaRow).values(row))
+        connection.execute(insert(META).values(row))
 
     engine = plain_engine(url, create=False)
     try:
@@ -46,7 +46,7 @@ async def note_backup(url: str) -> None:
 
 def last_backup(connection: Connection, file: Path | None) -> float | None:
     """Return the time of the last known backup in Unix seconds, or None. ``file``: that of an SQLite database."""
-    noted = moment_of(connection.scalar(select(MetaRow.value).where(*_WHERE)))
+    noted = moment_of(connection.scalar(select(META.c.value).where(*_WHERE)))
     times = [] if noted is None else [noted]
     if file is not None:
         times += [backup.stat().st_mtime for backup in backups_beside(file)]
@@ -67,4 +67,4 @@ def backups_beside(file: Path) -> Iterator[Path]:
             yield path
 
 
-_WHERE = (MetaRow.application_id == NO_APPLICATION, MetaRow.key == BACKED_UP)
+_WHERE = (META.c.application_id == NO_APPLICATION, META.c.key == BACKED_UP)

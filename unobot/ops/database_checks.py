@@ -18,7 +18,7 @@ from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
 from unobot.model.storage_errors import StorageError, WrongFile
 from unobot.settings import Settings, exposed_file, secret_files
 from unobot.storage.database import checked_file, known_revision, shown
-from unobot.storage.schema import LIVE, REVISION, STANDING, MatchRow, MessageRow, MetaRow, TableRow
+from unobot.storage.schema import LIVE, MATCH, MESSAGE, META, REVISION, STANDING, TABLE
 
 from .access import look
 from .backup_times import backups_beside, last_backup
@@ -85,19 +85,19 @@ class _Reading:
             return
         if connection.dialect.name == "postgresql":
             self.users = users_on_server(connection, bot)
-        standing = select(TableRow.guild_id, TableRow.channel_id).where(STANDING, TableRow.guild_id.is_not(None))
-        standing = standing.order_by(TableRow.touched.desc())
-        meta = select(MetaRow.application_id, MetaRow.key, MetaRow.value)
-        messages = select(MessageRow.message_id).join(TableRow).where(LIVE)
+        standing = select(TABLE.c.guild_id, TABLE.c.channel_id).where(STANDING, TABLE.c.guild_id.is_not(None))
+        standing = standing.order_by(TABLE.c.touched.desc())
+        meta = select(META.c.application_id, META.c.key, META.c.value)
+        messages = select(MESSAGE.c.message_id).join(TABLE).where(LIVE)
         self.facts = DatabaseFacts(
             places=tuple(dict.fromkeys((row.guild_id, row.channel_id) for row in connection.execute(standing))),
             meta={(row.application_id, row.key): row.value for row in connection.execute(meta)},
             messages=frozenset(connection.scalars(messages)),
         )
-        late = select(TableRow.id, TableRow.deadline).where(STANDING, TableRow.deadline < time.time() - STUCK)
-        self.late = [(row.id, row.deadline) for row in connection.execute(late.order_by(TableRow.deadline))]
+        late = select(TABLE.c.id, TABLE.c.deadline).where(STANDING, TABLE.c.deadline < time.time() - STUCK)
+        self.late = [(row.id, row.deadline) for row in connection.execute(late.order_by(TABLE.c.deadline))]
         self.backup = last_backup(connection, file)
-        self.oldest = connection.scalar(select(MatchRow.started).order_by(MatchRow.id).limit(1))
+        self.oldest = connection.scalar(select(MATCH.c.started).order_by(MATCH.c.id).limit(1))
 
     def results(self, where: str, *, is_sharded: bool) -> Iterator[CheckResult]:
         """Yield the results of the checks."""
@@ -147,7 +147,7 @@ class _Reading:
             return ok("backup", "There is no recent backup, and the database is young")
         last = "No backup is known" if self.backup is None else f"The last known backup is of {_moment(self.backup)}"
         if self.file is None:  # servers have tools of their own
-            return note("backup", last, "Run `unobot db backup FILE`, or the tool of your server, every day.")
+            return note("backup", last, "Run `unobot db backup FILE`, or the tool of your server day.")
         return problem("backup", last, "Run `unobot db backup FILE` every day.")
 
 

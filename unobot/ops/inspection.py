@@ -17,15 +17,17 @@ from unobot.model.table import TableState
 from unobot.rules.match import joined, replay
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.storage.daily_store import root_of, try_of
+from unobot.storage.acts import ADMIN_ACT
+from unobot.storage.bans import BAN
+from unobot.storage.daily_store import DAILY_CHAIN, DAILY_TRY, root_of, try_of
 from unobot.storage.database import known_revision, reason
+from unobot.storage.database_tables import METADATA
 from unobot.storage.ready_seals import seal_of
-from unobot.storage.result_rows import rating_of, result_of
+from unobot.storage.result_rows import RATING, RESULT, RESULT_SEAT, rating_of, result_of
 from unobot.storage.rows import (
     act_of,
     ban_of,
     checked,
-    every,
     match_of,
     message_of,
     panel_of,
@@ -34,31 +36,22 @@ from unobot.storage.rows import (
     user_of,
 )
 from unobot.storage.schema import (
+    CHANNEL_SETTINGS,
+    EVENT,
+    LEASE,
+    LEFT_SERVER,
     LIVE,
-    AdminActRow,
-    BanRow,
-    Base,
-    ChannelSettingsRow,
-    DailyChainRow,
-    DailyTryRow,
-    EventRow,
-    LeaseRow,
-    LeftServerRow,
-    MatchRow,
-    MessageRow,
-    MetaRow,
-    PanelRow,
-    RatingRow,
-    ReadySealRow,
-    ResultRow,
-    ResultSeatRow,
-    SeatRow,
-    SoloRow,
-    TableRow,
-    TournamentRow,
-    UserRow,
+    MATCH,
+    MESSAGE,
+    META,
+    PANEL,
+    READY_SEAL,
+    SEAT,
+    TABLE,
+    USER,
 )
-from unobot.storage.tournaments import tournament_of
+from unobot.storage.solo_store import SOLO
+from unobot.storage.tournaments import TOURNAMENT, tournament_of
 
 CHUNK = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
@@ -97,11 +90,11 @@ def inspect(connection: Connection) -> Findings:
         problems += _tables_without_matches(connection)
         return Findings(
             revision,
-            tables=_count(connection, TableRow.id),
-            open=_count(connection, TableRow.id, LIVE),
-            matches=_count(connection, MatchRow.id),
-            running=_count(connection, MatchRow.id, MatchRow.over.is_(False)),
-            events=_count(connection, EventRow.ply),
+            tables=_count(connection, TABLE.c.id),
+            open=_count(connection, TABLE.c.id, LIVE),
+            matches=_count(connection, MATCH.c.id),
+            running=_count(connection, MATCH.c.id, MATCH.c.over.is_(False)),
+            events=_count(connection, EVENT.c.ply),
             problems=tuple(problems),
             newer=tuple(f"{field} ({number})" for field, number in sorted(rows.newer.items())),
         )
@@ -128,7 +121,7 @@ def _damage(connection: Connection) -> Iterator[str]:
 
 def _wrong_flags(connection: Connection) -> Iterator[str]:
     """Yield the columns of SQLite that should be true or false, and are neither. The bot reads them as true."""
-    for table in Base.metadata.sorted_tables:
+    for table in METADATA.sorted_tables:
         for column in table.columns:
             if isinstance(column.type, Boolean):
                 wrong = select(func.count()).select_from(table).where(text(f'"{column.name}" NOT IN (0, 1)'))
@@ -148,46 +141,46 @@ class _Rows:
 
     def problems(self) -> Iterator[str]:
         """Yield the problems of the rows, and of the matches that they make."""
-        for ids in self._ids(TableRow.id):
+        for ids in self._ids(TABLE.c.id):
             yield from self._tables(ids)
-        for ids in self._ids(MatchRow.id):
+        for ids in self._ids(MATCH.c.id):
             yield from self._matches(ids)
-        for ids in self._ids(ResultRow.match_id):
+        for ids in self._ids(RESULT.c.match_id):
             yield from self._results(ids)
         for row, read in (
-            (RatingRow, rating_of),
+            (RATING, rating_of),
             (
-                SoloRow,
+                SOLO,
                 lambda row: checked(tuple[Id, Id, Id | None, SoloKind, str, str, Number, Moment], tuple(row), "a game"),
             ),
-            (DailyTryRow, try_of),
-            (DailyChainRow, root_of),
-            (TournamentRow, tournament_of),
-            (ReadySealRow, seal_of),
-            (UserRow, user_of),
-            (ChannelSettingsRow, settings_of),
-            (MessageRow, message_of),
-            (PanelRow, panel_of),
-            (BanRow, ban_of),
-            (AdminActRow, act_of),
-            (MetaRow, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
-            (LeaseRow, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
-            (LeftServerRow, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")),
+            (DAILY_TRY, try_of),
+            (DAILY_CHAIN, root_of),
+            (TOURNAMENT, tournament_of),
+            (READY_SEAL, seal_of),
+            (USER, user_of),
+            (CHANNEL_SETTINGS, settings_of),
+            (MESSAGE, message_of),
+            (PANEL, panel_of),
+            (BAN, ban_of),
+            (ADMIN_ACT, act_of),
+            (META, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
+            (LEASE, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
+            (LEFT_SERVER, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")),
         ):
-            for found in self._connection.execute(every(row), execution_options={"yield_per": BATCH}):
+            for found in self._connection.execute(select(row), execution_options={"yield_per": BATCH}):
                 yield from self._problem(read, found)
 
     def _tables(self, ids: list[int]) -> Iterator[str]:
-        seats = self._grouped(every(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.position), "table_id")
-        for row in self._connection.execute(every(TableRow).where(TableRow.id.in_(ids)).order_by(TableRow.id)).all():
+        seats = self._grouped(select(SEAT).where(SEAT.c.table_id.in_(ids)).order_by(SEAT.c.position), "table_id")
+        for row in self._connection.execute(select(TABLE).where(TABLE.c.id.in_(ids)).order_by(TABLE.c.id)).all():
             problems = list(self._problem(partial(table_of, seats=seats[row.id]), row))
             if problems:
                 self._damaged.add(row.id)
             yield from problems
 
     def _matches(self, ids: list[int]) -> Iterator[str]:
-        logs = self._grouped(every(EventRow).where(EventRow.match_id.in_(ids)).order_by(EventRow.ply), "match_id")
-        for row in self._connection.execute(every(MatchRow).where(MatchRow.id.in_(ids)).order_by(MatchRow.id)).all():
+        logs = self._grouped(select(EVENT).where(EVENT.c.match_id.in_(ids)).order_by(EVENT.c.ply), "match_id")
+        for row in self._connection.execute(select(MATCH).where(MATCH.c.id.in_(ids)).order_by(MATCH.c.id)).all():
             log = logs[row.id]
             if [event.ply for event in log] != list(range(len(log))) or not log:
                 yield f"The log of match {row.id} lacks entries."
@@ -197,9 +190,9 @@ class _Rows:
                 yield from self._running(row, log)
 
     def _results(self, ids: list[int]) -> Iterator[str]:
-        rows = every(ResultSeatRow).where(ResultSeatRow.match_id.in_(ids)).order_by(ResultSeatRow.position)
+        rows = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids)).order_by(RESULT_SEAT.c.position)
         seats = self._grouped(rows, "match_id")
-        for row in self._connection.execute(every(ResultRow).where(ResultRow.match_id.in_(ids))).all():
+        for row in self._connection.execute(select(RESULT).where(RESULT.c.match_id.in_(ids))).all():
             yield from self._problem(partial(result_of, seats=seats[row.match_id]), row)
 
     def _running(self, row: Row[Any], log: list[Row[Any]]) -> Iterator[str]:
@@ -217,10 +210,10 @@ class _Rows:
             yield f"Match {row.id} cannot be resumed ({type(error).__name__}: {error})."
 
     def _table(self, table_id: int) -> TableState:
-        row = self._connection.execute(every(TableRow).where(TableRow.id == table_id)).one_or_none()
+        row = self._connection.execute(select(TABLE).where(TABLE.c.id == table_id)).one_or_none()
         if row is None:
             raise Damaged(f"Table {table_id}", "it is not in the database")
-        seats = every(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.position)
+        seats = select(SEAT).where(SEAT.c.table_id == table_id).order_by(SEAT.c.position)
         return table_of(row, self._connection.execute(seats).all())
 
     def _problem(self, read: Callable[[Row[Any]], object], row: Row[Any]) -> Iterator[str]:
@@ -250,7 +243,7 @@ class _Rows:
 
 
 def _tables_without_matches(connection: Connection) -> Iterator[str]:
-    matches = select(MatchRow.id).where(MatchRow.id == TableRow.match_id).exists()
-    lost = select(TableRow.id).where(TableRow.match_id.is_not(None), ~matches).order_by(TableRow.id)
+    matches = select(MATCH.c.id).where(MATCH.c.id == TABLE.c.match_id).exists()
+    lost = select(TABLE.c.id).where(TABLE.c.match_id.is_not(None), ~matches).order_by(TABLE.c.id)
     for table_id in connection.scalars(lost):
         yield f"The match of table {table_id} does not exist."

@@ -13,7 +13,7 @@ from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.database import known_revision
 from unobot.storage.rows import decode
-from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
+from unobot.storage.schema import EVENT, MATCH, SEAT, TABLE
 
 
 def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:
@@ -25,14 +25,14 @@ def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:
     if known_revision(connection) is None:
         raise StorageError("The database that DATABASE_URL names is empty, so it has no matches.")
     over = (
-        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, TableRow.seat_changes)
-        .join(TableRow, TableRow.id == MatchRow.table_id)
-        .where(MatchRow.over.is_(True))
-        .order_by(MatchRow.id)
+        select(MATCH.c.id, MATCH.c.table_id, MATCH.c.seed, MATCH.c.salt, TABLE.c.ruleset, TABLE.c.seat_changes)
+        .join(TABLE, TABLE.c.id == MATCH.c.table_id)
+        .where(MATCH.c.over.is_(True))
+        .order_by(MATCH.c.id)
     )
     for match in connection.execute(over).all():
-        log = select(EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
-        names = select(SeatRow.name, SeatRow.level).where(SeatRow.table_id == match.table_id).order_by(SeatRow.position)
+        log = select(EVENT.c.body).where(EVENT.c.match_id == match.id).order_by(EVENT.c.ply)
+        names = select(SEAT.c.name, SEAT.c.level).where(SEAT.c.table_id == match.table_id).order_by(SEAT.c.position)
         try:
             entries = tuple(decode(body, Entry) for body in connection.scalars(log))
             seated = [(seat.name, seat.level) for seat in connection.execute(names)]

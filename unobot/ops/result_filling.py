@@ -10,7 +10,7 @@ from unobot.model.storage_errors import Damaged, Overtaken, StorageError
 from unobot.results.match_results import is_of_people, match_result
 from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.results import Results
-from unobot.storage.schema import MatchRow, TableRow
+from unobot.storage.schema import MATCH, TABLE
 from unobot.storage.store import Store
 from unobot.storage.tournaments import Tournaments
 from unobot.tables.listener import ended_early
@@ -77,8 +77,8 @@ def _problems(outcome: str, problems: list[str]) -> Iterator[None]:
 
 async def _ended(store: Store) -> Sequence[tuple[int, int]]:
     """Return match and table of all matches that are over, in the order in which they began."""
-    over = select(MatchRow.id, MatchRow.table_id).join(TableRow, TableRow.match_id == MatchRow.id)
-    over = over.where(MatchRow.over.is_(True), TableRow.place == "server").order_by(MatchRow.id)
+    over = select(MATCH.c.id, MATCH.c.table_id).join(TABLE, TABLE.c.match_id == MATCH.c.id)
+    over = over.where(MATCH.c.over.is_(True), TABLE.c.place == "server").order_by(MATCH.c.id)
     async with store.engine.connect() as connection:
         return [(row.id, row.table_id) for row in await connection.execute(over)]
 

@@ -3,20 +3,31 @@
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import Index, or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from unobot.model.admin_act import AdminAct
 from unobot.model.former import NOBODY, scrubbed
 
 from . import statements
+from .declaration import database_table
 from .row_reader import RowReader
-from .rows import act_of, every
-from .schema import AdminActRow
+from .rows import act_of
 from .statements import Session
 from .store import Store
 
-NEW_ACT = postgresql.insert(AdminActRow).on_conflict_do_nothing()  # SQLite has the same syntax
+ADMIN_ACT = database_table(
+    "admin_act",
+    AdminAct,
+    Index(None, "guild_id"),
+    kept_for="server",
+    user=("by_user_id", "user_id"),
+    names=("detail",),
+    server=("guild_id",),
+    neutral=("id", "channel_id", "kind"),
+)
+"""The acts of admins. The id of an act is the id of its interaction, so no act is stored twice."""
+NEW_ACT = postgresql.insert(ADMIN_ACT).on_conflict_do_nothing()  # SQLite has the same syntax
 
 
 class Acts:
@@ -33,13 +44,13 @@ class Acts:
 
     async def last(self, guild_id: int, count: int) -> list[AdminAct]:
         """Return the last acts in a server, the newest first."""
-        rows = every(AdminActRow).where(AdminActRow.guild_id == guild_id).order_by(AdminActRow.id.desc())
+        rows = select(ADMIN_ACT).where(ADMIN_ACT.c.guild_id == guild_id).order_by(ADMIN_ACT.c.id.desc())
         return await self._reader.all(rows.limit(count), act_of)
 
     async def about(self, user_id: int) -> list[AdminAct]:
         """Return the acts by a user or on a user, in all servers, the oldest first."""
-        theirs = or_(AdminActRow.user_id == user_id, AdminActRow.by_user_id == user_id)
-        return await self._reader.all(every(AdminActRow).where(theirs).order_by(AdminActRow.id), act_of)
+        theirs = or_(ADMIN_ACT.c.user_id == user_id, ADMIN_ACT.c.by_user_id == user_id)
+        return await self._reader.all(select(ADMIN_ACT).where(theirs).order_by(ADMIN_ACT.c.id), act_of)
 
     async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
         """Delete the id and the names of a user from all acts. Return the number of changed acts.
@@ -52,12 +63,12 @@ class Acts:
 def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
     changes = 0
     all_names = {name for there in names.values() for name in there}
-    row = AdminActRow
-    found = select(row.id, row.guild_id, row.user_id, row.by_user_id, row.kind, row.detail)
-    theirs = or_(row.user_id == user_id, row.by_user_id == user_id, row.detail.contains(str(user_id)))
+    columns = ADMIN_ACT.c
+    found = select(columns.id, columns.guild_id, columns.user_id, columns.by_user_id, columns.kind, columns.detail)
+    theirs = or_(columns.user_id == user_id, columns.by_user_id == user_id, columns.detail.contains(str(user_id)))
     rows = {tuple(each) for each in session.execute(found.where(theirs)).fetchall()}
     for guild_id in names:
-        reasons = found.where(row.guild_id == guild_id, row.kind == "ban", row.detail != "")
+        reasons = found.where(columns.guild_id == guild_id, columns.kind == "ban", columns.detail != "")
         rows |= {tuple(each) for each in session.execute(reasons).fetchall()}
     for act_id, guild_id, user, admin, kind, detail in rows:
         known = all_names if user_id in (user, admin) else names.get(guild_id, ())
@@ -69,5 +80,5 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
                 "by_user_id": NOBODY if admin == user_id else admin,
                 "detail": words,
             }
-            changes += session.execute(update(row).where(row.id == act_id).values(changed)).rowcount
+            changes += session.execute(update(ADMIN_ACT).where(columns.id == act_id).values(changed)).rowcount
     return changes

@@ -16,17 +16,28 @@ from unobot.model.former import NOBODY, alias_of, scrubbed
 from unobot.model.people import BanState
 
 from . import statements
+from .declaration import database_table
 from .row_reader import RowReader
-from .rows import ban_of, every
-from .schema import BanRow, MetaRow
+from .rows import ban_of
+from .schema import META
 from .statements import Session
 from .store import Store
 
+BAN = database_table(
+    "ban",
+    BanState,
+    key=("guild_id", "user_id"),
+    kept_for="server",
+    user=("user_id", "by_user_id"),
+    names=("reason",),
+    server=("guild_id",),
+)
+"""The users who may not play in a server."""
 OF_ALL = 0
 """In place of the id of a Discord application."""
 KEY = "former-players"
-_KEY = select(MetaRow.value).where(MetaRow.application_id == OF_ALL, MetaRow.key == KEY)
-_NEW_KEY = postgresql.insert(MetaRow).on_conflict_do_nothing()  # SQLite has the same syntax
+_KEY = select(META.c.value).where(META.c.application_id == OF_ALL, META.c.key == KEY)
+_NEW_KEY = postgresql.insert(META).on_conflict_do_nothing()  # SQLite has the same syntax
 
 
 class Bans:
@@ -38,13 +49,13 @@ class Bans:
 
     async def of(self, guild_id: int) -> list[BanState]:
         """Return the bans of a server, the newest first."""
-        rows = every(BanRow).where(BanRow.guild_id == guild_id).order_by(BanRow.at.desc(), BanRow.user_id)
+        rows = select(BAN).where(BAN.c.guild_id == guild_id).order_by(BAN.c.at.desc(), BAN.c.user_id)
         return await self._reader.all(rows, ban_of)
 
     async def about(self, user_id: int) -> list[BanState]:
         """Return the bans of a user in all servers, also those under their alias."""
-        rows = every(BanRow).where(BanRow.user_id.in_(await self._ids(user_id)))
-        return await self._reader.all(rows.order_by(BanRow.guild_id), ban_of)
+        rows = select(BAN).where(BAN.c.user_id.in_(await self._ids(user_id)))
+        return await self._reader.all(rows.order_by(BAN.c.guild_id), ban_of)
 
     async def key(self) -> bytes:
         """Return the key of the aliases. It is empty if there is none yet."""
@@ -57,7 +68,7 @@ class Bans:
 
         def write(session: Session) -> None:
             session.execute(earlier)
-            session.execute(statements.put(BanRow), values)
+            session.execute(statements.put(BAN), values)
 
         await self._store.writer.write(write)
 
@@ -80,18 +91,18 @@ class Bans:
 
 
 def _bans_of(guild_id: int, user_ids: Collection[int]) -> Delete:
-    theirs = or_(*(BanRow.user_id == user_id for user_id in user_ids))
-    return delete(BanRow).where(BanRow.guild_id == guild_id, theirs)
+    theirs = or_(*(BAN.c.user_id == user_id for user_id in user_ids))
+    return delete(BAN).where(BAN.c.guild_id == guild_id, theirs)
 
 
 def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
     changes = 0
     all_names = {name for there in names.values() for name in there}
-    found = select(BanRow.guild_id, BanRow.user_id, BanRow.by_user_id, BanRow.reason)
-    theirs = or_(BanRow.user_id == user_id, BanRow.by_user_id == user_id, BanRow.reason.contains(str(user_id)))
+    found = select(BAN.c.guild_id, BAN.c.user_id, BAN.c.by_user_id, BAN.c.reason)
+    theirs = or_(BAN.c.user_id == user_id, BAN.c.by_user_id == user_id, BAN.c.reason.contains(str(user_id)))
     rows = {tuple(row) for row in session.execute(found.where(theirs)).fetchall()}
     for guild_id in names:
-        rows |= {tuple(row) for row in session.execute(found.where(BanRow.guild_id == guild_id)).fetchall()}
+        rows |= {tuple(row) for row in session.execute(found.where(BAN.c.guild_id == guild_id)).fetchall()}
     for guild_id, banned, admin, reason in rows:
         known = all_names if user_id in (banned, admin) else names.get(guild_id, ())
         changed: dict[str, Any] = {
@@ -103,7 +114,7 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
             session.execute(_bans_of(guild_id, [alias]))  # an older one
         elif (changed["reason"], changed["by_user_id"]) == (reason, admin):
             continue
-        here = update(BanRow).where(BanRow.guild_id == guild_id, BanRow.user_id == banned)
+        here = update(BAN).where(BAN.c.guild_id == guild_id, BAN.c.user_id == banned)
         changes += session.execute(here.values(changed)).rowcount
     return changes
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import Row, delete, func, select, update
+from sqlalchemy import Index, Row, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from unobot.model.daily_try import WORLD, DailyTry, Points
@@ -16,14 +16,49 @@ from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.structs import Id
 
 from .bans import KEY, OF_ALL, made_key
+from .declaration import database_table
 from .row_reader import RowReader
-from .rows import checked, every
-from .schema import DailyChainRow, DailyTryRow
+from .rows import checked
 from .statements import Session
 from .store import MAX_IDS, Store
 
-_NEW_CHAIN = insert(DailyChainRow).on_conflict_do_nothing()
-_NEW_TRY = insert(DailyTryRow).on_conflict_do_nothing()
+DAILY_TRY = database_table(
+    "daily_try",
+    DailyTry,
+    Index("ix_daily_try_deal", "user_id", "server_id", "day", "deal_version", unique=True),
+    Index("ix_daily_try_day", "day", "server_id", "guild_id"),
+    numbered=True,
+    json=("line",),
+    kept_for="user",
+    user=("user_id",),
+    names=("line",),
+    server=("server_id",),
+    was_in=("guild_id",),
+    neutral=("id", "day", "squares"),
+)
+"""The one try of each user at a daily deal, and its result after the last round."""
+
+
+class DailyChain(msgspec.Struct, frozen=True):
+    """The secret of a server's daily deals in a season: the root of a hash chain (see `daily.chain`)."""
+
+    guild_id: Id
+    season: str
+    root: SecretBytes
+
+
+DAILY_CHAIN = database_table(
+    "daily_chain",
+    DailyChain,
+    key=("guild_id", "season"),
+    kept_for="server",
+    server=("guild_id",),
+    neutral=("season", "root"),
+)
+"""The secrets of the servers' daily deals."""
+
+_NEW_CHAIN = insert(DAILY_CHAIN).on_conflict_do_nothing()
+_NEW_TRY = insert(DAILY_TRY).on_conflict_do_nothing()
 _UNPLAYED = {"version": 0, "touched": 0.0}
 _CHANGED = ("line", "squares", "points", "version", "touched")
 
@@ -37,7 +72,7 @@ class DailyStore:
 
     async def root(self, guild_id: int, season: str) -> bytes | None:
         """Return the secret root of a server's chain in a season, if it was made."""
-        rows = every(DailyChainRow).where(DailyChainRow.guild_id == guild_id, DailyChainRow.season == season)
+        rows = select(DAILY_CHAIN).where(DAILY_CHAIN.c.guild_id == guild_id, DAILY_CHAIN.c.season == season)
         return await self._reader.one(rows, root_of)
 
     async def made_root(self, guild_id: int, season: str) -> bytes:
@@ -57,12 +92,12 @@ class DailyStore:
 
     async def find(self, user_id: int, server_id: int, day: str, deal_version: int | None) -> DailyTry | None:
         """Return the try of a user at a deal. ``deal_version``: None for the newest. Raises `Damaged`."""
-        rows = every(DailyTryRow).where(
-            DailyTryRow.user_id == user_id, DailyTryRow.server_id == server_id, DailyTryRow.day == day
+        rows = select(DAILY_TRY).where(
+            DAILY_TRY.c.user_id == user_id, DAILY_TRY.c.server_id == server_id, DAILY_TRY.c.day == day
         )
         if deal_version is not None:
-            rows = rows.where(DailyTryRow.deal_version == deal_version)
-        return await self._reader.one(rows.order_by(DailyTryRow.deal_version.desc()).limit(1), try_of)
+            rows = rows.where(DAILY_TRY.c.deal_version == deal_version)
+        return await self._reader.one(rows.order_by(DAILY_TRY.c.deal_version.desc()).limit(1), try_of)
 
     async def is_erased(self, user_id: int, server_id: int, day: str) -> bool:
         """Return whether a user began a try at a deal, and then deleted their data."""
@@ -70,8 +105,8 @@ class DailyStore:
         if not key:
             return False
         alias = alias_of(user_id, key)
-        rows = select(DailyTryRow.id).where(
-            DailyTryRow.user_id == alias, DailyTryRow.server_id == server_id, DailyTryRow.day == day
+        rows = select(DAILY_TRY.c.id).where(
+            DAILY_TRY.c.user_id == alias, DAILY_TRY.c.server_id == server_id, DAILY_TRY.c.day == day
         )
         async with self._reader.reading() as connection:
             return (await connection.scalar(rows.limit(1))) is not None
@@ -84,7 +119,7 @@ class DailyStore:
         """Return a try. Raises `Damaged` if its row cannot be read."""
         if try_id >= MAX_IDS:
             return None
-        return await self._reader.one(every(DailyTryRow).where(DailyTryRow.id == try_id), try_of)
+        return await self._reader.one(select(DAILY_TRY).where(DAILY_TRY.c.id == try_id), try_of)
 
     async def save(self, changed: DailyTry) -> DailyTry:
         """Write the moves and the result of a try. Return it with its new version.
@@ -95,19 +130,19 @@ class DailyStore:
 
     async def days(self, user_id: int, server_id: int) -> list[date]:
         """Return the days on which a user finished a try at the world's deals, or at those of a server."""
-        rows = select(DailyTryRow.day).where(
-            DailyTryRow.user_id == user_id, DailyTryRow.server_id == server_id, DailyTryRow.squares.is_not(None)
+        rows = select(DAILY_TRY.c.day).where(
+            DAILY_TRY.c.user_id == user_id, DAILY_TRY.c.server_id == server_id, DAILY_TRY.c.squares.is_not(None)
         )
         return await self._reader.all(rows, lambda row: checked(tuple[date], (row.day,), "a day of daily deals")[0])
 
     async def points(self, server_id: int, day: str, deal_version: int, guild_id: int) -> list[int]:
         """Return the points of all finished tries at a deal that were begun in a server."""
-        rows = select(DailyTryRow.points).where(
-            DailyTryRow.day == day,
-            DailyTryRow.server_id == server_id,
-            DailyTryRow.guild_id == guild_id,
-            DailyTryRow.deal_version == deal_version,
-            DailyTryRow.points.is_not(None),
+        rows = select(DAILY_TRY.c.points).where(
+            DAILY_TRY.c.day == day,
+            DAILY_TRY.c.server_id == server_id,
+            DAILY_TRY.c.guild_id == guild_id,
+            DAILY_TRY.c.deal_version == deal_version,
+            DAILY_TRY.c.points.is_not(None),
         )
         return await self._reader.all(
             rows, lambda row: checked(tuple[Points], (row.points,), "points of a daily deal")[0]
@@ -116,7 +151,7 @@ class DailyStore:
 
 async def exported_tries(reader: RowReader, user_id: int) -> dict[str, Any]:
     """Return the tries of a user for the export of their data. It has no seeds."""
-    rows = every(DailyTryRow).where(DailyTryRow.user_id == user_id).order_by(DailyTryRow.id)
+    rows = select(DAILY_TRY).where(DAILY_TRY.c.user_id == user_id).order_by(DAILY_TRY.c.id)
     return {
         "daily_deals": [
             {
@@ -152,20 +187,20 @@ def root_of(row: Row[Any]) -> bytes:
 
 def erase_tries(session: Session, user_id: int) -> None:
     """Delete the tries of a user. The newest day stays under an alias, without moves: no deal can be begun twice."""
-    newest = select(func.max(DailyTryRow.day)).where(DailyTryRow.user_id == user_id).scalar_subquery()
-    session.execute(delete(DailyTryRow).where(DailyTryRow.user_id == user_id, DailyTryRow.day < newest))
-    rows = select(DailyTryRow.id, DailyTryRow.server_id, DailyTryRow.day, DailyTryRow.deal_version)
-    for row in session.execute(rows.where(DailyTryRow.user_id == user_id)).fetchall():
+    newest = select(func.max(DAILY_TRY.c.day)).where(DAILY_TRY.c.user_id == user_id).scalar_subquery()
+    session.execute(delete(DAILY_TRY).where(DAILY_TRY.c.user_id == user_id, DAILY_TRY.c.day < newest))
+    rows = select(DAILY_TRY.c.id, DAILY_TRY.c.server_id, DAILY_TRY.c.day, DAILY_TRY.c.deal_version)
+    for row in session.execute(rows.where(DAILY_TRY.c.user_id == user_id)).fetchall():
         try_id, server_id, day, deal_version = row
         alias = alias_of(user_id, made_key(session))
         new = {"user_id": alias, "server_id": server_id, "day": day, "deal_version": deal_version}
         session.execute(_NEW_TRY, {**new, "guild_id": None, "line": "[]", "squares": None, "points": None, **_UNPLAYED})
-        session.execute(delete(DailyTryRow).where(DailyTryRow.id == try_id))
+        session.execute(delete(DAILY_TRY).where(DAILY_TRY.c.id == try_id))
 
 
 def _prune_erased(session: Session, today: str) -> int:
-    old = DailyTryRow.user_id >= ALIASES, DailyTryRow.day < today
-    return session.execute(delete(DailyTryRow).where(*old)).rowcount
+    old = DAILY_TRY.c.user_id >= ALIASES, DAILY_TRY.c.day < today
+    return session.execute(delete(DAILY_TRY).where(*old)).rowcount
 
 
 def _begin(session: Session, new: DailyTry) -> int:
@@ -175,7 +210,7 @@ def _begin(session: Session, new: DailyTry) -> int:
 
 
 def _save(session: Session, changed: DailyTry) -> DailyTry:
-    here = update(DailyTryRow).where(DailyTryRow.id == changed.id, DailyTryRow.version == changed.version)
+    here = update(DAILY_TRY).where(DAILY_TRY.c.id == changed.id, DAILY_TRY.c.version == changed.version)
     written = replace(changed, version=changed.version + 1)
     values = _columns(written)
     if session.execute(here.values({name: values[name] for name in _CHANGED})).rowcount != 1:

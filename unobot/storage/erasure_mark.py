@@ -12,12 +12,12 @@ from sqlalchemy import BigInteger, bindparam, func, select
 from unobot.model.storage_errors import Overtaken
 
 from .bans import OF_ALL
-from .schema import MetaRow
+from .schema import META
 from .statements import Session, put
 from .store import Store
 
 KEY = "last-erasure"
-_MARK = select(MetaRow.value).where(MetaRow.application_id == OF_ALL, MetaRow.key == KEY)
+_MARK = select(META.c.value).where(META.c.application_id == OF_ALL, META.c.key == KEY)
 _ANY_SERVER = -1
 """In place of the id of a server, for a lock. No server has it."""
 _SHARED = select(func.pg_advisory_xact_lock_shared(bindparam("key", type_=BigInteger)))
@@ -45,4 +45,4 @@ def change_mark(session: Session, *, is_shared: bool) -> None:
     """Change the mark, because a person was erased."""
     if is_shared:
         session.execute(_ALONE, {"key": _ANY_SERVER})
-    session.execute(put(MetaRow), {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(8)})
+    session.execute(put(META), {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(8)})

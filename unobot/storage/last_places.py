@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from unobot.model.match_result import How, Presence
 from unobot.results.sums import is_counted
 
+from .result_rows import RESULT, RESULT_SEAT
 from .rows import checked_each
-from .schema import ResultRow, ResultSeatRow
 
 
 class _Seat(NamedTuple):
@@ -26,10 +26,10 @@ async def last_places(connection: AsyncConnection, guild_id: int, user_id: int, 
 
     It looks at twice as many matches, since some of them may not count. Damaged rows are left out.
     """
-    seat = ResultSeatRow
+    seat = RESULT_SEAT.c
     rows = await connection.execute(
-        select(seat.place, seat.late, seat.presence, ResultRow.how)
-        .join(ResultRow, ResultRow.match_id == seat.match_id)
+        select(seat.place, seat.late, seat.presence, RESULT.c.how)
+        .join(RESULT, RESULT.c.match_id == seat.match_id)
         .where(seat.user_id == user_id, seat.guild_id == guild_id)
         .order_by(seat.ended.desc(), seat.match_id.desc())
         .limit(2 * limit)

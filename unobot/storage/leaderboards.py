@@ -8,9 +8,8 @@ from operator import add
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import Column, ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from unobot.model.match_result import Counts, LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
 from unobot.model.storage_errors import Damaged
@@ -19,9 +18,8 @@ from unobot.results.ratings import SHOWN
 from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import share_of
 
-from .result_rows import rating_in, rating_of
-from .rows import checked_each, every
-from .schema import RatingRow
+from .result_rows import RATING, rating_in, rating_of
+from .rows import checked_each
 
 PAGE = 10
 """The rows of a page."""
@@ -30,7 +28,7 @@ SETTLED = 1.0
 RULESETS = 100
 """The most rulesets that are looked through."""
 
-_newest = aliased(RatingRow)
+_newest = RATING.alias()
 """The row of the same person for all time and all rules, which has their newest name."""
 
 
@@ -77,14 +75,14 @@ async def leaderboard(
     """
     here = _on(guild_id, board)
     order = standing.order
-    new = await connection.scalar(select(func.count()).where(*here, RatingRow.rank < SETTLED)) or 0
+    new = await connection.scalar(select(func.count()).where(*here, RATING.c.rank < SETTLED)) or 0
     pages = max(1, -(-(len(order) + new) // PAGE))
     page = min(max(page, 0), pages - 1)
     start = page * PAGE
     ids = [*order[start : start + PAGE]]
     if room := PAGE - len(ids):
-        by_matches = RatingRow.rank.desc(), func.lower(RatingRow.name), RatingRow.user_id
-        newcomers = select(RatingRow.user_id).where(*here, RatingRow.rank < SETTLED).order_by(*by_matches)
+        by_matches = RATING.c.rank.desc(), func.lower(RATING.c.name), RATING.c.user_id
+        newcomers = select(RATING.c.user_id).where(*here, RATING.c.rank < SETTLED).order_by(*by_matches)
         ids += await connection.scalars(newcomers.offset(max(0, start - len(order))).limit(room))
     own = None if user_id is None else await _state(connection, guild_id, board, user_id)
     states = await _states(connection, here, ids)
@@ -96,8 +94,8 @@ async def stats_everywhere(
     connection: AsyncConnection, user_id: int, board: Board, without: Collection[int]
 ) -> PlayerStats | None:
     """Return the sums of a person on a board of all servers but ``without``. None if there are none."""
-    everywhere = every(RatingRow).where(
-        RatingRow.user_id == user_id, RatingRow.season == board.season, RatingRow.rules == board.rules
+    everywhere = select(RATING).where(
+        RATING.c.user_id == user_id, RATING.c.season == board.season, RATING.c.rules == board.rules
     )
     states = [rating_of(row) for row in await connection.execute(everywhere) if row.guild_id not in without]
     return _player_stats(states, None) if states else None
@@ -116,25 +114,23 @@ async def stats(
 
 async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
     """Return the seasons with results in a server, the newest first, without `ALL_TIME`."""
-    found = await _distinct(connection, RatingRow.season, RatingRow.guild_id == guild_id)
+    found = await _distinct(connection, RATING.c.season, RATING.c.guild_id == guild_id)
     return sorted((season for season in found if season != ALL_TIME), reverse=True)
 
 
 async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
     """Return the codes of the rulesets with results in a server, those of most people first. It reads an index only."""
     played = (
-        select(RatingRow.rules)
-        .where(RatingRow.guild_id == guild_id, RatingRow.season == ALL_TIME, RatingRow.rules != ALL_RULES)
-        .group_by(RatingRow.rules)
-        .order_by(func.count().desc(), RatingRow.rules)
+        select(RATING.c.rules)
+        .where(RATING.c.guild_id == guild_id, RATING.c.season == ALL_TIME, RATING.c.rules != ALL_RULES)
+        .group_by(RATING.c.rules)
+        .order_by(func.count().desc(), RATING.c.rules)
         .limit(RULESETS)
     )
     return list(await connection.scalars(played))
 
 
-async def _distinct(
-    connection: AsyncConnection, column: InstrumentedAttribute[str], *where: ColumnElement[bool]
-) -> Sequence[str]:
+async def _distinct(connection: AsyncConnection, column: Column[str], *where: ColumnElement[bool]) -> Sequence[str]:
     """Return the different values of a column, at most `RULESETS`. Each is one step in an index."""
     least = select(func.min(column).label("value")).where(*where)
     found = least.cte("found", recursive=True)
@@ -144,9 +140,7 @@ async def _distinct(
 
 
 async def _state(connection: AsyncConnection, guild_id: int, board: Board, user_id: int) -> RatingState | None:
-    row = (
-        await connection.execute(every(RatingRow).where(*_on(guild_id, board), RatingRow.user_id == user_id))
-    ).first()
+    row = (await connection.execute(select(RATING).where(*_on(guild_id, board), RATING.c.user_id == user_id))).first()
     return None if row is None else rating_of(row)
 
 
@@ -155,8 +149,8 @@ async def standing(connection: AsyncConnection, guild_id: int, board: Board) -> 
 
     It is read before the pages of the board. A change between the two reads may show on the next page only.
     """
-    columns = RatingRow.low, RatingRow.high, func.lower(RatingRow.name), RatingRow.user_id
-    here = select(*columns).where(*_on(guild_id, board), RatingRow.rank >= SETTLED)
+    columns = RATING.c.low, RATING.c.high, func.lower(RATING.c.name), RATING.c.user_id
+    here = select(*columns).where(*_on(guild_id, board), RATING.c.rank >= SETTLED)
     rows = [tuple(row) for row in await connection.execute(here)]
     return BoardPlaces(checked_each(_Person, rows, "a rating"))  # `db check` names those that are left out
 
@@ -165,12 +159,12 @@ async def _states(
     connection: AsyncConnection, here: Sequence[ColumnElement[bool]], ids: Sequence[int]
 ) -> dict[int, RatingState]:
     """Return the ratings of some people, with their newest names. Damaged ones are left out."""
-    is_same = (_newest.guild_id == RatingRow.guild_id) & (_newest.user_id == RatingRow.user_id)
+    is_same = (_newest.c.guild_id == RATING.c.guild_id) & (_newest.c.user_id == RATING.c.user_id)
     rows = (
-        every(RatingRow)
-        .add_columns(_newest.name.label("newest"))
-        .outerjoin(_newest, is_same & (_newest.season == ALL_TIME) & (_newest.rules == ALL_RULES))
-        .where(*here, RatingRow.user_id.in_(ids))
+        select(RATING)
+        .add_columns(_newest.c.name.label("newest"))
+        .outerjoin(_newest, is_same & (_newest.c.season == ALL_TIME) & (_newest.c.rules == ALL_RULES))
+        .where(*here, RATING.c.user_id.in_(ids))
     )
     found = {}
     for row in await connection.execute(rows):
@@ -210,4 +204,4 @@ def _player_stats(states: Sequence[RatingState], rating: LeaderboardRow | None) 
 
 def _on(guild_id: int, board: Board) -> tuple[ColumnElement[bool], ...]:
     """Return the condition for the rows of a board."""
-    return RatingRow.guild_id == guild_id, RatingRow.season == board.season, RatingRow.rules == board.rules
+    return RATING.c.guild_id == guild_id, RATING.c.season == board.season, RATING.c.rules == board.rules

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from unobot.model.storage_errors import StorageError
 
 from .database import reason
-from .schema import LeaseRow
+from .schema import LEASE
 
 LIFE = 6.0
 """How long a lease holds after its owner renewed it, in seconds."""
@@ -53,24 +53,24 @@ class Leases:
         """Release the leases, so that the next process can take them at once. Raises StorageError."""
         try:
             async with self._engine.begin() as connection:
-                mine = (LeaseRow.application_id == self._application_id, LeaseRow.owner == self.owner)
-                await connection.execute(delete(LeaseRow).where(*mine))
+                mine = (LEASE.c.application_id == self._application_id, LEASE.c.owner == self.owner)
+                await connection.execute(delete(LEASE).where(*mine))
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
     async def _take(self, shards: tuple[int, ...], owner: str, life: float) -> bool:
         now = _now()
-        wanted = insert(LeaseRow).values(
+        wanted = insert(LEASE).values(
             [
                 {"application_id": self._application_id, "shard": shard, "owner": owner, "expires": now + life}
                 for shard in shards
             ]
         )
         taken = wanted.on_conflict_do_update(
-            index_elements=[LeaseRow.application_id, LeaseRow.shard],
+            index_elements=[LEASE.c.application_id, LEASE.c.shard],
             set_={"owner": wanted.excluded.owner, "expires": wanted.excluded.expires},
-            where=or_(LeaseRow.owner == owner, LeaseRow.expires < now),
-        ).returning(LeaseRow.shard)
+            where=or_(LEASE.c.owner == owner, LEASE.c.expires < now),
+        ).returning(LEASE.c.shard)
         try:
             async with self._engine.connect() as connection, connection.begin() as transaction:
                 complete = len((await connection.scalars(taken)).all()) == len(shards)

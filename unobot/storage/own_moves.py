@@ -7,7 +7,7 @@ from unobot.model.table import TableState
 from unobot.rules.match import trace_seats
 
 from .row_reader import RowReader
-from .schema import EventRow
+from .schema import EVENT
 from .store import Store
 
 
@@ -30,7 +30,7 @@ async def own_moves(store: Store, reader: RowReader, state: TableState, user_id:
     owners, later = trace_seats(seated, entries, state.seat_changes.seat_history)
     changes = dict(later)
     async with reader.reading() as connection:
-        rows = select(EventRow.ply, EventRow.at).where(EventRow.match_id == state.match_id)
+        rows = select(EVENT.c.ply, EVENT.c.at).where(EVENT.c.match_id == state.match_id)
         times = {row.ply: row.at for row in await connection.execute(rows)}
     found = []
     for entry in entries:

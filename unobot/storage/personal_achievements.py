@@ -2,8 +2,8 @@
 
 from sqlalchemy import select, tuple_
 
+from .result_rows import RESULT_SEAT
 from .row_reader import RowReader
-from .schema import ResultSeatRow
 
 
 async def reached(
@@ -13,7 +13,7 @@ async def reached(
 
     ``before``: the end (Unix seconds) and the id of a match. Only matches that ended before it count then.
     """
-    row = ResultSeatRow
+    row = RESULT_SEAT.c
     query = select(row.achievements).distinct().where(row.user_id == user_id, row.achievements != "")
     if guild_id is not None:
         query = query.where(row.guild_id == guild_id)

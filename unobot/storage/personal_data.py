@@ -1,7 +1,7 @@
 """The data of one user in the database: find it, export it, and delete it.
 
-An id stands in columns of its own and inside JSON. `HOLDS` names all of these columns, and a test compares it with the
-schema. The log of a match (`event`) has numbers of seats only.
+An id stands in columns of its own and inside JSON. The marks of the tables name all of these columns (see
+`declaration`). The log of a match (`event`) has numbers of seats only.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, Text, cast, delete, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Row, Table, Text, cast, delete, func, not_, or_, select, update
 
 from unobot.model.admin_act import AdminAct
 from unobot.model.former import FORMER, NOBODY, anonymous, names_of
@@ -23,56 +23,23 @@ from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.table import TableState
 
 from . import statements
-from .acts import Acts
-from .bans import Bans
-from .daily_store import erase_tries, exported_tries
+from .acts import ADMIN_ACT, Acts
+from .bans import BAN, Bans
+from .daily_store import DAILY_TRY, erase_tries, exported_tries
+from .database_tables import DATABASE_TABLES
+from .declaration import declaration
 from .erasure_mark import change_mark
 from .own_moves import own_moves
 from .personal_results import erase_ratings, erase_results, exported_results
+from .result_rows import RESULT_SEAT
 from .row_reader import RowReader
-from .rows import every, message_of, settings_of, user_of
-from .schema import (
-    AdminActRow,
-    BanRow,
-    Base,
-    ChannelSettingsRow,
-    DailyTryRow,
-    MatchRow,
-    MessageRow,
-    PanelRow,
-    RatingRow,
-    ReadySealRow,
-    ResultRow,
-    ResultSeatRow,
-    SeatRow,
-    SoloRow,
-    TableRow,
-    TournamentRow,
-    UserRow,
-)
-from .solo_store import exported_games
+from .rows import message_of, settings_of, user_of
+from .schema import CHANNEL_SETTINGS, MATCH, MESSAGE, PANEL, READY_SEAL, SEAT, TABLE, USER
+from .solo_store import SOLO, exported_games
 from .statements import NOTICE, Session
 from .store import Store
 from .tournaments import Tournaments, exported_tournaments
 
-HOLDS: dict[type[Base], tuple[tuple[str, ...], tuple[str, ...]]] = {
-    TableRow: (("host_id",), ("options", "admission", "seat_changes", "rematch", "premoves")),
-    SeatRow: (("user_id",), ()),
-    MessageRow: (("user_id",), ()),
-    PanelRow: (("user_id",), ()),
-    ReadySealRow: (("user_id",), ()),
-    UserRow: (("id",), ()),
-    ChannelSettingsRow: ((), ("body",)),
-    BanRow: (("user_id", "by_user_id"), ("reason",)),
-    AdminActRow: (("user_id", "by_user_id"), ("detail",)),
-    ResultRow: ((), ("party",)),
-    ResultSeatRow: (("user_id",), ()),
-    RatingRow: (("user_id",), ()),
-    SoloRow: (("user_id",), ("start", "line")),
-    DailyTryRow: (("user_id",), ("line",)),
-    TournamentRow: (("host_id",), ("night",)),
-}
-"""For each table of the database, the columns that are the id of a user, and those of text that may contain one."""
 SPAN = 5000
 """The tables whose JSON is searched at once."""
 BATCH = 20
@@ -95,20 +62,20 @@ class PersonalData:
 
     async def tables(self, user_id: int) -> dict[int, bool]:
         """Return the ids of all tables that mention a user, in any way, and whether each is closed."""
-        seated = select(TableRow.id, TableRow.status).where(_is_seated(user_id))
+        seated = select(TABLE.c.id, TABLE.c.status).where(_is_seated(user_id))
         async with self._reader.reading() as connection:
             found = {row.id: row.status == "closed" for row in await connection.execute(seated)}
         return found | {row.id: row.status == "closed" async for row in self._mentions(user_id)}
 
     async def counts(self, user_id: int) -> DataCounts:
         """Return how much is stored about a user. The database counts, so it is quick for any number of tables."""
-        matches = select(func.count()).select_from(ResultSeatRow).where(ResultSeatRow.user_id == user_id)
+        matches = select(func.count()).select_from(RESULT_SEAT).where(RESULT_SEAT.c.user_id == user_id)
         counted = [
-            select(func.count(SeatRow.table_id.distinct())).where(SeatRow.user_id == user_id),
+            select(func.count(SEAT.c.table_id.distinct())).where(SEAT.c.user_id == user_id),
             matches,
-            select(func.count()).select_from(MessageRow).where(MessageRow.user_id == user_id),
-            select(func.count()).select_from(PanelRow).where(PanelRow.user_id == user_id),
-            select(func.count()).select_from(DailyTryRow).where(DailyTryRow.user_id == user_id),
+            select(func.count()).select_from(MESSAGE).where(MESSAGE.c.user_id == user_id),
+            select(func.count()).select_from(PANEL).where(PANEL.c.user_id == user_id),
+            select(func.count()).select_from(DAILY_TRY).where(DAILY_TRY.c.user_id == user_id),
         ]
         async with self._reader.reading() as connection:
             row = (await connection.execute(select(*(each.scalar_subquery() for each in counted)))).one()
@@ -120,14 +87,14 @@ class PersonalData:
     async def _mentions(self, user_id: int) -> AsyncIterator[Row[Any]]:
         """Yield the rows of the tables that mention a user who has no seat there."""
         async with self._reader.reading() as connection:
-            newest = await connection.scalar(select(func.max(TableRow.id))) or 0
+            newest = await connection.scalar(select(func.max(TABLE.c.id))) or 0
         for first in range(0, newest + 1, SPAN):
-            here = TableRow.id >= first, TableRow.id < first + SPAN
-            rows = every(TableRow).where(*here, not_(_is_seated(user_id)), _may_hold(TableRow, user_id))
+            here = TABLE.c.id >= first, TABLE.c.id < first + SPAN
+            rows = select(TABLE).where(*here, not_(_is_seated(user_id)), _may_hold(TABLE, user_id))
             async with self._reader.reading() as connection:
                 found = (await connection.execute(rows)).all()
             for row in found:
-                if _holds(TableRow, row, user_id):
+                if _holds(TABLE, row, user_id):
                     yield row
 
     async def export(self, user_id: int, now: float) -> Data:
@@ -175,7 +142,7 @@ class PersonalData:
 
     async def messages(self, user_id: int) -> list[MessageState]:
         """Return the messages of the bot to a user that it still edits."""
-        return await self._reader.all(every(MessageRow).where(MessageRow.user_id == user_id), message_of)
+        return await self._reader.all(select(MESSAGE).where(MESSAGE.c.user_id == user_id), message_of)
 
     async def erase_in_bans(self, user_id: int, names_now: Iterable[str] = ()) -> int:
         """Delete the id and the names of a user from the bans and the acts of admins. Their bans stay.
@@ -205,7 +172,7 @@ class PersonalData:
             if is_closed:
                 await self.erase_in_damaged(table_id, user_id)
         for place_id, body in (await self._followed(user_id)).items():
-            change = update(ChannelSettingsRow).where(ChannelSettingsRow.id == place_id).values(body=body)
+            change = update(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == place_id).values(body=body)
             await self._store.writer.write(partial(_run, statement=change))
         while await self._store.writer.write(partial(erase_results, user_id=user_id)):
             pass  # other writes come between two batches
@@ -217,10 +184,10 @@ class PersonalData:
 
     async def erase_in_damaged(self, table_id: int, user_id: int) -> None:
         """Delete a user from a table that cannot be read: each id in its texts becomes 0."""
-        texts = [getattr(TableRow, column) for column in HOLDS[TableRow][1]]
-        names = select(SeatRow.name).where(SeatRow.table_id == table_id, SeatRow.user_id == user_id)
+        texts = [TABLE.c[column] for column in declaration(TABLE).names]
+        names = select(SEAT.c.name).where(SEAT.c.table_id == table_id, SEAT.c.user_id == user_id)
         async with self._reader.reading() as connection:
-            row = (await connection.execute(select(*texts).where(TableRow.id == table_id))).one_or_none()
+            row = (await connection.execute(select(*texts).where(TABLE.c.id == table_id))).one_or_none()
             old = [str(name) for name in await connection.scalars(names)]
         if row is not None:
             changed = {name: _scrubbed(text, user_id, old) for name, text in row._asdict().items() if text is not None}
@@ -232,18 +199,20 @@ class PersonalData:
     async def left_over(self, user_id: int) -> list[str]:
         """Return the names of the tables of the database that still hold the id of a user."""
         found = ["table_"] if await self.tables(user_id) else []
-        for row in HOLDS.keys() - {TableRow, SeatRow}:
+        for table in DATABASE_TABLES:
+            if table in (TABLE, SEAT) or not declaration(table).is_personal:
+                continue
             async with self._reader.reading() as connection:
-                rows = await connection.execute(every(row).where(_may_hold(row, user_id)))
-                if any(_holds(row, each, user_id) for each in rows):
-                    found.append(row.__tablename__)
+                rows = await connection.execute(select(table).where(_may_hold(table, user_id)))
+                if any(_holds(table, row, user_id) for row in rows):
+                    found.append(table.name)
         return found
 
     async def _has_words(self) -> bool:
         """Return whether an admin has given a reason for a ban."""
-        acts, bans = select(AdminActRow.id).where(AdminActRow.detail != ""), select(BanRow.user_id)
+        acts, bans = select(ADMIN_ACT.c.id).where(ADMIN_ACT.c.detail != ""), select(BAN.c.user_id)
         async with self._reader.reading() as connection:
-            return bool(await connection.scalar(select(acts.exists() | bans.where(BanRow.reason != "").exists())))
+            return bool(await connection.scalar(select(acts.exists() | bans.where(BAN.c.reason != "").exists())))
 
     async def _erase_in_tables(self, table_ids: Sequence[int], user_id: int) -> None:
         for _ in range(TRIES):
@@ -264,7 +233,7 @@ class PersonalData:
 
     async def _user_data(self, user_id: int) -> Data:
         try:
-            user = await self._reader.one(every(UserRow).where(UserRow.id == user_id), user_of)
+            user = await self._reader.one(select(USER).where(USER.c.id == user_id), user_of)
         except Damaged:
             return {"preferences": "damaged"}
         if user is None:
@@ -277,7 +246,7 @@ class PersonalData:
 
     async def _next_fingerprint(self, user_id: int) -> str | None:
         """Return the fingerprint of the next match that a user starts in one press. Its secret stays one."""
-        rows = select(ReadySealRow.secret).where(ReadySealRow.user_id == user_id)
+        rows = select(READY_SEAL.c.secret).where(READY_SEAL.c.user_id == user_id)
         async with self._reader.reading() as connection:
             secret = await connection.scalar(rows)
         return None if secret is None else sha256(secret).hexdigest()
@@ -286,7 +255,7 @@ class PersonalData:
         """Add the match of each table."""
         async with self._reader.reading() as connection:
             for table in tables:
-                rows = select(MatchRow.id, MatchRow.started, MatchRow.over).where(MatchRow.table_id == table["table"])
+                rows = select(MATCH.c.id, MATCH.c.started, MATCH.c.over).where(MATCH.c.table_id == table["table"])
                 table["matches"] = [
                     {"match": row.id, "started": _moment(row.started), "over": bool(row.over)}
                     for row in await connection.execute(rows)
@@ -294,7 +263,7 @@ class PersonalData:
 
     async def _panels(self, user_id: int) -> list[Data]:
         """Return the hand panels of a user, without the tokens: they are credentials for 15 minutes."""
-        rows = select(PanelRow.table_id, PanelRow.message_id, PanelRow.expires).where(PanelRow.user_id == user_id)
+        rows = select(PANEL.c.table_id, PANEL.c.message_id, PANEL.c.expires).where(PANEL.c.user_id == user_id)
         async with self._reader.reading() as connection:
             return [
                 {"table": row.table_id, "message": str(row.message_id), "token_until": _moment(row.expires)}
@@ -305,10 +274,8 @@ class PersonalData:
         """Return the channels whose settings mention a user, with the settings without this user."""
         found = {}
         async with self._reader.reading() as connection:
-            for row in await connection.execute(
-                every(ChannelSettingsRow).where(_may_hold(ChannelSettingsRow, user_id))
-            ):
-                if not _holds(ChannelSettingsRow, row, user_id):
+            for row in await connection.execute(select(CHANNEL_SETTINGS).where(_may_hold(CHANNEL_SETTINGS, user_id))):
+                if not _holds(CHANNEL_SETTINGS, row, user_id):
                     continue
                 body = str(row.body)
                 try:
@@ -323,25 +290,23 @@ class PersonalData:
 
 def _is_seated(user_id: int) -> ColumnElement[bool]:
     """Return the condition for the tables at which a user has a seat."""
-    return TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user_id == user_id))
+    return TABLE.c.id.in_(select(SEAT.c.table_id).where(SEAT.c.user_id == user_id))
 
 
-def _may_hold(row: type[Base], user_id: int) -> ColumnElement[bool]:
+def _may_hold(table: Table, user_id: int) -> ColumnElement[bool]:
     """Return the condition for the rows that may hold an id. JSON may also hold a longer number."""
-    ids, texts = HOLDS[row]
-    columns = row.__table__.columns
+    marks = declaration(table)
     return or_(
-        *(columns[name] == user_id for name in ids),
-        *(cast(columns[name], Text).contains(str(user_id)) for name in texts),
+        *(table.c[name] == user_id for name in marks.user),
+        *(cast(table.c[name], Text).contains(str(user_id)) for name in marks.names),
     )
 
 
-def _holds(row: type[Base], found: Row[Any], user_id: int) -> bool:
+def _holds(table: Table, row: Row[Any], user_id: int) -> bool:
     """Return whether a row that was found does hold the id."""
-    ids, texts = HOLDS[row]
-    values = found._asdict()
-    return user_id in (values[name] for name in ids) or any(
-        _number(user_id).search(str(values[name])) for name in texts if values[name] is not None
+    marks, values = declaration(table), row._asdict()
+    return user_id in (values[name] for name in marks.user) or any(
+        _number(user_id).search(str(values[name])) for name in marks.names if values[name] is not None
     )
 
 
@@ -372,18 +337,18 @@ def _write_tables(session: Session, states: Sequence[TableState], user_id: int) 
 
 
 def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict[str, str]) -> None:
-    changes = {**texts, "version": TableRow.version + 1}
-    session.execute(update(TableRow).where(TableRow.id == table_id).values(changes))
-    session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.host_id == user_id).values(host_id=NOBODY))
-    own = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.user_id == user_id)
+    changes = {**texts, "version": TABLE.c.version + 1}
+    session.execute(update(TABLE).where(TABLE.c.id == table_id).values(changes))
+    session.execute(update(TABLE).where(TABLE.c.id == table_id, TABLE.c.host_id == user_id).values(host_id=NOBODY))
+    own = update(SEAT).where(SEAT.c.table_id == table_id, SEAT.c.user_id == user_id)
     session.execute(own.values(user_id=NOBODY, name=FORMER, away=True))
 
 
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
-    for row in (MessageRow, PanelRow, SoloRow, ReadySealRow):
-        session.execute(delete(row).where(row.user_id == user_id))
+    for table in (MESSAGE, PANEL, SOLO, READY_SEAL):
+        session.execute(delete(table).where(table.c.user_id == user_id))
     erase_tries(session, user_id)
-    session.execute(delete(UserRow).where(UserRow.id == user_id))
+    session.execute(delete(USER).where(USER.c.id == user_id))
     if origin is not None:  # a notice about table 0 is one about a user
         session.execute(NOTICE, {"notice": f"{origin} 0 {user_id} 0"})
 

@@ -10,27 +10,27 @@ from sqlalchemy import bindparam, delete, func, literal_column, select, update
 from unobot.model.former import FORMER, NOBODY
 
 from .result_rebuild import note_former_player
+from .result_rows import RATING, RESULT, RESULT_SEAT
 from .row_reader import RowReader
-from .schema import RatingRow, ResultRow, ResultSeatRow
 from .statements import Session
 
 BATCH = 500
 """The most results that one transaction changes."""
 
 _OWN = (
-    select(ResultSeatRow.match_id, ResultSeatRow.guild_id, ResultSeatRow.rated)
-    .where(ResultSeatRow.user_id == bindparam("key"))
-    .order_by(ResultSeatRow.ended, ResultSeatRow.match_id)
+    select(RESULT_SEAT.c.match_id, RESULT_SEAT.c.guild_id, RESULT_SEAT.c.rated)
+    .where(RESULT_SEAT.c.user_id == bindparam("key"))
+    .order_by(RESULT_SEAT.c.ended, RESULT_SEAT.c.match_id)
     .limit(literal_column(str(BATCH)))
 )
 _PARTY = (
-    update(ResultRow)
-    .where(ResultRow.match_id == bindparam("key"))
-    .values(party=func.replace(ResultRow.party, bindparam("own"), bindparam("former")))
+    update(RESULT)
+    .where(RESULT.c.match_id == bindparam("key"))
+    .values(party=func.replace(RESULT.c.party, bindparam("own"), bindparam("former")))
 )
 _SEAT = (
-    update(ResultSeatRow)
-    .where(ResultSeatRow.match_id == bindparam("key"), ResultSeatRow.user_id == bindparam("own"))
+    update(RESULT_SEAT)
+    .where(RESULT_SEAT.c.match_id == bindparam("key"), RESULT_SEAT.c.user_id == bindparam("own"))
     .values(user_id=NOBODY, name=FORMER, achievements="")
 )
 
@@ -48,21 +48,21 @@ def erase_results(session: Session, user_id: int) -> int:
 
 def erase_ratings(session: Session, user_id: int) -> int:
     """Delete the sums and ratings of a user. Return their number."""
-    return session.execute(delete(RatingRow).where(RatingRow.user_id == user_id)).rowcount
+    return session.execute(delete(RATING).where(RATING.c.user_id == user_id)).rowcount
 
 
 async def exported_results(reader: RowReader, user_id: int) -> dict[str, Any]:
     """Return the results and ratings of a user, as JSON with Discord's ids as texts."""
     own = (
-        select(ResultSeatRow, ResultRow.how, ResultRow.channel_id, ResultRow.rules)
-        .join(ResultRow, ResultRow.match_id == ResultSeatRow.match_id)
-        .where(ResultSeatRow.user_id == user_id)
-        .order_by(ResultSeatRow.ended, ResultSeatRow.match_id)
+        select(RESULT_SEAT, RESULT.c.how, RESULT.c.channel_id, RESULT.c.rules)
+        .join(RESULT, RESULT.c.match_id == RESULT_SEAT.c.match_id)
+        .where(RESULT_SEAT.c.user_id == user_id)
+        .order_by(RESULT_SEAT.c.ended, RESULT_SEAT.c.match_id)
     )
-    ratings = select(*RatingRow.__table__.columns).where(RatingRow.user_id == user_id)
-    ratings = ratings.order_by(RatingRow.guild_id, RatingRow.season, RatingRow.rules)
-    seats = ResultSeatRow.__table__.columns
-    own = own.with_only_columns(*seats, ResultRow.how, ResultRow.channel_id, ResultRow.rules)
+    ratings = select(RATING).where(RATING.c.user_id == user_id)
+    ratings = ratings.order_by(RATING.c.guild_id, RATING.c.season, RATING.c.rules)
+    seats = RESULT_SEAT.columns
+    own = own.with_only_columns(*seats, RESULT.c.how, RESULT.c.channel_id, RESULT.c.rules)
     async with reader.reading() as connection:
         return {
             "results": [_plain(row._asdict()) for row in await connection.execute(own)],

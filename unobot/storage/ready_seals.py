@@ -6,18 +6,18 @@ fingerprint for the first time. The write of the table that gets it deletes it (
 
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import Row, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from unobot.model.secret import SecretBytes, fresh_secret
 from unobot.model.structs import Id, Moment
 
 from .row_reader import RowReader
-from .rows import checked, every
-from .schema import ReadySealRow
+from .rows import checked
+from .schema import READY_SEAL
 from .store import Store
 
-_NEW = insert(ReadySealRow).on_conflict_do_nothing()
+_NEW = insert(READY_SEAL).on_conflict_do_nothing()
 
 
 class ReadySeals:
@@ -29,7 +29,7 @@ class ReadySeals:
 
     async def find(self, user_id: int) -> bytes | None:
         """Return the secret of a user's next match in one press, if its fingerprint was shown."""
-        return await self._reader.one(every(ReadySealRow).where(ReadySealRow.user_id == user_id), seal_of)
+        return await self._reader.one(select(READY_SEAL).where(READY_SEAL.c.user_id == user_id), seal_of)
 
     async def made(self, user_id: int, now: float) -> bytes:
         """Return the same, and draw it if there is none."""

@@ -4,7 +4,6 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Select, bindparam, case, delete, func, insert, or_, select, true, update
 from sqlalchemy.dialects.postgresql import insert as insert_new  # SQLite has the same syntax
-from sqlalchemy.orm import aliased
 
 from unobot.model.match_result import MatchResult, RatingState
 from unobot.model.people import Preferences
@@ -16,33 +15,33 @@ from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_start
 from unobot.results.sums import boards_of, listed, party_of, people_of, rated_seats, rating_changes, with_match
 
 from .erasure_mark import check_mark
-from .result_rows import column_values, rating_in, result_values, seat_values
+from .result_rows import RATING, RESULT, RESULT_SEAT, column_values, rating_in, result_values, seat_values
 from .rows import decode
-from .schema import ChannelSettingsRow, RatingRow, ResultRow, ResultSeatRow, UserRow
+from .schema import CHANNEL_SETTINGS, USER
 from .statements import Session, put
 
-_NEXT = select(func.coalesce(func.max(ResultRow.number), 0) + 1).where(ResultRow.guild_id == bindparam("key"))
-_SEAT = insert(ResultSeatRow)
-_NO_SEATS = delete(ResultSeatRow).where(ResultSeatRow.match_id == bindparam("key"))
-_NO_RESULT = delete(ResultRow).where(ResultRow.match_id == bindparam("key"))
-_NUMBER = select(ResultRow.number).where(ResultRow.match_id == bindparam("key"))
+_NEXT = select(func.coalesce(func.max(RESULT.c.number), 0) + 1).where(RESULT.c.guild_id == bindparam("key"))
+_SEAT = insert(RESULT_SEAT)
+_NO_SEATS = delete(RESULT_SEAT).where(RESULT_SEAT.c.match_id == bindparam("key"))
+_NO_RESULT = delete(RESULT).where(RESULT.c.match_id == bindparam("key"))
+_NUMBER = select(RESULT.c.number).where(RESULT.c.match_id == bindparam("key"))
 _BY_TIME = (
-    select(ResultRow.match_id, ResultRow.number)
-    .where(ResultRow.guild_id == bindparam("key"))
-    .order_by(ResultRow.ended, ResultRow.match_id)
+    select(RESULT.c.match_id, RESULT.c.number)
+    .where(RESULT.c.guild_id == bindparam("key"))
+    .order_by(RESULT.c.ended, RESULT.c.match_id)
 )
-_RENUMBER = update(ResultRow).where(ResultRow.match_id == bindparam("key"))
-_SETTINGS = select(ChannelSettingsRow.body).where(ChannelSettingsRow.id == bindparam("key"))
-_PREFERENCES = select(UserRow.preferences).where(UserRow.id == bindparam("key"))
-_OUT = select(UserRow.id, UserRow.preferences).where(UserRow.preferences.contains('"rated":false'))
-_COLUMNS = tuple(column.name for column in RatingRow.__table__.columns)
-_OF_PERSON = select(*RatingRow.__table__.columns).where(
-    RatingRow.guild_id == bindparam("server"),
-    RatingRow.user_id == bindparam("person"),
-    or_(RatingRow.season == bindparam("all_time"), RatingRow.season == bindparam("board_season")),
-    or_(RatingRow.rules == bindparam("all_rules"), RatingRow.rules == bindparam("board_rules")),
+_RENUMBER = update(RESULT).where(RESULT.c.match_id == bindparam("key"))
+_SETTINGS = select(CHANNEL_SETTINGS.c.body).where(CHANNEL_SETTINGS.c.id == bindparam("key"))
+_PREFERENCES = select(USER.c.preferences).where(USER.c.id == bindparam("key"))
+_OUT = select(USER.c.id, USER.c.preferences).where(USER.c.preferences.contains('"rated":false'))
+_COLUMNS = tuple(column.name for column in RATING.columns)
+_OF_PERSON = select(RATING).where(
+    RATING.c.guild_id == bindparam("server"),
+    RATING.c.user_id == bindparam("person"),
+    or_(RATING.c.season == bindparam("all_time"), RATING.c.season == bindparam("board_season")),
+    or_(RATING.c.rules == bindparam("all_rules"), RATING.c.rules == bindparam("board_rules")),
 )
-_RATINGS_OF_USER = select(*RatingRow.__table__.columns).where(RatingRow.user_id == bindparam("person"))
+_RATINGS_OF_USER = select(RATING).where(RATING.c.user_id == bindparam("person"))
 
 
 def _meetings() -> Select[*tuple[Any, ...]]:
@@ -50,22 +49,22 @@ def _meetings() -> Select[*tuple[Any, ...]]:
 
     The match is in the database already. Each pair is counted once, for the person with the smaller id.
     """
-    own, other = aliased(ResultSeatRow), aliased(ResultSeatRow)
-    here = select(ResultSeatRow.user_id).where(ResultSeatRow.match_id == bindparam("match"))
-    in_season = (own.ended >= bindparam("first")) & (own.ended < bindparam("end"))
-    by_rules = ResultRow.rules == bindparam("board_rules")
+    own, other = RESULT_SEAT.alias(), RESULT_SEAT.alias()
+    here = select(RESULT_SEAT.c.user_id).where(RESULT_SEAT.c.match_id == bindparam("match"))
+    in_season = (own.c.ended >= bindparam("first")) & (own.c.ended < bindparam("end"))
+    by_rules = RESULT.c.rules == bindparam("board_rules")
     counts = [
-        func.count(case((condition, own.match_id)).distinct())
+        func.count(case((condition, own.c.match_id)).distinct())
         for condition in (true(), by_rules, in_season, in_season & by_rules)
     ]
     return (
-        select(other.user_id, *counts)
-        .join_from(own, ResultRow, ResultRow.match_id == own.match_id)
-        .join(other, other.match_id == own.match_id)
-        .where(own.user_id == bindparam("person"), own.guild_id == bindparam("server"), own.rated.is_(True))
-        .where(own.match_id != bindparam("match"), ResultRow.party.is_not(None), other.rated.is_(True))
-        .where(other.user_id > own.user_id, other.user_id.in_(here))
-        .group_by(other.user_id)
+        select(other.c.user_id, *counts)
+        .join_from(own, RESULT, RESULT.c.match_id == own.c.match_id)
+        .join(other, other.c.match_id == own.c.match_id)
+        .where(own.c.user_id == bindparam("person"), own.c.guild_id == bindparam("server"), own.c.rated.is_(True))
+        .where(own.c.match_id != bindparam("match"), RESULT.c.party.is_not(None), other.c.rated.is_(True))
+        .where(other.c.user_id > own.c.user_id, other.c.user_id.in_(here))
+        .group_by(other.c.user_id)
     )
 
 
@@ -119,7 +118,7 @@ def write_result(
 
 def insert_result(session: Session, result: MatchResult, number: int, party: str | None) -> bool:
     """Insert a result and its seats. Return False if the match has one."""
-    new = insert_new(ResultRow).values(**result_values(result), number=number, party=party).on_conflict_do_nothing()
+    new = insert_new(RESULT).values(**result_values(result), number=number, party=party).on_conflict_do_nothing()
     if session.execute(new).rowcount != 1:
         return False
     insert_seats(session, result)
@@ -202,7 +201,7 @@ def _is_out(body: str) -> bool:
 
 def put_rating(session: Session, state: RatingState) -> None:
     """Write the sums and the rating of a person in place of those that they have on this board."""
-    session.execute(put(RatingRow), column_values(state))
+    session.execute(put(RATING), column_values(state))
 
 
 def rating_row(row: Any, damages: list[Damaged]) -> RatingState | None:  # noqa: ANN401 - a row of two libraries

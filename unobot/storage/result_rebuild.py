@@ -20,10 +20,10 @@ from unobot.results.sums import boards_of, listed, rated_seats, with_match
 from .bans import OF_ALL
 from .erasure_mark import check_mark, erasure_mark
 from .result_jobs import lock, opted_out, people_opted_out, put_rating, rating_row, seasons_in, seasons_of
-from .result_rows import result_of
+from .result_rows import RATING, RESULT, RESULT_SEAT, result_of
 from .row_reader import RowReader
-from .rows import checked_each, every
-from .schema import ChannelSettingsRow, MetaRow, RatingRow, ResultRow, ResultSeatRow
+from .rows import checked_each
+from .schema import CHANNEL_SETTINGS, META
 from .statements import Session, put
 from .store import MAX_IDS, Store
 
@@ -37,19 +37,19 @@ CHUNK = 5
 WRITTEN = 500
 """The ratings that one transaction writes, also in some milliseconds. Moves wait for it."""
 
-_LAST = select(func.max(ResultRow.number)).where(ResultRow.guild_id == bindparam("server"), ResultRow.number <= MOST)
-_ONE = delete(RatingRow).where(
-    RatingRow.guild_id == bindparam("server"),
-    RatingRow.season == bindparam("board_season"),
-    RatingRow.rules == bindparam("board_rules"),
-    RatingRow.user_id == bindparam("person"),
+_LAST = select(func.max(RESULT.c.number)).where(RESULT.c.guild_id == bindparam("server"), RESULT.c.number <= MOST)
+_ONE = delete(RATING).where(
+    RATING.c.guild_id == bindparam("server"),
+    RATING.c.season == bindparam("board_season"),
+    RATING.c.rules == bindparam("board_rules"),
+    RATING.c.user_id == bindparam("person"),
 )
-_ALL = delete(RatingRow).where(RatingRow.guild_id == bindparam("server"))
+_ALL = delete(RATING).where(RATING.c.guild_id == bindparam("server"))
 _DUE = "ratings:"
 """The begin of the key that says that the ratings of a server have to be found again. Its id follows."""
-_IS_DUE = (MetaRow.application_id == OF_ALL, MetaRow.key.startswith(_DUE))
-_DONE = delete(MetaRow).where(
-    MetaRow.application_id == OF_ALL, MetaRow.key == bindparam("due"), MetaRow.value == bindparam("noted")
+_IS_DUE = (META.c.application_id == OF_ALL, META.c.key.startswith(_DUE))
+_DONE = delete(META).where(
+    META.c.application_id == OF_ALL, META.c.key == bindparam("due"), META.c.value == bindparam("noted")
 )
 
 
@@ -58,7 +58,7 @@ def _boards() -> Select[tuple[int, str]]:
 
     Each is one step in an index. `SELECT DISTINCT` would read an entry for each person on each board.
     """
-    server, season = RatingRow.guild_id, RatingRow.season
+    server, season = RATING.c.guild_id, RATING.c.season
     servers = select(func.min(server).label("server")).cte("servers", recursive=True)
     after = select(func.min(server)).where(server > servers.c.server).scalar_subquery()
     servers = servers.union_all(select(after).where(servers.c.server.is_not(None)))
@@ -71,7 +71,7 @@ def _boards() -> Select[tuple[int, str]]:
 
 
 _BOARDS = _boards()
-_OUTDATED = select(RatingRow.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
+_OUTDATED = select(RATING.c.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
 """The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
 
 
@@ -111,12 +111,12 @@ def note_former_player(session: Session, guild_id: int) -> None:
     All former players count as one opponent. Otherwise, an account that loses on purpose would be a new one after each
     deletion of its data.
     """
-    session.execute(put(MetaRow), {"application_id": OF_ALL, "key": f"{_DUE}{guild_id}", "value": secrets.token_hex(8)})
+    session.execute(put(META), {"application_id": OF_ALL, "key": f"{_DUE}{guild_id}", "value": secrets.token_hex(8)})
 
 
 def forget_former_players(session: Session, guild_id: int) -> None:
     """Forget what `note_former_player` has noted, because the data of the server is deleted."""
-    session.execute(delete(MetaRow).where(*_IS_DUE, MetaRow.key == f"{_DUE}{guild_id}"))
+    session.execute(delete(META).where(*_IS_DUE, META.c.key == f"{_DUE}{guild_id}"))
 
 
 async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, pause: float = 0.0) -> list[Damaged]:
@@ -159,16 +159,16 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     async with reader.reading() as connection:
         rows = [tuple(row) for row in await connection.execute(_BOARDS)]
         outdated = set(await connection.scalars(_OUTDATED))
-        due = [key.removeprefix(_DUE) for key in await connection.scalars(select(MetaRow.key).where(*_IS_DUE))]
+        due = [key.removeprefix(_DUE) for key in await connection.scalars(select(META.c.key).where(*_IS_DUE))]
         outdated |= {int(guild_id) for guild_id in due if guild_id.isdecimal()}
     kinds: dict[int, set[Seasons]] = {}
     for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
     if not kinds:
         return []
-    here = exists().where(RatingRow.guild_id == ChannelSettingsRow.id)  # one step in an index for each row
+    here = exists().where(RATING.c.guild_id == CHANNEL_SETTINGS.c.id)  # one step in an index for each row
     async with reader.reading() as connection:
-        settings = await connection.execute(select(ChannelSettingsRow.id, ChannelSettingsRow.body).where(here))
+        settings = await connection.execute(select(CHANNEL_SETTINGS.c.id, CHANNEL_SETTINGS.c.body).where(here))
         chosen = {row.id: seasons_in(row.body) for row in settings}
     return [
         guild_id
@@ -196,10 +196,10 @@ async def _results(
     count = 0
     while True:
         # SQLite may hold a text as a damaged number, and that would be larger than all numbers.
-        here = ResultRow.guild_id == guild_id, ResultRow.number > sums.last, ResultRow.number <= MOST
-        rows = every(ResultRow).where(*here).order_by(ResultRow.number).limit(READ)
-        ids = select(ResultRow.match_id).where(*here).order_by(ResultRow.number).limit(READ)
-        seats = every(ResultSeatRow).where(ResultSeatRow.match_id.in_(ids)).order_by(ResultSeatRow.position)
+        here = RESULT.c.guild_id == guild_id, RESULT.c.number > sums.last, RESULT.c.number <= MOST
+        rows = select(RESULT).where(*here).order_by(RESULT.c.number).limit(READ)
+        ids = select(RESULT.c.match_id).where(*here).order_by(RESULT.c.number).limit(READ)
+        seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids)).order_by(RESULT_SEAT.c.position)
         async with reader.reading() as connection:
             found = (await connection.execute(rows)).all()
             by_match: dict[int, list[Row[Any]]] = {row.match_id: [] for row in found}
@@ -270,9 +270,9 @@ async def _write(store: Store, reader: RowReader, ground: _Ground, sums: _Sums) 
 async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] | None:
     """Return the stored ratings of a server. None if one of them cannot be read: then nothing is known of any."""
     found, damages, last = dict[_Key, RatingState](), list[Damaged](), None
-    key = RatingRow.season, RatingRow.rules, RatingRow.user_id
+    key = RATING.c.season, RATING.c.rules, RATING.c.user_id
     while True:
-        page = every(RatingRow).where(RatingRow.guild_id == guild_id).order_by(*key).limit(READ)
+        page = select(RATING).where(RATING.c.guild_id == guild_id).order_by(*key).limit(READ)
         if last is not None:
             page = page.where(tuple_(*key) > tuple_(*last))
         async with reader.reading() as connection:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Index, Row, text
 
 from unobot.model.match_result import Counts, Draws, MatchResult, RatingState, SeatResult
 from unobot.model.storage_errors import Damaged
-from unobot.model.structs import Number
+from unobot.model.structs import Id, Moment, Number
 
+from .declaration import database_table
 from .rows import checked, decode
 
 
@@ -23,6 +24,70 @@ class _Colors(msgspec.Struct):
 
 
 COLORS = _Colors.__struct_fields__
+_OUTDATED = text("opponents = 0 AND rated > 0")
+
+RESULT = database_table(
+    "result",
+    MatchResult,
+    Index("ix_result_server", "guild_id", "ended", "match_id"),
+    Index("ix_result_channel", "channel_id", "ended", "match_id"),
+    Index("ix_result_number", "guild_id", "number"),
+    key=("match_id",),
+    small=("match_id", "table_id"),  # no keys: a result outlives its match
+    # Ratings follow the number of a result in its server. The party is the ids of the people that the match was rated
+    # for, in order, or NULL if it was not rated.
+    also={"number": Number, "party": str | None},
+    without=("seats",),
+    json=("draws",),
+    defaults={"draws": "{}"},
+    kept_for="server",
+    names=("party",),
+    server=("guild_id",),
+    neutral=("match_id", "table_id", "channel_id", "how", "rules", "draws"),
+)
+"""The results of matches that have ended."""
+
+RESULT_SEAT = database_table(
+    "result_seat",
+    SeatResult,
+    Index("ix_result_seat_user", "user_id", "guild_id", "ended", "match_id"),
+    key=("match_id", "position"),
+    refers={"match_id": RESULT.c.match_id},
+    also={
+        "match_id": Id,
+        "position": Number,
+        "guild_id": Id,
+        "ended": Moment,
+        **dict.fromkeys(COLORS, Number),
+        "achievements": str,  # their names, with a space between them
+    },
+    without=("colors", "achievements"),
+    kept_for="table",
+    user=("user_id",),
+    of_user=("name", "achievements"),
+    server=("guild_id",),
+    neutral=("match_id", "level", "presence"),
+)
+"""The players of ended matches: the last owner of each seat, and each person who gave up a seat."""
+
+RATING = database_table(
+    "rating",
+    RatingState,
+    Index("ix_rating_board", "guild_id", "season", "rules", "rank", "low", "high", "name", "user_id"),
+    Index(None, "user_id"),
+    # Ratings of an older version have no opponents. They are found again, and then the index is empty.
+    Index("ix_rating_outdated", "guild_id", sqlite_where=_OUTDATED, postgresql_where=_OUTDATED),
+    key=("guild_id", "season", "rules", "user_id"),
+    also=dict.fromkeys(COLORS, Number),
+    without=("colors",),
+    defaults={"opponents": "0"},
+    kept_for="server",
+    user=("user_id",),
+    of_user=("name",),
+    server=("guild_id",),
+    neutral=("season", "rules"),
+)
+"""The sums and the ratings of people in a server, a season and a ruleset."""
 
 
 def result_values(result: MatchResult) -> dict[str, Any]:

@@ -22,10 +22,8 @@ from .leaderboards import BoardPlaces, leaderboard, rulesets, seasons, standing,
 from .personal_achievements import reached
 from .result_jobs import list_person, remove_result, renumber, rewrite_result, write_result
 from .result_rebuild import rebuild_ratings, servers_to_rebuild
-from .result_rows import draws_of, result_of
+from .result_rows import RATING, RESULT, RESULT_SEAT, draws_of, result_of
 from .row_reader import RowReader
-from .rows import every
-from .schema import RatingRow, ResultRow, ResultSeatRow
 from .shared_reads import SharedReads
 from .store import Store
 
@@ -45,9 +43,7 @@ class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reader = RowReader(store.engine)
-        self._pages = SharedReads(
-            store, (ResultRow.__tablename__, ResultSeatRow.__tablename__, RatingRow.__tablename__)
-        )
+        self._pages = SharedReads(store, (RESULT.name, RESULT_SEAT.name, RATING.name))
 
     async def write(
         self, result: MatchResult, changes: list[RatingChange] | None = None, *, mark: str | None = None
@@ -117,7 +113,7 @@ class Results:
     async def servers(self) -> list[int]:
         """Return all servers with results."""
         async with self._reader.reading() as connection:
-            return sorted(await connection.scalars(select(ResultRow.guild_id).distinct()))
+            return sorted(await connection.scalars(select(RESULT.c.guild_id).distinct()))
 
     async def stats(
         self, guild_id: int | None, user_id: int, season: str = "", rules: str = "", *, without: Collection[int] = ()
@@ -168,19 +164,19 @@ class Results:
         ``before`` is the match whose result comes right before them.
         """
         if user_id is None:
-            page = select(ResultRow.match_id).where(ResultRow.guild_id == guild_id)
-            ended, match_id = ResultRow.ended, ResultRow.match_id
+            page = select(RESULT.c.match_id).where(RESULT.c.guild_id == guild_id)
+            ended, match_id = RESULT.c.ended, RESULT.c.match_id
         else:
-            page = select(ResultSeatRow.match_id).where(
-                ResultSeatRow.user_id == user_id, ResultSeatRow.guild_id == guild_id
+            page = select(RESULT_SEAT.c.match_id).where(
+                RESULT_SEAT.c.user_id == user_id, RESULT_SEAT.c.guild_id == guild_id
             )
-            ended, match_id = ResultSeatRow.ended, ResultSeatRow.match_id
+            ended, match_id = RESULT_SEAT.c.ended, RESULT_SEAT.c.match_id
             if channel_id is not None:
-                page = page.join(ResultRow, ResultRow.match_id == match_id)
+                page = page.join(RESULT, RESULT.c.match_id == match_id)
         if channel_id is not None:
-            page = page.where(ResultRow.channel_id == channel_id)
+            page = page.where(RESULT.c.channel_id == channel_id)
         if before is not None:
-            last = select(ResultRow.ended).where(ResultRow.match_id == before).scalar_subquery()
+            last = select(RESULT.c.ended).where(RESULT.c.match_id == before).scalar_subquery()
             page = page.where(tuple_(ended, match_id) < tuple_(last, before))
         key = "history", guild_id, channel_id, user_id, before, limit
         page = page.order_by(ended.desc(), match_id.desc()).limit(limit)
@@ -193,12 +189,12 @@ class Results:
 
     async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
         """Return the last results of a person in all servers, the newest first."""
-        own = select(ResultSeatRow.match_id).where(ResultSeatRow.user_id == user_id)
-        return await self._read(own.order_by(ResultSeatRow.ended.desc(), ResultSeatRow.match_id.desc()).limit(limit))
+        own = select(RESULT_SEAT.c.match_id).where(RESULT_SEAT.c.user_id == user_id)
+        return await self._read(own.order_by(RESULT_SEAT.c.ended.desc(), RESULT_SEAT.c.match_id.desc()).limit(limit))
 
     async def result(self, match_id: int) -> MatchResult | None:
         """Return the result of a match, if there is one."""
-        found = await self._read(select(ResultRow.match_id).where(ResultRow.match_id == match_id))
+        found = await self._read(select(RESULT.c.match_id).where(RESULT.c.match_id == match_id))
         return found[0] if found else None
 
     async def draws(self, guild_id: int) -> Draws:
@@ -212,9 +208,9 @@ class Results:
         async with self._reader.reading() as connection:
             rows = (
                 await connection.execute(
-                    select(ResultRow.match_id, ResultRow.draws)
-                    .where(ResultRow.guild_id == guild_id)
-                    .order_by(ResultRow.ended.desc(), ResultRow.match_id.desc())
+                    select(RESULT.c.match_id, RESULT.c.draws)
+                    .where(RESULT.c.guild_id == guild_id)
+                    .order_by(RESULT.c.ended.desc(), RESULT.c.match_id.desc())
                     .limit(SAMPLED_MATCHES)
                 )
             ).all()
@@ -258,11 +254,10 @@ class Results:
             if not ids:
                 return []
             rows = {
-                row.match_id: row
-                for row in await connection.execute(every(ResultRow).where(ResultRow.match_id.in_(ids)))
+                row.match_id: row for row in await connection.execute(select(RESULT).where(RESULT.c.match_id.in_(ids)))
             }
-            seats = every(ResultSeatRow).where(ResultSeatRow.match_id.in_(ids))
-            seats = seats.order_by(ResultSeatRow.match_id, ResultSeatRow.position)
+            seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids))
+            seats = seats.order_by(RESULT_SEAT.c.match_id, RESULT_SEAT.c.position)
             found = (await connection.execute(seats)).all()
         results = []
         for match_id in ids:

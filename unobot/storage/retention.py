@@ -36,31 +36,18 @@ from unobot.model.storage_errors import Damaged
 from unobot.model.structs import Id, Moment
 from unobot.model.table import Rematch
 
+from .acts import ADMIN_ACT
+from .bans import BAN
+from .daily_store import DAILY_CHAIN, DAILY_TRY
 from .result_rebuild import forget_former_players
+from .result_rows import RATING, RESULT, RESULT_SEAT
 from .row_reader import RowReader
 from .rows import HOME, checked, decode
-from .schema import (
-    LIVE,
-    AdminActRow,
-    BanRow,
-    ChannelSettingsRow,
-    DailyChainRow,
-    DailyTryRow,
-    EventRow,
-    LeftServerRow,
-    MatchRow,
-    MessageRow,
-    PanelRow,
-    RatingRow,
-    ResultRow,
-    ResultSeatRow,
-    SeatRow,
-    SoloRow,
-    TableRow,
-    TournamentRow,
-)
+from .schema import CHANNEL_SETTINGS, EVENT, LEFT_SERVER, LIVE, MATCH, MESSAGE, PANEL, SEAT, TABLE
+from .solo_store import SOLO
 from .statements import Session
 from .store import Store
+from .tournaments import TOURNAMENT
 
 ROWS = 500
 """The most rows that one transaction deletes."""
@@ -71,7 +58,7 @@ PAUSE = 0.02
 
 AtHome = Callable[[int | None], bool]
 """Tells whether this process serves the server with an id."""
-_OWN = (MatchRow, MessageRow, PanelRow, SeatRow)
+_OWN = (MATCH, MESSAGE, PANEL, SEAT)
 """The rows of a table beside its events, in the order in which they can be deleted."""
 
 
@@ -85,20 +72,20 @@ class Old:
 
 
 # Each start of the bot and each new session asks for these.
-_LEFT = select(LeftServerRow.id, LeftServerRow.since)
-_WITHOUT_SERVER = select(ChannelSettingsRow.id).where(ChannelSettingsRow.guild_id.is_(None))
+_LEFT = select(LEFT_SERVER.c.id, LEFT_SERVER.c.since)
+_WITHOUT_SERVER = select(CHANNEL_SETTINGS.c.id).where(CHANNEL_SETTINGS.c.guild_id.is_(None))
 _SERVERS = (
-    select(TableRow.guild_id)
-    .where(TableRow.guild_id.is_not(None))
+    select(TABLE.c.guild_id)
+    .where(TABLE.c.guild_id.is_not(None))
     .union(
-        select(ChannelSettingsRow.guild_id).where(ChannelSettingsRow.guild_id.is_not(None)),
-        select(BanRow.guild_id),
-        select(AdminActRow.guild_id),
-        select(SoloRow.guild_id).where(SoloRow.guild_id.is_not(None)),
-        select(DailyTryRow.guild_id).where(DailyTryRow.guild_id.is_not(None)),
-        select(DailyChainRow.guild_id),
-        select(ResultRow.guild_id),
-        select(TournamentRow.guild_id),
+        select(CHANNEL_SETTINGS.c.guild_id).where(CHANNEL_SETTINGS.c.guild_id.is_not(None)),
+        select(BAN.c.guild_id),
+        select(ADMIN_ACT.c.guild_id),
+        select(SOLO.c.guild_id).where(SOLO.c.guild_id.is_not(None)),
+        select(DAILY_TRY.c.guild_id).where(DAILY_TRY.c.guild_id.is_not(None)),
+        select(DAILY_CHAIN.c.guild_id),
+        select(RESULT.c.guild_id),
+        select(TOURNAMENT.c.guild_id),
     )
 )
 
@@ -127,9 +114,9 @@ class Retention:
     async def count(self, before: float) -> Old:
         """Return what `prune` would delete."""
         spared = await self._played_again()
-        tables = select(TableRow.id).where(_OLD, TableRow.id.not_in(spared))
-        matches = select(MatchRow.id).where(MatchRow.table_id.in_(tables))
-        events = select(EventRow.ply).where(EventRow.match_id.in_(matches))
+        tables = select(TABLE.c.id).where(_OLD, TABLE.c.id.not_in(spared))
+        matches = select(MATCH.c.id).where(MATCH.c.table_id.in_(tables))
+        events = select(EVENT.c.ply).where(EVENT.c.match_id.in_(matches))
         async with self._reader.reading() as connection:
             counts = [
                 await connection.scalar(select(func.count()).select_from(rows.subquery()), {"before": before})
@@ -139,7 +126,7 @@ class Retention:
 
     async def prune_acts(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the acts of admins before a time (Unix seconds). Return their number."""
-        old = select(AdminActRow.guild_id).where(AdminActRow.at < before).distinct()
+        old = select(ADMIN_ACT.c.guild_id).where(ADMIN_ACT.c.at < before).distinct()
         async with self._reader.reading() as connection:
             servers = list(await connection.scalars(old))
         deleted = 0
@@ -158,7 +145,7 @@ class Retention:
 
     async def note_left(self, server_id: int, since: float) -> None:
         """Note when the bot left a server, unless that is noted already."""
-        row = insert(LeftServerRow).values(id=server_id, since=since).on_conflict_do_nothing()
+        row = insert(LEFT_SERVER).values(id=server_id, since=since).on_conflict_do_nothing()
         await self._store.writer.write(lambda session: session.execute(row).rowcount)
 
     async def note_return(self, server_ids: Iterable[int]) -> None:
@@ -193,7 +180,7 @@ class Retention:
 
     async def note_server(self, place_id: int, server_id: int) -> None:
         """Note the server of a channel that has settings."""
-        note = update(ChannelSettingsRow).where(ChannelSettingsRow.id == place_id).values(guild_id=server_id)
+        note = update(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == place_id).values(guild_id=server_id)
         await self._store.writer.write(lambda session: session.execute(note).rowcount)
 
     # Tables
@@ -213,21 +200,19 @@ class Retention:
     async def _some(self, which: Mapping[str, float], after: int) -> dict[int, int | None]:
         """Return the next tables with their `TableState.home_id`, in the order of their ids."""
         condition = _OLD if "before" in which else _OF_SERVER
-        chunk = select(TableRow.id, HOME).where(condition, TableRow.id > after).order_by(TableRow.id)
+        chunk = select(TABLE.c.id, HOME).where(condition, TABLE.c.id > after).order_by(TABLE.c.id)
         async with self._reader.reading() as connection:
             return {row.id: row.home_id for row in await connection.execute(chunk.limit(CHUNK), dict(which))}
 
     async def _played_again(self) -> frozenset[int]:
         """Return the tables whose rematch is not closed, and those whose rematch they are, and so on."""
         found: set[int] = set()
-        rows: Any = select(TableRow.id, TableRow.rematch).where(LIVE, TableRow.rematch.is_not(None))
+        rows: Any = select(TABLE.c.id, TABLE.c.rematch).where(LIVE, TABLE.c.rematch.is_not(None))
         async with self._reader.reading() as connection:
             while previous := {table_id for row in await connection.execute(rows) for table_id in _previous(row)}:
                 fresh = previous - found
                 found |= fresh
-                rows = select(TableRow.id, TableRow.rematch).where(
-                    TableRow.id.in_(fresh), TableRow.rematch.is_not(None)
-                )
+                rows = select(TABLE.c.id, TABLE.c.rematch).where(TABLE.c.id.in_(fresh), TABLE.c.rematch.is_not(None))
         return frozenset(found)
 
 
@@ -241,76 +226,76 @@ def _previous(row: Any) -> list[int]:  # noqa: ANN401 - a row
 
 def _sizes(which: ColumnElement[bool]) -> Select[Any]:
     """Return the numbers of a table's events and of its other rows, if the table meets a condition."""
-    logs = select(func.count(EventRow.ply)).join(MatchRow, MatchRow.id == EventRow.match_id)
-    events = logs.where(MatchRow.table_id == TableRow.id).scalar_subquery()
-    rest = [select(func.count()).where(row.table_id == TableRow.id).scalar_subquery() for row in _OWN]
-    return select(events, sum(rest, literal(1))).where(TableRow.id == bindparam("key"), which)
+    logs = select(func.count(EVENT.c.ply)).join(MATCH, MATCH.c.id == EVENT.c.match_id)
+    events = logs.where(MATCH.c.table_id == TABLE.c.id).scalar_subquery()
+    rest = [select(func.count()).where(row.c.table_id == TABLE.c.id).scalar_subquery() for row in _OWN]
+    return select(events, sum(rest, literal(1))).where(TABLE.c.id == bindparam("key"), which)
 
 
 # The statements are made once, because each would take longer to compile than to run.
-_UNTOLD = select(MatchRow.id).where(MatchRow.table_id == TableRow.id, MatchRow.reported.is_(False))
-_OLD = and_(TableRow.status == "closed", TableRow.touched < bindparam("before", type_=Double), ~_UNTOLD.exists())
+_UNTOLD = select(MATCH.c.id).where(MATCH.c.table_id == TABLE.c.id, MATCH.c.reported.is_(False))
+_OLD = and_(TABLE.c.status == "closed", TABLE.c.touched < bindparam("before", type_=Double), ~_UNTOLD.exists())
 """The condition for the tables that `Retention.prune` deletes, with the value ``before``."""
-_OF_SERVER = TableRow.guild_id == bindparam("server", type_=BigInteger)
+_OF_SERVER = TABLE.c.guild_id == bindparam("server", type_=BigInteger)
 SIZES = {"before": _sizes(_OLD), "server": _sizes(_OF_SERVER)}
-_OF_MATCH = EventRow.match_id.in_(select(MatchRow.id).where(MatchRow.table_id == bindparam("key")))
+_OF_MATCH = EVENT.c.match_id.in_(select(MATCH.c.id).where(MATCH.c.table_id == bindparam("key")))
 _ALL = (
-    delete(EventRow).where(_OF_MATCH),
-    *(delete(row).where(row.table_id == bindparam("key")) for row in _OWN),
-    delete(TableRow).where(TableRow.id == bindparam("key")),
+    delete(EVENT).where(_OF_MATCH),
+    *(delete(row).where(row.c.table_id == bindparam("key")) for row in _OWN),
+    delete(TABLE).where(TABLE.c.id == bindparam("key")),
 )
-_LAST = select(EventRow.match_id, func.max(EventRow.ply)).where(_OF_MATCH).group_by(EventRow.match_id)
-_SHORTEN = delete(EventRow).where(EventRow.match_id == bindparam("key"), EventRow.ply > bindparam("ply"))
-_RETURN = delete(LeftServerRow).where(LeftServerRow.id == bindparam("key"))
-_OWN_SETTINGS = or_(ChannelSettingsRow.guild_id == bindparam("key"), ChannelSettingsRow.id == bindparam("key"))
+_LAST = select(EVENT.c.match_id, func.max(EVENT.c.ply)).where(_OF_MATCH).group_by(EVENT.c.match_id)
+_SHORTEN = delete(EVENT).where(EVENT.c.match_id == bindparam("key"), EVENT.c.ply > bindparam("ply"))
+_RETURN = delete(LEFT_SERVER).where(LEFT_SERVER.c.id == bindparam("key"))
+_OWN_SETTINGS = or_(CHANNEL_SETTINGS.c.guild_id == bindparam("key"), CHANNEL_SETTINGS.c.id == bindparam("key"))
 _BATCH: ColumnElement[int] = literal_column(str(ROWS))
-_BANS = select(BanRow.user_id).where(BanRow.guild_id == bindparam("key"))
-_ACTS = select(AdminActRow.id).where(AdminActRow.guild_id == bindparam("key"))
-_RATINGS = select(RatingRow.season, RatingRow.rules, RatingRow.user_id).where(RatingRow.guild_id == bindparam("key"))
-_RESULTS = select(ResultRow.match_id).where(ResultRow.guild_id == bindparam("key"))
-_SOME_RESULTS = _RESULTS.order_by(ResultRow.ended, ResultRow.match_id).limit(literal_column(str(CHUNK)))
-_RESULT = tuple(delete(row).where(row.match_id == bindparam("key")) for row in (ResultSeatRow, ResultRow))
-_GAMES = select(SoloRow.id).where(SoloRow.guild_id == bindparam("key"))
+_BANS = select(BAN.c.user_id).where(BAN.c.guild_id == bindparam("key"))
+_ACTS = select(ADMIN_ACT.c.id).where(ADMIN_ACT.c.guild_id == bindparam("key"))
+_RATINGS = select(RATING.c.season, RATING.c.rules, RATING.c.user_id).where(RATING.c.guild_id == bindparam("key"))
+_RESULTS = select(RESULT.c.match_id).where(RESULT.c.guild_id == bindparam("key"))
+_SOME_RESULTS = _RESULTS.order_by(RESULT.c.ended, RESULT.c.match_id).limit(literal_column(str(CHUNK)))
+_RESULT = tuple(delete(row).where(row.c.match_id == bindparam("key")) for row in (RESULT_SEAT, RESULT))
+_GAMES = select(SOLO.c.id).where(SOLO.c.guild_id == bindparam("key"))
 _BEFORE = bindparam("key", type_=Double)
-_SOME_GAMES = select(SoloRow.id).where(SoloRow.touched < _BEFORE)
-_SOME_TRIES = select(DailyTryRow.id).where(DailyTryRow.touched < _BEFORE, DailyTryRow.squares.is_(None))
-_SOME_LINES = select(DailyTryRow.id).where(DailyTryRow.touched < _BEFORE, DailyTryRow.line != "[]")
+_SOME_GAMES = select(SOLO.c.id).where(SOLO.c.touched < _BEFORE)
+_SOME_TRIES = select(DAILY_TRY.c.id).where(DAILY_TRY.c.touched < _BEFORE, DAILY_TRY.c.squares.is_(None))
+_SOME_LINES = select(DAILY_TRY.c.id).where(DAILY_TRY.c.touched < _BEFORE, DAILY_TRY.c.line != "[]")
 _OLD_GAMES = (
-    (_SOME_GAMES, delete(SoloRow).where(SoloRow.id.in_(_SOME_GAMES.limit(_BATCH)))),
-    (_SOME_TRIES, delete(DailyTryRow).where(DailyTryRow.id.in_(_SOME_TRIES.limit(_BATCH)))),
-    (_SOME_LINES, update(DailyTryRow).where(DailyTryRow.id.in_(_SOME_LINES.limit(_BATCH))).values(line="[]")),
+    (_SOME_GAMES, delete(SOLO).where(SOLO.c.id.in_(_SOME_GAMES.limit(_BATCH)))),
+    (_SOME_TRIES, delete(DAILY_TRY).where(DAILY_TRY.c.id.in_(_SOME_TRIES.limit(_BATCH)))),
+    (_SOME_LINES, update(DAILY_TRY).where(DAILY_TRY.c.id.in_(_SOME_LINES.limit(_BATCH))).values(line="[]")),
 )
 """The rows of games that users played alone, and what deletes a batch of them. Results of daily deals stay."""
-_BEGUN = select(DailyTryRow.id).where(DailyTryRow.guild_id == bindparam("key"))
-_TRIES = select(DailyTryRow.id).where(DailyTryRow.server_id == bindparam("key"))
-_CHAINS = select(DailyChainRow.season).where(DailyChainRow.guild_id == bindparam("key"))
-_OVER = select(TournamentRow.id).where(TournamentRow.status == "over", TournamentRow.touched < _BEFORE)
-_OLD_TOURNAMENTS = (_OVER, delete(TournamentRow).where(TournamentRow.id.in_(_OVER.limit(_BATCH))))
-_TOURNAMENTS = select(TournamentRow.id).where(TournamentRow.guild_id == bindparam("key"))
+_BEGUN = select(DAILY_TRY.c.id).where(DAILY_TRY.c.guild_id == bindparam("key"))
+_TRIES = select(DAILY_TRY.c.id).where(DAILY_TRY.c.server_id == bindparam("key"))
+_CHAINS = select(DAILY_CHAIN.c.season).where(DAILY_CHAIN.c.guild_id == bindparam("key"))
+_OVER = select(TOURNAMENT.c.id).where(TOURNAMENT.c.status == "over", TOURNAMENT.c.touched < _BEFORE)
+_OLD_TOURNAMENTS = (_OVER, delete(TOURNAMENT).where(TOURNAMENT.c.id.in_(_OVER.limit(_BATCH))))
+_TOURNAMENTS = select(TOURNAMENT.c.id).where(TOURNAMENT.c.guild_id == bindparam("key"))
 _REST = (
-    delete(DailyTryRow).where(DailyTryRow.id.in_(_TRIES.limit(_BATCH))),
+    delete(DAILY_TRY).where(DAILY_TRY.c.id.in_(_TRIES.limit(_BATCH))),
     # Tries at the world's deals belong to their users, who may have begun them anywhere.
-    update(DailyTryRow).where(DailyTryRow.id.in_(_BEGUN.limit(_BATCH))).values(guild_id=None),
-    delete(DailyChainRow).where(
-        DailyChainRow.guild_id == bindparam("key"), DailyChainRow.season.in_(_CHAINS.limit(_BATCH))
+    update(DAILY_TRY).where(DAILY_TRY.c.id.in_(_BEGUN.limit(_BATCH))).values(guild_id=None),
+    delete(DAILY_CHAIN).where(
+        DAILY_CHAIN.c.guild_id == bindparam("key"), DAILY_CHAIN.c.season.in_(_CHAINS.limit(_BATCH))
     ),
-    delete(SoloRow).where(SoloRow.id.in_(_GAMES.limit(_BATCH))),
-    delete(TournamentRow).where(TournamentRow.id.in_(_TOURNAMENTS.limit(_BATCH))),
-    delete(ChannelSettingsRow).where(
-        ChannelSettingsRow.id.in_(select(ChannelSettingsRow.id).where(_OWN_SETTINGS).limit(_BATCH))
+    delete(SOLO).where(SOLO.c.id.in_(_GAMES.limit(_BATCH))),
+    delete(TOURNAMENT).where(TOURNAMENT.c.id.in_(_TOURNAMENTS.limit(_BATCH))),
+    delete(CHANNEL_SETTINGS).where(
+        CHANNEL_SETTINGS.c.id.in_(select(CHANNEL_SETTINGS.c.id).where(_OWN_SETTINGS).limit(_BATCH))
     ),
-    delete(BanRow).where(BanRow.guild_id == bindparam("key"), BanRow.user_id.in_(_BANS.limit(_BATCH))),
-    delete(AdminActRow).where(AdminActRow.id.in_(_ACTS.limit(_BATCH))),
-    delete(RatingRow).where(
-        RatingRow.guild_id == bindparam("key"),
-        tuple_(RatingRow.season, RatingRow.rules, RatingRow.user_id).in_(_RATINGS.limit(_BATCH)),
+    delete(BAN).where(BAN.c.guild_id == bindparam("key"), BAN.c.user_id.in_(_BANS.limit(_BATCH))),
+    delete(ADMIN_ACT).where(ADMIN_ACT.c.id.in_(_ACTS.limit(_BATCH))),
+    delete(RATING).where(
+        RATING.c.guild_id == bindparam("key"),
+        tuple_(RATING.c.season, RATING.c.rules, RATING.c.user_id).in_(_RATINGS.limit(_BATCH)),
     ),
 )
 """Each deletes a batch of the rows of a server that belong to no table."""
-_OLD_ACTS = delete(AdminActRow).where(
-    AdminActRow.id.in_(
-        select(AdminActRow.id)
-        .where(AdminActRow.guild_id == bindparam("key"), AdminActRow.at < bindparam("before", type_=Double))
+_OLD_ACTS = delete(ADMIN_ACT).where(
+    ADMIN_ACT.c.id.in_(
+        select(ADMIN_ACT.c.id)
+        .where(ADMIN_ACT.c.guild_id == bindparam("key"), ADMIN_ACT.c.at < bindparam("before", type_=Double))
         .limit(_BATCH)
     )
 )

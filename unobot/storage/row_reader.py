@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from unobot.model.storage_errors import Damaged, StorageError
 
 from .database import reason
-from .schema import MetaRow
+from .schema import META
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class RowReader:
     async def check(self) -> None:
         """Read from the database, to see that it answers. Raises StorageError if it does not."""
         async with self._connection() as connection:
-            await connection.execute(select(MetaRow.key).limit(1))
+            await connection.execute(select(META.c.key).limit(1))
 
     def note(self, damage: Damaged) -> None:
         """Name damage in the log, once for this process."""

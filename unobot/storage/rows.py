@@ -15,21 +15,22 @@ from functools import lru_cache
 from typing import Any, TypeVar, get_origin
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, TextClause, func, select
+from sqlalchemy import ColumnElement, Row, TextClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from unobot.model.admin_act import AdminAct
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import BanState, Preferences, UserState
 from unobot.model.places import ChannelSettings
-from unobot.model.seat import SeatChanges, SeatState
+from unobot.model.seat import SeatState
 from unobot.model.storage_errors import Damaged
 from unobot.model.structs import Id, Moment, OpenStruct
-from unobot.model.table import Admission, MatchState, Premove, Rematch, TableOptions, TableState, TableStatus
+from unobot.model.table import MatchState, TableState, TableStatus
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.ruleset.ruleset import Ruleset, ruleset_of
 
-from .schema import Base, MessageRow, SeatRow, TableRow
+from .declaration import declaration
+from .schema import MESSAGE, SEAT, TABLE, USER
 
 T = TypeVar("T")
 State = TypeVar("State", bound=msgspec.Struct)
@@ -42,15 +43,7 @@ VERSION = 1
 PREFIX = f'{{"v":{VERSION},'
 """The beginning of each JSON object that has fields."""
 
-JSON_COLUMNS: dict[str, Any] = {
-    "ruleset": Ruleset,
-    "options": TableOptions,
-    "admission": Admission,
-    "seat_changes": SeatChanges,
-    "rematch": Rematch,
-    "premoves": tuple[Premove, ...],
-    "preferences": Preferences,
-}
+JSON_COLUMNS = {**declaration(TABLE).json_types, **declaration(USER).json_types}
 """The types of the values that are JSON in the database, by column."""
 PERSONAL = (Preferences, ChannelSettings)
 """The kinds of which a value that cannot be read is kept unread, and its default holds. Nothing of a match needs it."""
@@ -162,7 +155,7 @@ def checked_each(
     return found
 
 
-HOME = func.coalesce(TableRow.foreign_id, TableRow.guild_id).label("home_id")
+HOME = func.coalesce(TABLE.c.foreign_id, TABLE.c.guild_id).label("home_id")
 """`TableState.home_id` in SQL."""
 
 
@@ -196,7 +189,7 @@ def moment_of(value: str | None) -> float | None:
 def message_of(row: Row[Any]) -> MessageState:
     """Return the message that a row holds. Raises `Damaged`."""
     values = row._asdict()
-    key = [values.pop(column.name) for column in MessageRow.__table__.primary_key]
+    key = [values.pop(column.name) for column in MESSAGE.primary_key]
     name = f"a message of table {row.table_id}"
     return checked(MessageState, values | {"key": checked(MessageKey, key, name)}, name)
 
@@ -255,11 +248,6 @@ def _decoded(body: str, kind: type[T], name: str) -> T:
         raise Damaged(name, error) from error
 
 
-def every(row: type[Base]) -> Select[Any]:
-    """Select all columns of a table of the database."""
-    return select(*row.__table__.columns)
-
-
 def only(found: Sequence[T]) -> T | None:
     """Return the first item, or ``None`` if there is none."""
     return found[0] if found else None
@@ -267,11 +255,11 @@ def only(found: Sequence[T]) -> T | None:
 
 async def tables(connection: AsyncConnection, *where: ColumnElement[bool] | TextClause) -> list[TableState]:
     """Return the tables that meet all conditions, with their seats, oldest first. Raises `Damaged`."""
-    rows = (await connection.execute(every(TableRow).where(*where).order_by(TableRow.id))).all()
+    rows = (await connection.execute(select(TABLE).where(*where).order_by(TABLE.c.id))).all()
     seats = defaultdict[int, list[Row[Any]]](list)
     if rows:
         ids = [row.id for row in rows]
-        query = every(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.position)
+        query = select(SEAT).where(SEAT.c.table_id.in_(ids)).order_by(SEAT.c.table_id, SEAT.c.position)
         for seat in await connection.execute(query):
             seats[seat.table_id].append(seat)
     return [table_of(row, seats[row.id]) for row in rows]

@@ -6,17 +6,30 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Index, Row, delete, insert, select, update
 
 from unobot.model.solo import SoloState
 from unobot.model.storage_errors import Damaged, Overtaken
 
+from .declaration import database_table
 from .row_reader import RowReader
-from .rows import checked, every
-from .schema import SoloRow
+from .rows import checked
 from .statements import Session
 from .store import MAX_IDS, Store
 
+SOLO = database_table(
+    "solo",
+    SoloState,
+    Index(None, "user_id"),
+    numbered=True,
+    json=("line",),
+    kept_for="days",
+    user=("user_id",),
+    names=("start", "line"),
+    server=("guild_id",),
+    neutral=("id", "kind"),
+)
+"""The games that users play alone."""
 KEPT = 20
 """The most games that are kept of one user."""
 
@@ -36,7 +49,7 @@ class SoloStore:
         """Return a game. Raises `Damaged` if its row cannot be read."""
         if game_id >= MAX_IDS:
             return None
-        return await self._reader.one(every(SoloRow).where(SoloRow.id == game_id), solo_of)
+        return await self._reader.one(select(SOLO).where(SOLO.c.id == game_id), solo_of)
 
     async def save(self, game: SoloState) -> SoloState:
         """Write the line of a game. Return it with its new version. Raises `Overtaken` if it was written meanwhile."""
@@ -45,7 +58,7 @@ class SoloStore:
 
 async def exported_games(reader: RowReader, user_id: int) -> dict[str, Any]:
     """Return the games of a user for the export of their data."""
-    rows = every(SoloRow).where(SoloRow.user_id == user_id).order_by(SoloRow.id)
+    rows = select(SOLO).where(SOLO.c.user_id == user_id).order_by(SOLO.c.id)
     games = await reader.all(rows, solo_of)
     return {
         "games_alone": [
@@ -76,15 +89,15 @@ def solo_of(row: Row[Any]) -> SoloState:
 def _begin(session: Session, game: SoloState) -> SoloState:
     values = _columns(game)
     del values["id"]
-    ((game_id,),) = session.execute(insert(SoloRow).values(values).returning(SoloRow.id)).fetchall()
-    theirs = select(SoloRow.id).where(SoloRow.user_id == game.user_id).order_by(SoloRow.id.desc())
+    ((game_id,),) = session.execute(insert(SOLO).values(values).returning(SOLO.c.id)).fetchall()
+    theirs = select(SOLO.c.id).where(SOLO.c.user_id == game.user_id).order_by(SOLO.c.id.desc())
     kept = [row[0] for row in session.execute(theirs.limit(KEPT)).fetchall()]
-    session.execute(delete(SoloRow).where(SoloRow.user_id == game.user_id, SoloRow.id < min(kept)))
+    session.execute(delete(SOLO).where(SOLO.c.user_id == game.user_id, SOLO.c.id < min(kept)))
     return replace(game, id=game_id)
 
 
 def _save(session: Session, game: SoloState) -> SoloState:
-    here = update(SoloRow).where(SoloRow.id == game.id, SoloRow.version == game.version)
+    here = update(SOLO).where(SOLO.c.id == game.id, SOLO.c.version == game.version)
     written = replace(game, version=game.version + 1)
     values = _columns(written)
     changed = {name: values[name] for name in ("line", "version", "touched")}

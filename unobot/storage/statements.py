@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
-from sqlalchemy import Boolean, Insert, Select, Text, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Boolean, Insert, Select, Table, Text, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
 from unobot.model.messages import MessageState, PanelState
@@ -23,7 +23,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 from .notices import CHANNEL
 from .rows import JSON_COLUMNS, PREFIX, VERSION
-from .schema import Base, EventRow, MatchRow, PanelRow, ReadySealRow, SeatRow, TableRow
+from .schema import EVENT, MATCH, PANEL, READY_SEAL, SEAT, TABLE
 
 T = TypeVar("T")
 
@@ -82,18 +82,18 @@ def message_columns(message: MessageState) -> dict[str, Any]:
 
 
 # `key` and `base` are no names of columns, because SQLAlchemy uses those for new values.
-TABLE = update(TableRow).where(TableRow.id == bindparam("key"), TableRow.version == bindparam("base"))
-NEW_SEAT = insert(SeatRow)
-SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("key"), SeatRow.position == bindparam("place"))
-NO_SEATS = delete(SeatRow).where(SeatRow.table_id == bindparam("key"))
-ENTRY = postgresql.insert(EventRow).on_conflict_do_nothing()
-OVER = update(MatchRow).where(MatchRow.id == bindparam("key")).values(over=True)
+_CHANGE_TABLE = update(TABLE).where(TABLE.c.id == bindparam("key"), TABLE.c.version == bindparam("base"))
+_NEW_SEAT = insert(SEAT)
+_CHANGE_SEAT = update(SEAT).where(SEAT.c.table_id == bindparam("key"), SEAT.c.position == bindparam("place"))
+_NO_SEATS = delete(SEAT).where(SEAT.c.table_id == bindparam("key"))
+_NEW_ENTRY = postgresql.insert(EVENT).on_conflict_do_nothing()
+_OVER = update(MATCH).where(MATCH.c.id == bindparam("key")).values(over=True)
 NOTICE = select(func.pg_notify(CHANNEL, bindparam("notice")))
-PANEL = update(PanelRow).where(
-    PanelRow.table_id == bindparam("key"),
-    PanelRow.user_id == bindparam("owner"),
-    PanelRow.message_id == bindparam("post"),
-    PanelRow.expires < bindparam("until"),
+_RENEW_PANEL = update(PANEL).where(
+    PANEL.c.table_id == bindparam("key"),
+    PANEL.c.user_id == bindparam("owner"),
+    PANEL.c.message_id == bindparam("post"),
+    PANEL.c.expires < bindparam("until"),
 )
 
 
@@ -103,10 +103,10 @@ def create_table(session: Session, state: TableState) -> TableState:
     Raises `Overtaken` if its secret was a `ready_seal` that another table got first.
     """
     if state.options.seal == "ready":
-        ready = delete(ReadySealRow).where(ReadySealRow.user_id == state.host_id, ReadySealRow.secret == state.secret)
+        ready = delete(READY_SEAL).where(READY_SEAL.c.user_id == state.host_id, READY_SEAL.c.secret == state.secret)
         if session.execute(ready).rowcount != 1:
             raise Overtaken
-    new = insert(TableRow).values(columns(state, "id", "seats")).returning(TableRow.id)
+    new = insert(TABLE).values(columns(state, "id", "seats")).returning(TABLE.c.id)
     ((table_id,),) = session.execute(new).fetchall()
     created = replace(state, id=table_id)
     _write_seats(session, created, None)
@@ -124,13 +124,13 @@ def write_table(
     """
     written = replace(state, version=state.version + 1)
     values = {**_changed(written, before, "id", "seats"), "key": state.id, "base": state.version}
-    if session.execute(TABLE, values).rowcount != 1:
-        if not session.execute(select(TableRow.id).where(TableRow.id == state.id)).fetchall():
+    if session.execute(_CHANGE_TABLE, values).rowcount != 1:
+        if not session.execute(select(TABLE.c.id).where(TABLE.c.id == state.id)).fetchall():
             raise StorageError(f"There is no table {state.id} in the database.")
         raise Overtaken(f"table {state.id} has been written since version {state.version}")
     _write_seats(session, written, before)
     if over and state.match_id is not None:
-        session.execute(OVER, {"key": state.match_id})
+        session.execute(_OVER, {"key": state.match_id})
     if origin is not None:
         session.execute(NOTICE, {"notice": f"{origin} {written.id} {written.home_id or 0} {written.version}"})
     return written
@@ -140,11 +140,11 @@ def _write_seats(session: Session, state: TableState, before: TableState | None)
     if before is not None and len(before.seats) == len(state.seats):
         for position, (seat, last) in enumerate(zip(state.seats, before.seats, strict=True)):
             if seat is not last and (changed := _changed(seat, last)):
-                session.execute(SEAT, {**changed, "key": state.id, "place": position})
+                session.execute(_CHANGE_SEAT, {**changed, "key": state.id, "place": position})
         return
-    session.execute(NO_SEATS, {"key": state.id})
+    session.execute(_NO_SEATS, {"key": state.id})
     for position, seat in enumerate(state.seats):
-        session.execute(NEW_SEAT, {"table_id": state.id, "position": position, **columns(seat)})
+        session.execute(_NEW_SEAT, {"table_id": state.id, "position": position, **columns(seat)})
 
 
 def _changed(state: TableState | SeatState, before: TableState | SeatState | None, *without: str) -> dict[str, Any]:
@@ -175,8 +175,8 @@ def begin_match(
     """
     if not state.id:
         state = before = create_table(session, state)
-    new = insert(MatchRow).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False, reported=False)
-    ((match_id,),) = session.execute(new.returning(MatchRow.id)).fetchall()
+    new = insert(MATCH).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False, reported=False)
+    ((match_id,),) = session.execute(new.returning(MATCH.c.id)).fetchall()
     _insert_entry(session, match_id, entry, started)
     return write_table(session, replace(state, match_id=match_id), before, origin)
 
@@ -204,22 +204,22 @@ def append_entry(
 
 def _insert_entry(session: Session, match_id: int, entry: Entry, at: float) -> None:
     values = {"match_id": match_id, "ply": entry.ply, "body": encode(entry), "at": at}
-    if session.execute(ENTRY, values).rowcount != 1:
+    if session.execute(_NEW_ENTRY, values).rowcount != 1:
         raise Overtaken(f"match {match_id} has an entry at ply {entry.ply}")
 
 
 def renew_panel(session: Session, panel: PanelState) -> None:
     """Write the token of a panel, if this message is still the panel and its stored token is older."""
     here = {"key": panel.table_id, "owner": panel.user_id, "post": panel.message_id, "until": panel.expires}
-    session.execute(PANEL, {"token": panel.token, "expires": panel.expires, **here})
+    session.execute(_RENEW_PANEL, {"token": panel.token, "expires": panel.expires, **here})
 
 
 @lru_cache
-def put(row: type[Base], but: tuple[str, ...] = ()) -> Insert:
+def put(table: Table, but: tuple[str, ...] = ()) -> Insert:
     """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-    keys = [column.name for column in row.__table__.primary_key]
-    new = postgresql.insert(row)  # SQLite has the same syntax, and its dialect compiles it, too
-    rest = {column.name: new.excluded[column.name] for column in row.__table__.columns}
+    keys = [column.name for column in table.primary_key]
+    new = postgresql.insert(table)  # SQLite has the same syntax, and its dialect compiles it, too
+    rest = {column.name: new.excluded[column.name] for column in table.columns}
     rest = {name: value for name, value in rest.items() if name not in (*keys, *but)}
     return new.on_conflict_do_update(index_elements=keys, set_=rest)
 
@@ -251,13 +251,13 @@ def move_at_once(
 @lru_cache(maxsize=1024)
 def _move(table: tuple[str, ...], seats: tuple[tuple[int, tuple[str, ...]], ...]) -> Select[Any]:
     """Return the statement that writes these columns of a table, these of its seats by position, and an entry."""
-    here = TABLE.values({name: bindparam(f"table_{name}") for name in table})
-    moved = here.returning(TableRow.id).cte("moved")
-    log = EventRow.__table__.columns
+    here = _CHANGE_TABLE.values({name: bindparam(f"table_{name}") for name in table})
+    moved = here.returning(TABLE.c.id).cte("moved")
+    log = EVENT.columns
     entry = select(*(bindparam(f"entry_{column.name}", type_=column.type) for column in log)).select_from(moved)
-    parts: list[Any] = [insert(EventRow).from_select(log.keys(), entry).cte("entry")]
+    parts: list[Any] = [insert(EVENT).from_select(log.keys(), entry).cte("entry")]
     for position, changed in seats:
-        seat = update(SeatRow).where(SeatRow.table_id == moved.c.id, SeatRow.position == position)
+        seat = update(SEAT).where(SEAT.c.table_id == moved.c.id, SEAT.c.position == position)
         new: dict[str, Any] = {name: bindparam(f"seat{position}_{name}") for name in changed}
         parts.append(seat.values(new).cte(f"seat{position}"))
     told = case((bindparam("told", type_=Boolean), func.pg_notify(CHANNEL, bindparam("notice", type_=Text))))

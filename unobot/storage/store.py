@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,7 +29,6 @@ from .rows import (
     TableClock,
     TableHome,
     columns_of,
-    every,
     match_of,
     message_of,
     only,
@@ -38,20 +37,7 @@ from .rows import (
     tables,
     user_of,
 )
-from .schema import (
-    LIVE,
-    STANDING,
-    Base,
-    ChannelSettingsRow,
-    EventRow,
-    MatchRow,
-    MessageRow,
-    MetaRow,
-    PanelRow,
-    SeatRow,
-    TableRow,
-    UserRow,
-)
+from .schema import CHANNEL_SETTINGS, EVENT, LIVE, MATCH, MESSAGE, META, PANEL, SEAT, STANDING, TABLE, USER
 from .server_writer import ServerWriter
 from .statements import Job
 
@@ -148,46 +134,46 @@ class Store:
         if table_id >= MAX_IDS:
             return None
         async with self._reading() as connection:
-            found = only(await tables(connection, TableRow.id == table_id))
+            found = only(await tables(connection, TABLE.c.id == table_id))
         return None if found is None else self._keep(found)
 
     async def live_table(self, channel_id: int) -> TableState | None:
         """Return the table of a channel that is not closed: the running one, or else the latest suspended one."""
-        here = select(TableRow.id).where(TableRow.channel_id == channel_id, LIVE)
-        latest = here.order_by(TableRow.suspended.is_not(None), TableRow.id.desc()).limit(1)
+        here = select(TABLE.c.id).where(TABLE.c.channel_id == channel_id, LIVE)
+        latest = here.order_by(TABLE.c.suspended.is_not(None), TABLE.c.id.desc()).limit(1)
         async with self._reading() as connection:
-            return only(await tables(connection, TableRow.id.in_(latest)))
+            return only(await tables(connection, TABLE.c.id.in_(latest)))
 
     async def tables_of(self, user_id: int) -> list[int]:
         """Return the tables that are not closed and have a seat of this user, even a seat they left. Oldest first."""
-        return await self._ids(TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user_id == user_id)))
+        return await self._ids(TABLE.c.id.in_(select(SEAT.c.table_id).where(SEAT.c.user_id == user_id)))
 
     async def tables_in(self, guild_id: int, channel_id: int | None = None) -> list[int]:
         """Return the tables of a server, or of one channel of it, that are not closed. Oldest first."""
-        place = () if channel_id is None else (TableRow.channel_id == channel_id,)
-        return await self._ids(TableRow.guild_id == guild_id, *place)
+        place = () if channel_id is None else (TABLE.c.channel_id == channel_id,)
+        return await self._ids(TABLE.c.guild_id == guild_id, *place)
 
     async def suspended_in(self, guild_id: int) -> list[int]:
         """Return the suspended tables of a server, oldest first."""
-        return await self._ids(TableRow.guild_id == guild_id, TableRow.suspended.is_not(None))
+        return await self._ids(TABLE.c.guild_id == guild_id, TABLE.c.suspended.is_not(None))
 
     async def adjourn_in(self, channel_id: int, now: float) -> None:
         """Suspend the table that stands in a channel and cannot be read. Its channel is then free for another one."""
-        standing = update(TableRow).where(TableRow.channel_id == channel_id, STANDING)
+        standing = update(TABLE).where(TABLE.c.channel_id == channel_id, STANDING)
         self._known.clear()  # this changes a table without a new version
         await self._write(lambda session: session.execute(standing.values(suspended=now, adjourned=True)).rowcount)
 
     async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
         """Return id, `TableState.home_id`, status and deadline of every table that is not closed."""
-        open_tables = select(TableRow.id, HOME, TableRow.status, TableRow.deadline).where(LIVE)
+        open_tables = select(TABLE.c.id, HOME, TABLE.c.status, TABLE.c.deadline).where(LIVE)
         return await self._reader.all(open_tables, partial(columns_of, TableClock))
 
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
         """Return id and `TableState.home_id` of every table closed after `since` that has messages, oldest first."""
-        has_messages = select(MessageRow.table_id).where(MessageRow.table_id == TableRow.id).exists()
-        ended = TableRow.status == "closed", TableRow.touched > since, has_messages
-        closed = select(TableRow.id, HOME).where(*ended)
-        return await self._reader.all(closed.order_by(TableRow.id), partial(columns_of, TableHome))
+        has_messages = select(MESSAGE.c.table_id).where(MESSAGE.c.table_id == TABLE.c.id).exists()
+        ended = TABLE.c.status == "closed", TABLE.c.touched > since, has_messages
+        closed = select(TABLE.c.id, HOME).where(*ended)
+        return await self._reader.all(closed.order_by(TABLE.c.id), partial(columns_of, TableHome))
 
     # Matches
 
@@ -224,14 +210,14 @@ class Store:
         """
         entries: list[Entry] = []
         async with self._reading() as connection:
-            match = (await connection.execute(every(MatchRow).where(MatchRow.id == match_id))).one_or_none()
+            match = (await connection.execute(select(MATCH).where(MATCH.c.id == match_id))).one_or_none()
             if match is None:
                 raise Damaged(f"The log of match {match_id}", f"there is no match {match_id} in the database")
             state: MatchState | None = None
             while True:
                 ply = since + len(entries)
-                rows = every(EventRow).where(EventRow.match_id == match_id, EventRow.ply >= ply)
-                page = (await connection.execute(rows.order_by(EventRow.ply).limit(LOG_PAGE))).all()
+                rows = select(EVENT).where(EVENT.c.match_id == match_id, EVENT.c.ply >= ply)
+                page = (await connection.execute(rows.order_by(EVENT.c.ply).limit(LOG_PAGE))).all()
                 read, more = match_of(match, page, ply)
                 state = read if state is None or page else state
                 entries += more
@@ -240,25 +226,25 @@ class Store:
 
     async def unreported(self) -> list[tuple[int, int]]:
         """Return table and `TableState.home_id` of every match that is over and not noted as reported, oldest first."""
-        ends = select(TableRow.id, HOME).join(MatchRow, TableRow.id == MatchRow.table_id)
-        ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
+        ends = select(TABLE.c.id, HOME).join(MATCH, TABLE.c.id == MATCH.c.table_id)
+        ends = ends.where(MATCH.c.over.is_(True), MATCH.c.reported.is_(False)).order_by(MATCH.c.id)
         return await self._reader.all(ends, partial(columns_of, TableHome))
 
     async def is_reported(self, match_id: int) -> bool:
         """Return whether it is noted that listeners were told of the end of this match."""
         async with self._reading() as connection:
-            return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
+            return bool(await connection.scalar(select(MATCH.c.reported).where(MATCH.c.id == match_id)))
 
     async def note_report(self, match_id: int) -> None:
         """Note that listeners were told of the end of this match."""
-        reported = update(MatchRow).where(MatchRow.id == match_id).values(reported=True)
+        reported = update(MATCH).where(MATCH.c.id == match_id).values(reported=True)
         await self._write(lambda session: session.execute(reported).rowcount)
 
     # Messages and panels
 
     async def put_message(self, message: MessageState) -> None:
         """Write a message in place of the one with the same key."""
-        await self._put(MessageRow, statements.message_columns(message))
+        await self._put(MESSAGE, statements.message_columns(message))
 
     async def message(self, key: MessageKey) -> MessageState | None:
         """Return the message with this key."""
@@ -266,16 +252,16 @@ class Store:
 
     async def messages(self, table_id: int) -> list[MessageState]:
         """Return all messages of a table."""
-        return await self._reader.all(every(MessageRow).where(MessageRow.table_id == table_id), message_of)
+        return await self._reader.all(select(MESSAGE).where(MESSAGE.c.table_id == table_id), message_of)
 
     async def drop_message(self, key: MessageKey) -> None:
         """Delete a message, if it is stored."""
-        here = MessageRow.table_id == key.table_id, MessageRow.kind == key.kind, MessageRow.user_id == key.user_id
-        await self._drop(MessageRow, *here)
+        here = MESSAGE.c.table_id == key.table_id, MESSAGE.c.kind == key.kind, MESSAGE.c.user_id == key.user_id
+        await self._drop(MESSAGE, *here)
 
     async def put_panel(self, panel: PanelState) -> None:
         """Write a player's panel in place of their last one at the table."""
-        await self._put(PanelRow, statements.columns(panel))
+        await self._put(PANEL, statements.columns(panel))
 
     def renew_panel(self, panel: PanelState) -> asyncio.Future[None]:
         """Write the token of a panel soon, with another write or by itself, if this message is still the panel."""
@@ -283,17 +269,18 @@ class Store:
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
-        return await self._reader.all(every(PanelRow).where(PanelRow.table_id == table_id), panel_of)
+        return await self._reader.all(select(PANEL).where(PANEL.c.table_id == table_id), panel_of)
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
         """Delete a player's panel at a table, if it is stored."""
-        await self._drop(PanelRow, PanelRow.table_id == table_id, PanelRow.user_id == user_id)
+        await self._drop(PANEL, PANEL.c.table_id == table_id, PANEL.c.user_id == user_id)
 
     async def purge_panels(self, now: float) -> float | None:
         """Delete the panels whose token has expired at `now`. Return when the next token expires, if one is left."""
-        await self._drop(PanelRow, PanelRow.expires <= now)
+        await self._drop(PANEL, PANEL.c.expires <= now)
         async with self._reading() as connection:
-            return await connection.scalar(select(func.min(PanelRow.expires)))
+            first: float | None = await connection.scalar(select(func.min(PANEL.c.expires)))
+            return first
 
     # Users, settings and applications
 
@@ -303,7 +290,7 @@ class Store:
             return known
         changes = self._user_changes
         try:
-            user = await self._reader.one(every(UserRow).where(UserRow.id == user_id), user_of) or UserState(id=user_id)
+            user = await self._reader.one(select(USER).where(USER.c.id == user_id), user_of) or UserState(id=user_id)
         except Damaged:
             return UserState(id=user_id)  # it is not kept, so `put_preferences` finds the damage, too
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
@@ -317,12 +304,12 @@ class Store:
     async def put_preferences(self, user: UserState) -> None:
         """Write only the preferences of a user. Raises Damaged, and changes nothing, if they cannot be read now."""
         if user.id not in self._users:
-            await self._reader.one(every(UserRow).where(UserRow.id == user.id), user_of)
+            await self._reader.one(select(USER).where(USER.c.id == user.id), user_of)
         await self._put_user(user, but=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
         """Return the settings of a channel or a server. The defaults hold if none are stored, or none can be read."""
-        rows = every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)
+        rows = select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id)
         return only(await self._reader.all(rows, settings_of)) or ChannelSettings()
 
     async def put_channel_settings(
@@ -332,41 +319,41 @@ class Store:
 
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
-        await self._reader.one(every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id), settings_of)
+        await self._reader.one(select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id), settings_of)
         values = {"id": channel_id, "body": statements.encode(settings), "guild_id": guild_id}
-        await self._put(ChannelSettingsRow, values, but=("guild_id",) if guild_id is None else ())
+        await self._put(CHANNEL_SETTINGS, values, but=("guild_id",) if guild_id is None else ())
 
     async def settings_in(self, guild_id: int) -> dict[int, ChannelSettings]:
         """Return the settings of a server and of its channels by id. Those that cannot be read are left out."""
-        own = or_(ChannelSettingsRow.id == guild_id, ChannelSettingsRow.guild_id == guild_id)
-        found = await self._reader.all(every(ChannelSettingsRow).where(own), lambda row: (row.id, settings_of(row)))
+        own = or_(CHANNEL_SETTINGS.c.id == guild_id, CHANNEL_SETTINGS.c.guild_id == guild_id)
+        found = await self._reader.all(select(CHANNEL_SETTINGS).where(own), lambda row: (row.id, settings_of(row)))
         return dict(found)
 
     async def servers_with_settings(self) -> list[int]:
         """Return the ids of the servers that have settings, for themselves or for a channel."""
-        ids = select(func.coalesce(ChannelSettingsRow.guild_id, ChannelSettingsRow.id)).distinct()
+        ids = select(func.coalesce(CHANNEL_SETTINGS.c.guild_id, CHANNEL_SETTINGS.c.id)).distinct()
         async with self._reader.reading() as connection:
             return list(await connection.scalars(ids))
 
     async def drop_channel_settings(self, channel_id: int) -> None:
         """Delete the settings of a channel."""
-        gone = delete(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)
+        gone = delete(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id)
         await self.writer.write(lambda session: session.execute(gone).rowcount)
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """Return the value of a key of a Discord application."""
-        where = (MetaRow.application_id == application_id, MetaRow.key == key)
+        where = (META.c.application_id == application_id, META.c.key == key)
         async with self._reading() as connection:
-            return await connection.scalar(select(MetaRow.value).where(*where))
+            return await connection.scalar(select(META.c.value).where(*where))
 
     async def set_meta(self, application_id: int, key: str, value: str) -> None:
         """Write the value of a key of a Discord application."""
-        await self._put(MetaRow, {"application_id": application_id, "key": key, "value": value})
+        await self._put(META, {"application_id": application_id, "key": key, "value": value})
 
     async def _ids(self, *where: ColumnElement[bool]) -> list[int]:
         """Return the ids of the tables that are not closed and meet all conditions, oldest first."""
         async with self._reading() as connection:
-            return list(await connection.scalars(select(TableRow.id).where(*where, LIVE).order_by(TableRow.id)))
+            return list(await connection.scalars(select(TABLE.c.id).where(*where, LIVE).order_by(TABLE.c.id)))
 
     def _known_before(self, state: TableState) -> TableState | None:
         """Return what the database holds at the version of this state, if that is known."""
@@ -380,15 +367,15 @@ class Store:
             _keep(self._known, state.id, state)
         return state
 
-    async def _put(self, row: type[Base], values: dict[str, Any], but: tuple[str, ...] = ()) -> None:
+    async def _put(self, table: Table, values: dict[str, Any], but: tuple[str, ...] = ()) -> None:
         """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-        await self._write(lambda session: session.execute(statements.put(row, but), values).rowcount)
+        await self._write(lambda session: session.execute(statements.put(table, but), values).rowcount)
 
     async def _put_user(self, user: UserState, but: tuple[str, ...]) -> None:
         async def write() -> None:
             written = None
             try:
-                await self._put(UserRow, statements.columns(user), but)
+                await self._put(USER, statements.columns(user), but)
                 if known := self._users.get(user.id):
                     written = replace(user, **{column: getattr(known, column) for column in but})
             finally:  # a read may have begun before the commit
@@ -401,8 +388,8 @@ class Store:
         task.add_done_callback(retrieve)
         await asyncio.shield(task)
 
-    async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
-        await self._write(lambda session: session.execute(delete(row).where(*where)).rowcount)
+    async def _drop(self, table: Table, *where: ColumnElement[bool]) -> None:
+        await self._write(lambda session: session.execute(delete(table).where(*where)).rowcount)
 
     async def _write_place(self, job: Job[TableState], state: TableState) -> TableState:
         """Do a write that may put a table into its channel. Raises ChannelTaken."""

@@ -9,12 +9,12 @@ from unobot.model.people import PlayingStrength, Preferences, UserState
 
 from .erasure_mark import check_mark
 from .rows import decode
-from .schema import UserRow
+from .schema import USER
 from .statements import Session, columns, encode, put
 from .store import Store
 
-_BODY = select(UserRow.preferences).where(UserRow.id == bindparam("key"))
-_CHANGE = update(UserRow).where(UserRow.id == bindparam("key")).values(preferences=bindparam("body"))
+_BODY = select(USER.c.preferences).where(USER.c.id == bindparam("key"))
+_CHANGE = update(USER).where(USER.c.id == bindparam("key")).values(preferences=bindparam("body"))
 
 
 async def note_playing(store: Store, user_id: int, playing: PlayingStrength, mark: str) -> None:
@@ -32,7 +32,7 @@ def _note(session: Session, user_id: int, playing: PlayingStrength, *, mark: str
     rows = session.execute(_BODY, {"key": user_id}).fetchall()
     if not rows:
         user = UserState(id=user_id, preferences=Preferences(playing=playing))
-        session.execute(put(UserRow), columns(user))
+        session.execute(put(USER), columns(user))
         return
     try:
         preferences = decode(rows[0][0], Preferences)

@@ -8,22 +8,40 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, func, or_, select, update
+from sqlalchemy import ColumnElement, Index, Row, func, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from unobot.model.former import FORMER, NOBODY
 from unobot.model.storage_errors import ChannelTaken, Damaged, Overtaken
 from unobot.model.tournament import Night, TournamentState
 
+from .declaration import database_table
 from .row_reader import RowReader
-from .rows import checked, decode, every
-from .schema import TableRow, TournamentRow
+from .rows import checked, decode
+from .schema import TABLE
 from .statements import Session, encode
 from .store import MAX_IDS, Store
 
+RUNNING = text("status != 'over'")
+
+TOURNAMENT = database_table(
+    "tournament",
+    TournamentState,
+    Index("ix_tournament_open_channel", "channel_id", unique=True, sqlite_where=RUNNING, postgresql_where=RUNNING),
+    Index(None, "guild_id"),
+    numbered=True,
+    json=("night",),
+    kept_for="days",
+    user=("host_id",),
+    of_user=("host_name",),
+    names=("night",),
+    server=("guild_id",),
+    neutral=("id", "channel_id", "status", "locale", "secret"),
+)
+"""The tournaments in channels, with their people and their tables as JSON."""
 NEWEST = 5000
 """The tables that are searched for one that a crash left behind."""
-OPEN = TournamentRow.status != "over"
+OPEN = TOURNAMENT.c.status != "over"
 
 
 class Tournaments:
@@ -45,22 +63,22 @@ class Tournaments:
         """Return a tournament. Raises `Damaged` if its row cannot be read."""
         if tournament_id >= MAX_IDS:
             return None
-        return await self._reader.one(every(TournamentRow).where(TournamentRow.id == tournament_id), tournament_of)
+        return await self._reader.one(select(TOURNAMENT).where(TOURNAMENT.c.id == tournament_id), tournament_of)
 
     async def at(self, channel_id: int) -> TournamentState | None:
         """Return the tournament of a channel that is not over."""
-        return next(iter(await self._all(TournamentRow.channel_id == channel_id, OPEN)), None)
+        return next(iter(await self._all(TOURNAMENT.c.channel_id == channel_id, OPEN)), None)
 
     async def open_ones(self, guild_id: int | None = None) -> list[TournamentState]:
         """Return the tournaments that are not over, of a server or of all servers."""
-        here = () if guild_id is None else (TournamentRow.guild_id == guild_id,)
+        here = () if guild_id is None else (TOURNAMENT.c.guild_id == guild_id,)
         return await self._all(OPEN, *here)
 
     async def table_of(self, guild_id: int, mark: str) -> int | None:
         """Return the table of a server that was opened with this mark in its options. It is among the newest ones."""
-        marked = TableRow.options.contains(f'"tournament":"{mark}"')
-        newest = TableRow.id > select(func.max(TableRow.id)).scalar_subquery() - NEWEST
-        tables = select(TableRow.id).where(newest, TableRow.guild_id == guild_id, marked).order_by(TableRow.id)
+        marked = TABLE.c.options.contains(f'"tournament":"{mark}"')
+        newest = TABLE.c.id > select(func.max(TABLE.c.id)).scalar_subquery() - NEWEST
+        tables = select(TABLE.c.id).where(newest, TABLE.c.guild_id == guild_id, marked).order_by(TABLE.c.id)
         async with self._reader.reading() as connection:
             return await connection.scalar(tables.limit(1))
 
@@ -85,15 +103,15 @@ class Tournaments:
 
     async def _is_open(self, guild_id: int, begin: str) -> bool:
         """Return whether a table is not over yet whose mark begins like this."""
-        alike = TableRow.options.contains(f'"tournament":"{begin}')
-        live = select(TableRow.id).where(TableRow.guild_id == guild_id, alike, TableRow.status != "closed")
+        alike = TABLE.c.options.contains(f'"tournament":"{begin}')
+        live = select(TABLE.c.id).where(TABLE.c.guild_id == guild_id, alike, TABLE.c.status != "closed")
         async with self._reader.reading() as connection:
             return await connection.scalar(live.limit(1)) is not None
 
     async def erase(self, user_id: int) -> None:
         """Make a user a former player in all tournaments, also in those that cannot be read."""
         async with self._reader.reading() as connection:
-            rows = (await connection.execute(every(TournamentRow).where(_may_hold(user_id)))).all()
+            rows = (await connection.execute(select(TOURNAMENT).where(_may_hold(user_id)))).all()
         for row in rows:
             try:
                 await self._erase_in(tournament_of(row), user_id)
@@ -113,7 +131,7 @@ class Tournaments:
                 return
 
     async def _all(self, *where: ColumnElement[bool]) -> list[TournamentState]:
-        return await self._reader.all(every(TournamentRow).where(*where).order_by(TournamentRow.id), tournament_of)
+        return await self._reader.all(select(TOURNAMENT).where(*where).order_by(TOURNAMENT.c.id), tournament_of)
 
 
 def tournament_of(row: Row[Any]) -> TournamentState:
@@ -144,7 +162,7 @@ def anonymous(tournament: TournamentState, user_id: int) -> TournamentState:
 async def exported_tournaments(reader: RowReader, user_id: int) -> dict[str, Any]:
     """Return the tournaments of a user for the export of their data."""
     told = []
-    for each in await reader.all(every(TournamentRow).where(_may_hold(user_id)), tournament_of):
+    for each in await reader.all(select(TOURNAMENT).where(_may_hold(user_id)), tournament_of):
         own = next((n for n, entrant in enumerate(each.night.entrants) if entrant.user_id == user_id), None)
         if own is None and each.host_id != user_id:
             continue
@@ -166,13 +184,13 @@ async def exported_tournaments(reader: RowReader, user_id: int) -> dict[str, Any
 
 
 def _may_hold(user_id: int) -> ColumnElement[bool]:
-    return or_(TournamentRow.host_id == user_id, TournamentRow.night.contains(str(user_id)))
+    return or_(TOURNAMENT.c.host_id == user_id, TOURNAMENT.c.night.contains(str(user_id)))
 
 
 def _begin(session: Session, tournament: TournamentState) -> TournamentState:
     values = _columns(tournament)
     del values["id"]
-    new = insert(TournamentRow).values(values).on_conflict_do_nothing().returning(TournamentRow.id)
+    new = insert(TOURNAMENT).values(values).on_conflict_do_nothing().returning(TOURNAMENT.c.id)
     rows = session.execute(new).fetchall()
     if not rows:  # another process was first
         raise ChannelTaken(f"channel {tournament.channel_id} has a tournament")
@@ -180,7 +198,7 @@ def _begin(session: Session, tournament: TournamentState) -> TournamentState:
 
 
 def _save(session: Session, tournament: TournamentState) -> TournamentState:
-    here = update(TournamentRow).where(TournamentRow.id == tournament.id, TournamentRow.version == tournament.version)
+    here = update(TOURNAMENT).where(TOURNAMENT.c.id == tournament.id, TOURNAMENT.c.version == tournament.version)
     written = replace(tournament, version=tournament.version + 1)
     if session.execute(here.values(_columns(written))).rowcount != 1:
         raise Overtaken
@@ -198,5 +216,5 @@ def _scrub(session: Session, row: Row[Any], user_id: int) -> None:
     night = re.sub(rf"(?<!\d){user_id}(?!\d)", str(NOBODY), night)
     host_id = NOBODY if row.host_id == user_id else row.host_id
     name = FORMER if row.host_id == user_id else row.host_name
-    values = {"night": night, "host_id": host_id, "host_name": name, "version": TournamentRow.version + 1}
-    session.execute(update(TournamentRow).where(TournamentRow.id == row.id).values(values))
+    values = {"night": night, "host_id": host_id, "host_name": name, "version": TOURNAMENT.c.version + 1}
+    session.execute(update(TOURNAMENT).where(TOURNAMENT.c.id == row.id).values(values))

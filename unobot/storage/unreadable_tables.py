@@ -11,7 +11,7 @@ from unobot.model.structs import Id, Moment
 
 from .row_reader import RowReader
 from .rows import HOME
-from .schema import LIVE, TableRow
+from .schema import LIVE, TABLE
 from .statements import NOTICE, Session
 from .store import Store
 
@@ -36,9 +36,9 @@ class UnreadableTables:
 
     async def find(self, table_id: int) -> UnreadableTable | None:
         """Return what is left of the table with this id, if it is not closed."""
-        columns = (TableRow.id, TableRow.guild_id, TableRow.channel_id, TableRow.host_id, TableRow.touched)
+        columns = (TABLE.c.id, TABLE.c.guild_id, TABLE.c.channel_id, TABLE.c.host_id, TABLE.c.touched)
         async with self._reader.reading() as connection:
-            row = (await connection.execute(select(*columns).where(TableRow.id == table_id, LIVE))).one_or_none()
+            row = (await connection.execute(select(*columns).where(TABLE.c.id == table_id, LIVE))).one_or_none()
         if row is None:
             return None
         guild_id, channel_id, host_id = (_whole(value) for value in row[1:4])
@@ -58,8 +58,8 @@ class UnreadableTables:
 
 def _change(session: Session, table_id: int, columns: dict[str, Any], origin: str | None) -> None:
     """Write these columns as a new version of the table, and notify the other processes of it."""
-    newer = update(TableRow).where(TableRow.id == table_id).values(**columns, version=TableRow.version + 1)
-    for home_id, version in session.execute(newer.returning(HOME, TableRow.version)).fetchall():
+    newer = update(TABLE).where(TABLE.c.id == table_id).values(**columns, version=TABLE.c.version + 1)
+    for home_id, version in session.execute(newer.returning(HOME, TABLE.c.version)).fetchall():
         if origin is not None:
             session.execute(NOTICE, {"notice": f"{origin} {table_id} {home_id or 0} {version}"})
 
