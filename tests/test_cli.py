@@ -21,7 +21,7 @@ import termios
 from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import redirect_stderr, redirect_stdout, suppress
+from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from contextvars import copy_context
 from datetime import datetime
 from functools import partial
@@ -304,6 +304,20 @@ def test_a_newer_database_is_refused() -> None:
     connection.commit()
     connection.close()
     assert "newer unobot" in bot_refusal(set_up, CONFIGURATION)
+
+
+@pytest.mark.parametrize("revision", ["0001", "0007", "0013"])
+def test_a_start_on_a_database_of_the_development_is_refused(revision: str) -> None:
+    async def make() -> None:
+        await (await Store.open("sqlite+aiosqlite:///unobot.db")).close()
+
+    asyncio.run(make())
+    with closing(sqlite3.connect("unobot.db")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        connection.execute("PRAGMA application_id = 0")
+    said = bot_refusal(set_up, CONFIGURATION)
+    assert f"has the schema {revision}, which was never released" in said
+    assert "`unobot db export FILE`" in said
 
 
 @pytest.mark.parametrize(

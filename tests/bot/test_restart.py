@@ -9,7 +9,6 @@ import pytest
 from tests.bot.players import (
     Player,
     Stack,
-    add_ai,
     begin,
     choices,
     hand_line,
@@ -19,7 +18,6 @@ from tests.bot.players import (
     seat_lines,
     words,
 )
-from tests.databases import Database
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -70,31 +68,6 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     await world.advance(75)
     assert "Round 2" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 5 cards") or choices(ann.direct())
-
-
-async def test_an_expert_goes_on_for_the_former_level_master(world: World, database: Database, stack: Stack) -> None:
-    stack(["R1 R2 R4 B1 B2 B3 B4", "R3 R5 Y1 Y2 Y3 Y4 Y5"], "R0", "R6 R7 R8")
-    ann = world.person("Ann")
-    await seat(world, ann)
-    await add_ai(ann, world, "expert")
-    await ann.press("Start")
-    await world.advance(3)
-    for statement in (
-        "UPDATE seat SET level = 'master' WHERE level = 'expert'",
-        "UPDATE alembic_version SET version_num = '0010'",
-        "DROP INDEX ix_rating_outdated",  # what later revisions made
-        "ALTER TABLE rating DROP COLUMN opponents",
-        "CREATE INDEX ix_result_party ON result (guild_id, party, ended)",
-        "DROP TABLE ready_seal",
-    ):
-        database.query(statement)
-    await world.restart()
-    await ann.press("move:R1", on=ann.direct())
-    await world.advance(6)
-    table = words(world.table())
-    assert "**Kim** played" in table
-    assert "**Kim** · 6 cards" in table
-    assert "🤖 AI, expert" in table
 
 
 @pytest.mark.parametrize("clean", [False, True], ids=["killed", "stopped"])

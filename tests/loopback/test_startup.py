@@ -111,10 +111,11 @@ async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothi
     file = tmp_path / "unobot.db"
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        migrate(connection, "0001")
+        migrate(connection, REVISION)
         connection.exec_driver_sql("INSERT INTO app_meta VALUES (1, 'long', ?)", ("x" * 2**20,))
     url = f"sqlite+aiosqlite:///{file}"
-    bot = BotProcess(fake, url, tmp_path / "log", start_seconds=0)  # not forked: it inherits the limit of this process
+    # It is not forked, so it inherits the limit of this process.
+    bot = BotProcess(fake, url, tmp_path / "log", start_seconds=0, program="tests.later_schema")
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (2**19, hard))
     try:
@@ -125,7 +126,7 @@ async def test_a_start_without_room_for_the_copy_before_an_upgrade_changes_nothi
     assert status == TEMPORARY
     assert sentence.endswith("its folder needs room for a copy.")
     with engine.begin() as connection:
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0001"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == REVISION
     engine.dispose()
     assert [path.name for path in tmp_path.iterdir() if "-schema-" in path.name] == []
 

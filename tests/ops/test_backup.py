@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import Connection, Table, inspect, select, text
 
 from tests.databases import Database
+from tests.later_schema import add_migration
 from tests.ops.conftest import TOKEN, Unobot, refusal
-from tests.storage.test_migrations import REVISIONS, add_migration
+from tests.storage.test_migrations import REVISIONS
 from tests.storage.test_migrations import filled as filled_tables
 from tests.storage.test_store import begun, entry
 from tests.tables.harness import ANN
@@ -171,12 +172,12 @@ async def test_a_backup_while_a_bot_writes_is_consistent(
 
 
 @pytest.mark.only("sqlite")
-@pytest.mark.parametrize("revision", [REVISIONS[0], REVISIONS[len(REVISIONS) // 2], REVISIONS[-1]])
+@pytest.mark.parametrize("revision", REVISIONS)
 def test_a_backup_of_an_older_schema_is_restored_with_the_newest(
     empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The file is migrated as a database is. `tests/storage/test_migrations.py` does so from every revision."""
-    newest = add_migration(monkeypatch, tmp_path)
+    newest = add_migration(monkeypatch.setattr, tmp_path)
     monkeypatch.setattr(inspection._Rows, "problems", lambda self: ())  # these rows are not matches
     monkeypatch.setattr(inspection, "_tables_without_matches", lambda connection: ())
     engine = file_engine(FILE)

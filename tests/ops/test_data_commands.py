@@ -11,6 +11,7 @@ import pytest
 from filelock import FileLock
 
 from tests.databases import Database
+from tests.later_schema import add_migration
 from tests.ops.conftest import Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, within
 from tests.tables.harness import ANN, BOB
@@ -92,7 +93,10 @@ def test_prune_wants_a_number_of_days(database: Database, unobot: Unobot, days: 
 
 
 @pytest.mark.only("sqlite")
-def test_no_command_makes_or_upgrades_a_database(empty: Database, unobot: Unobot, tmp_path: Path) -> None:
+def test_no_command_makes_or_upgrades_a_database(
+    empty: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    add_migration(monkeypatch.setattr, tmp_path)
     missing = unobot(f"sqlite+aiosqlite:///{tmp_path}/none.db", "prune", "--days", "5", group="data")
     assert refusal(missing).startswith("There is no database")
     assert not (tmp_path / "none.db").exists()

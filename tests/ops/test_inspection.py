@@ -7,20 +7,21 @@ from pathlib import Path
 import pytest
 
 from tests.databases import Database
+from tests.later_schema import add_migration
 from tests.ops.conftest import Unobot, refusal
-from tests.storage.test_migrations import REVISIONS, add_migration, within
+from tests.storage.test_migrations import REVISIONS, within
 from unobot.storage.migration import migrate
 
 
 def test_an_upgrade_reports_both_schemas(
     empty: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    newest = add_migration(monkeypatch, tmp_path)
+    newest = add_migration(monkeypatch.setattr, tmp_path)
     first = asyncio.run(within(empty, lambda c: migrate(c, REVISIONS[0])))
     assert first is None
-    assert f"schema   0001, the next start upgrades it to {newest}" in unobot(empty, "check").out
+    assert f"schema   {REVISIONS[0]}, the next start upgrades it to {newest}" in unobot(empty, "check").out
     said = unobot(empty, "upgrade").out  # with SQLite, a second line names the backup
-    assert said.splitlines()[0] == f"The schema of the database was 0001 and is now {newest}."
+    assert said.splitlines()[0] == f"The schema of the database was {REVISIONS[0]} and is now {newest}."
     assert unobot(empty, "upgrade").out == f"The database already has the newest schema, {newest}.\n"
 
 

@@ -16,14 +16,22 @@ import pytest
 from sqlalchemy import Connection
 
 from tests.databases import Database
-from tests.storage.test_migrations import add_migration, filled, rows_of, within
+from tests.later_schema import LATER, add_migration
+from tests.storage.test_migrations import filled, rows_of, within
 from unobot.model.storage_errors import StorageError
 from unobot.storage.file_backup import KEPT, back_up_before_upgrade, backups_before_upgrades
 from unobot.storage.migration import migrate
-from unobot.storage.schema import REVISION
+from unobot.storage.schema import FIRST_REVISION
 from unobot.storage.store import Store
 
-FIRST = "0001"
+
+@pytest.fixture(autouse=True)
+def _later(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let this be a version with one more revision, so that there is an upgrade."""
+    add_migration(monkeypatch.setattr, tmp_path_factory.mktemp("later"))
+
+
+FIRST = f"{FIRST_REVISION:04}"
 
 
 def make_first(connection: Connection) -> dict[str, list[dict[str, object]]]:
@@ -34,8 +42,8 @@ def make_first(connection: Connection) -> dict[str, list[dict[str, object]]]:
 
 
 def db_upgrade(database: Database, prepare: Callable[[], None] | None = None) -> subprocess.CompletedProcess[str]:
-    """Run `unobot db upgrade` in a process, after `prepare` in it."""
-    command = [sys.executable, "-m", "unobot", "db", "upgrade"]
+    """Run `unobot db upgrade` of a later version in a process, after `prepare` in it."""
+    command = [sys.executable, "-m", "tests.later_schema", "db", "upgrade"]
     return subprocess.run(
         command,
         env={"DATABASE_URL": database.url},
@@ -102,7 +110,7 @@ async def test_without_room_for_a_backup_nothing_is_upgraded(empty: Database) ->
     assert (done.returncode, done.stdout) == (2, "")
     [sentence] = done.stderr.splitlines()
     assert sentence.startswith(
-        f"The database at sqlite+aiosqlite:///{empty.path} is not upgraded from schema {FIRST} to {REVISION}, because"
+        f"The database at sqlite+aiosqlite:///{empty.path} is not upgraded from schema {FIRST} to {LATER}, because"
     )
     assert sentence.endswith("its folder needs room for a copy.")
     assert empty.query("SELECT version_num FROM alembic_version") == [(FIRST,)]
@@ -128,11 +136,8 @@ async def test_a_copy_that_differs_is_no_backup(empty: Database, monkeypatch: py
 
 
 @pytest.mark.only("sqlite")
-async def test_a_migration_that_fails_leaves_no_backup_behind(
-    empty: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    await opened(empty.url)
-    add_migration(monkeypatch, tmp_path)
+async def test_a_migration_that_fails_leaves_no_backup_behind(empty: Database) -> None:
+    await within(empty, make_first)
     empty.query("ALTER TABLE app_meta ADD COLUMN note TEXT")  # which the migration also adds
     for _ in range(2):  # each try of a start would leave one
         with pytest.raises(StorageError, match="duplicate column"):

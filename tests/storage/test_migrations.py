@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,20 +11,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from msgspec.structs import replace
 from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaData, Table, insert, select, text
 
 from tests.databases import Database
-from unobot.model.seat import CededSeat, SeatChanges
+from tests.later_schema import add_migration
 from unobot.model.storage_errors import StorageError
-from unobot.model.tournament import Entrant, Night
 from unobot.storage import database as storage
-from unobot.storage import migration, schema
+from unobot.storage import migration
 from unobot.storage.database_tables import METADATA
 from unobot.storage.file_guard import APPLICATION_ID
-from unobot.storage.rows import decode
-from unobot.storage.schema import REVISION
-from unobot.storage.statements import encode
+from unobot.storage.schema import FIRST_REVISION, REVISION
 from unobot.storage.store import Store
 
 T = TypeVar("T")
@@ -35,28 +30,13 @@ SCRIPT = ScriptDirectory.from_config(migration.migration_config())
 REVISIONS = [script.revision for script in reversed(list(SCRIPT.walk_revisions()))]
 
 
-LATER = """
-import sqlalchemy as sa
-from alembic import op
-
-revision, down_revision = "later", "{newest}"
-
-
-def upgrade() -> None:
-    op.add_column("app_meta", sa.Column("note", sa.Text, nullable=False, server_default="none"))
-"""
-"""A migration that adds a column."""
-
-
-def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> str:
-    """Add a migration after the newest one, as a later version of unobot will. Return its revision."""
-    migrations = folder / "migrations"
-    shutil.copytree(migration.migrations(), migrations)
-    (migrations / "versions" / "later.py").write_text(LATER.format(newest=REVISIONS[-1]), "utf-8")
-    monkeypatch.setattr(migration, "migrations", lambda: migrations)
-    for module in (schema, storage):
-        monkeypatch.setattr(module, "REVISION", "later")
-    return "later"
+USED = [
+    re.fullmatch(r"(\w+) (\w+)(, gone)?", line)
+    for line in (migration.migrations() / "ids.txt").read_text("utf-8").splitlines()
+    if not line.startswith("#")
+]
+GONE = [used[1] for used in USED if used and used[3]]
+"""The ids of the revisions that were never released."""
 
 
 async def within(database: Database, work: Callable[[Connection], T]) -> T:
@@ -111,14 +91,35 @@ def everything(connection: Connection, table: Table) -> list[dict[str, Any]]:
     return sorted((dict(found._mapping) for found in connection.execute(select(table))), key=str)
 
 
-def differences(connection: Connection) -> object:
+def differences(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_server_default": True, "compare_type": True})
-    return compare_metadata(context, METADATA)
+    return list(compare_metadata(context, METADATA))
 
 
 def test_the_revisions_are_one_line() -> None:
     assert len(SCRIPT.get_heads()) == 1
-    assert REVISIONS[0] == "0001"
+    assert int(REVISIONS[0]) == FIRST_REVISION
+
+
+def test_no_id_is_used_again() -> None:
+    """A database says only the id of its schema, so an id must mean one schema for all time."""
+    assert all(USED), "each line is an id and a name"
+    used = [(line[1], line[2]) for line in USED if line]
+    current = [(line[1], line[2]) for line in USED if line and not line[3]]
+    there = [tuple(file.stem.split("_", 1)) for file in sorted((migration.migrations() / "versions").glob("*.py"))]
+    assert there == current, "a new revision gets a line in migrations/ids.txt"
+    assert [revision for revision, _ in there] == REVISIONS, "a file is named after its id"
+    for revision in REVISIONS:
+        assert [each for each, _ in used].count(revision) == 1, f"{revision} has had another meaning"
+        assert int(revision) >= FIRST_REVISION
+
+
+@pytest.mark.parametrize(("line", "what"), [("0007 shapes", "gone before"), ("0101 shapes", "the first one's")])
+def test_a_revision_that_takes_an_old_id_is_noticed(line: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "USED", [*USED, re.fullmatch(r"(\w+) (\w+)(, gone)?", line)])
+    monkeypatch.setitem(globals(), "REVISIONS", [*REVISIONS, line[:4]])
+    with pytest.raises(AssertionError):
+        test_no_id_is_used_again()
 
 
 async def test_from_nothing_to_the_schema(empty: Database) -> None:
@@ -131,7 +132,7 @@ async def test_the_next_migration_keeps_all_rows(
 ) -> None:
     await (await Store.open(empty.url)).close()
     before = await within(empty, filled)
-    newest = add_migration(monkeypatch, tmp_path)
+    newest = add_migration(monkeypatch.setattr, tmp_path)
     engine = storage.plain_engine(empty.url)
     assert (await storage.upgrade(engine))[:2] == (REVISIONS[-1], newest)
     await engine.dispose()
@@ -141,61 +142,24 @@ async def test_the_next_migration_keeps_all_rows(
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-async def test_from_every_revision_with_its_rows(empty: Database, revision: str) -> None:
+async def test_from_every_revision_with_its_rows(
+    empty: Database, revision: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def make(connection: Connection) -> Rows:
         command.upgrade(migration.migration_config(connection), revision)
         return filled(connection)
 
     before = await within(empty, make)
     assert len(before) >= 8
+    newest = add_migration(monkeypatch.setattr, tmp_path)
     store = await Store.open(empty.url)
     await store.open_deadlines()
     await store.close()
-    assert await within(empty, differences) == []
+    assert [difference[0] for difference in await within(empty, differences)] == ["remove_column"], "that of " + newest
     after = await within(empty, rows_of)
     for name, rows in before.items():
         kept = [{column: now[column] for column in then} for then, now in zip(rows, after[name], strict=True)]
         assert kept == rows, name
-
-
-async def test_expert_has_the_seats_of_the_former_level_master(empty: Database) -> None:
-    earlier = SeatChanges(
-        seat_history=((9, (("master", None), ('Mo,"master"]', None), ("Kim", "master"), ("Lou", "casual"))),),
-        ceded_seats=(CededSeat(7, "Kim", "Ann", 2),),
-    )
-    night = Night(rules="AA", rounds_planned=2, minutes=30, level="master", entrants=(Entrant(7, "master"),))
-
-    def make(connection: Connection) -> Rows:
-        command.upgrade(migration.migration_config(connection), "0010")
-        filled(connection)
-        for statement in (
-            "UPDATE seat SET level = 'master' WHERE table_id = 1",
-            "UPDATE result_seat SET level = 'master', name = 'master' WHERE match_id = 1",
-            "UPDATE table_ SET seat_changes = :json WHERE id = 1",
-            "UPDATE tournament SET night = :json WHERE id = 1",
-        ):
-            value = encode(night if "night" in statement else earlier)
-            connection.execute(text(statement), {"json": value} if ":json" in statement else {})
-        return rows_of(connection)
-
-    before = await within(empty, make)
-    await (await Store.open(empty.url)).close()
-    after = await within(empty, rows_of)
-    changed = {
-        (name, column): (then[column], now[column])
-        for name, rows in before.items()
-        for then, now in zip(rows, after[name], strict=True)
-        for column in then
-        if then[column] != now[column]
-    }
-    (history,) = (now for (_, column), (_, now) in changed.items() if column == "seat_changes")
-    (level,) = (now for (_, column), (_, now) in changed.items() if column == "night")
-    assert len(changed) == 4
-    assert changed["seat", "level"] == changed["result_seat", "level"] == ("master", "expert")
-    assert decode(history, SeatChanges) == replace(
-        earlier, seat_history=((9, (("master", None), ('Mo,"master"]', None), ("Kim", "expert"), ("Lou", "casual"))),)
-    )
-    assert decode(level, Night) == replace(night, level="expert")
 
 
 def test_the_schema_names_the_newest_revision() -> None:

@@ -13,6 +13,18 @@ class WrongFile(UnusableDatabase):
     """The address names something else than a database file of unobot, and nothing was changed."""
 
 
+class UnreleasedSchema(WrongFile):
+    """The database was made in the development of unobot, with a schema that was never released."""
+
+    def __init__(self, where: str, revision: str) -> None:
+        super().__init__(
+            f"{where} has the schema {revision}, which was never released, and this unobot cannot upgrade it: "
+            "export its finished matches with the version that made it (`unobot db export FILE`), "
+            "and start with a new database."
+        )
+        self.revision = revision
+
+
 class Unsure(StorageError):
     """The connection was lost before the database said whether it stored a change."""
 

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, make_u
 from sqlalchemy import inspect as schema_of
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 
-from unobot.model.storage_errors import StorageError
+from unobot.model.storage_errors import StorageError, UnreleasedSchema
 from unobot.output_file import new_file
 from unobot.storage.database import IMMEDIATE, explained, file_of, known_revision, plain_engine, reason, upgrade
 from unobot.storage.database_tables import METADATA
@@ -69,6 +69,8 @@ def verified(file: Path, name: Path) -> Findings:
     try:
         with file.open("rb"), engine.connect() as connection:
             found = inspect(connection)
+    except UnreleasedSchema as error:
+        raise UnreleasedSchema(f"The backup {name}", error.revision) from error
     except (OSError, SQLAlchemyError) as error:
         raise StorageError(f"The file {name} is not a backup ({_reason(error)}).") from error
     finally:
@@ -98,6 +100,7 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
         try:
             with explained(engine.url):
                 async with engine.connect() as connection:
+                    await connection.run_sync(known_revision)  # refuses what no upgrade reaches
                     rows = await connection.run_sync(_count_rows)
                     used = await connection.run_sync(_count_users)
                 if rows and not force:

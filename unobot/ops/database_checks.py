@@ -37,7 +37,7 @@ SHOWN = 5
 async def check_database(settings: Settings) -> tuple[list[CheckResult], DatabaseFacts]:
     """Return the results of all checks, and the facts that the checks of Discord need.
 
-    Raises `WrongFile` if the address names something else than a file of unobot.
+    Raises `WrongFile` if the address names something else than a database of unobot that was released.
     """
     url = settings.database_url
     try:
@@ -63,6 +63,8 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
     bot = "" if settings.discord_token is None else settings.discord_token.get_secret_value().partition(".")[0]
     try:
         read = await look(url, lambda connection: _Reading(connection, file, users, bot))
+    except WrongFile:
+        raise
     except StorageError as error:
         return [*results, problem("database", str(error))], DatabaseFacts()
     return [*results, *read.results(where, is_sharded=settings.shard_ids is not None)], read.facts

@@ -18,13 +18,13 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
-from unobot.model.storage_errors import StorageError, UnusableDatabase, WrongFile
+from unobot.model.storage_errors import StorageError, UnreleasedSchema, UnusableDatabase, WrongFile
 
 from .compaction import compact_at_start
 from .database_file import DatabaseFile
 from .file_backup import back_up_before_upgrade
-from .file_guard import NotOurs, address_to_read, make_ready, state_of
-from .schema import REVISION
+from .file_guard import OLDEST_TABLES, NotOurs, address_to_read, make_ready, state_of
+from .schema import FIRST_REVISION, REVISION
 
 log = logging.getLogger(__name__)
 
@@ -225,12 +225,21 @@ def _advice(error: Exception) -> str:
 
 
 def known_revision(connection: Connection) -> str | None:
-    """Return the revision of the schema, or None without one. Raises StorageError if a newer unobot made it."""
+    """Return the revision of the schema, or None without one.
+
+    Raises StorageError if a newer unobot made it, if it was never released, or if it belongs to another program.
+    """
     if not inspect(connection).has_table("alembic_version"):
         return None
     here: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     if here in (None, REVISION):
         return here
+    if not OLDEST_TABLES.issubset(inspect(connection).get_table_names()):  # many programs number their schemas so
+        raise WrongFile(
+            "The database that DATABASE_URL names belongs to another program: name a database of unobot or a new one."
+        )
+    if here.isdecimal() and int(here) < FIRST_REVISION:
+        raise UnreleasedSchema("The database that DATABASE_URL names", here)
     from .migration import revisions  # Alembic is slow to import, and most starts do not need it
 
     if here not in revisions():

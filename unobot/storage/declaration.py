@@ -68,7 +68,7 @@ class Bytes(LargeBinary):
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What `database_table` was told about a table, beside its columns."""
+    """The facts that `database_table` was told about a table, beside its columns."""
 
     kept_for: KeptFor
     user: Names
@@ -120,8 +120,8 @@ def database_table(
     ``without``: fields that are no columns. ``json``: columns that are JSON. ``defaults``: the values of a column in
     rows of an older version. For the rest, see the module.
 
-    Raises `TypeError` if a column with ids, texts or bytes has no mark or two marks, or if the marks do not say what
-    ends the rows.
+    Raises `TypeError` if a column with ids, texts or bytes has no mark, or two. Raises it, too, if no column shows when
+    the rows end.
     """
     types = {**(also or {}), **dict(_fields(struct, without))}
     columns = [

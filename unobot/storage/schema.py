@@ -15,7 +15,9 @@ from unobot.model.table import MatchState, TableState
 
 from .declaration import database_table
 
-REVISION = "0013"
+FIRST_REVISION = 101
+"""The number of the first revision. The schemas with a lower one were never released."""
+REVISION = "0101"
 """The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
