@@ -18,10 +18,11 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import retention, statements
 from unobot.storage.acts import ADMIN_ACT
 from unobot.storage.bans import BAN
-from unobot.storage.retention import ROWS, Old, Retention
+from unobot.storage.retention import Old, Retention
 from unobot.storage.schema import EVENT, MATCH, MESSAGE, SEAT, TABLE
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
+from unobot.storage.table_group import ROWS
 
 DAY = 24 * 3600.0
 NOW = 1_800_000_000.0

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, Statemen
 from unobot.model.storage_errors import StorageError, UnreleasedSchema
 from unobot.output_file import new_file
 from unobot.storage.database import IMMEDIATE, explained, file_of, known_revision, plain_engine, reason, upgrade
-from unobot.storage.database_tables import METADATA
+from unobot.storage.database_tables import DATABASE_TABLES
 from unobot.storage.file_backup import TOKENS, copy_pages, strip
 from unobot.storage.file_guard import FileState, NotOurs, state_of
 from unobot.storage.migration import migrate
@@ -211,7 +211,7 @@ def _is_refused(error: Exception) -> bool:
 
 def _replace(source: Connection, target: Connection) -> list[str]:
     """Replace the rows of a database by those of another. Both have the newest schema. Return the rows left out."""
-    tables = METADATA.sorted_tables
+    tables = DATABASE_TABLES
     newest = target.scalar(select(func.max(TABLE.c.id))) or 0
     for each in reversed(tables):
         target.execute(each.delete())

@@ -6,56 +6,40 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Boolean, Connection, Row, Select, func, select, text
+from sqlalchemy import Boolean, Connection, Row, Select, Table, func, select, text
 from sqlalchemy.exc import DatabaseError
 
 from unobot.model.people import UserState
-from unobot.model.solo import SoloKind
 from unobot.model.storage_errors import Damaged
-from unobot.model.structs import Id, Moment, Number, OpenStruct
+from unobot.model.structs import OpenStruct
 from unobot.model.table import TableState
 from unobot.rules.match import joined, replay
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.storage.acts import ADMIN_ACT
-from unobot.storage.bans import BAN
-from unobot.storage.daily_store import DAILY_CHAIN, DAILY_TRY, root_of, try_of
 from unobot.storage.database import known_revision, reason
-from unobot.storage.database_tables import METADATA
-from unobot.storage.ready_seals import seal_of
-from unobot.storage.result_rows import RATING, RESULT, RESULT_SEAT, rating_of, result_of
+from unobot.storage.database_tables import DATABASE_TABLES, GROUPS
+from unobot.storage.declaration import declaration
+from unobot.storage.result_rows import RESULT, RESULT_SEAT, result_of
 from unobot.storage.rows import (
-    act_of,
-    ban_of,
     checked,
     match_of,
-    message_of,
-    panel_of,
-    settings_of,
     table_of,
-    user_of,
 )
 from unobot.storage.schema import (
-    CHANNEL_SETTINGS,
     EVENT,
-    LEASE,
-    LEFT_SERVER,
     LIVE,
     MATCH,
-    MESSAGE,
-    META,
-    PANEL,
-    READY_SEAL,
     SEAT,
     TABLE,
-    USER,
 )
-from unobot.storage.solo_store import SOLO
-from unobot.storage.tournaments import TOURNAMENT, tournament_of
 
 CHUNK = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
 BATCH = 1000
+
+
+_TOGETHER = (TABLE, SEAT, MATCH, EVENT, RESULT, RESULT_SEAT)
+"""The tables whose rows are read together with those of others."""
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -121,7 +105,7 @@ def _damage(connection: Connection) -> Iterator[str]:
 
 def _wrong_flags(connection: Connection) -> Iterator[str]:
     """Yield the columns of SQLite that should be true or false, and are neither. The bot reads them as true."""
-    for table in METADATA.sorted_tables:
+    for table in DATABASE_TABLES:
         for column in table.columns:
             if isinstance(column.type, Boolean):
                 wrong = select(func.count()).select_from(table).where(text(f'"{column.name}" NOT IN (0, 1)'))
@@ -147,28 +131,13 @@ class _Rows:
             yield from self._matches(ids)
         for ids in self._ids(RESULT.c.match_id):
             yield from self._results(ids)
-        for row, read in (
-            (RATING, rating_of),
-            (
-                SOLO,
-                lambda row: checked(tuple[Id, Id, Id | None, SoloKind, str, str, Number, Moment], tuple(row), "a game"),
-            ),
-            (DAILY_TRY, try_of),
-            (DAILY_CHAIN, root_of),
-            (TOURNAMENT, tournament_of),
-            (READY_SEAL, seal_of),
-            (USER, user_of),
-            (CHANNEL_SETTINGS, settings_of),
-            (MESSAGE, message_of),
-            (PANEL, panel_of),
-            (BAN, ban_of),
-            (ADMIN_ACT, act_of),
-            (META, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
-            (LEASE, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
-            (LEFT_SERVER, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")),
-        ):
-            for found in self._connection.execute(select(row), execution_options={"yield_per": BATCH}):
-                yield from self._problem(read, found)
+        for group in GROUPS:
+            for table in group.tables:
+                if table in _TOGETHER:
+                    continue
+                read = group.read.get(table) or partial(_plain, table=table)
+                for row in self._connection.execute(select(table), execution_options={"yield_per": BATCH}):
+                    yield from self._problem(read, row)
 
     def _tables(self, ids: list[int]) -> Iterator[str]:
         seats = self._grouped(select(SEAT).where(SEAT.c.table_id.in_(ids)).order_by(SEAT.c.position), "table_id")
@@ -247,3 +216,8 @@ def _tables_without_matches(connection: Connection) -> Iterator[str]:
     lost = select(TABLE.c.id).where(TABLE.c.match_id.is_not(None), ~matches).order_by(TABLE.c.id)
     for table_id in connection.scalars(lost):
         yield f"The match of table {table_id} does not exist."
+
+
+def _plain(row: Row[Any], table: Table) -> object:
+    """Return a row that has no meaning beyond its columns. Raises `Damaged`."""
+    return checked(declaration(table).row, row._asdict(), f"a row of {table.name}")

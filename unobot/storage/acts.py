@@ -8,13 +8,16 @@ from sqlalchemy.dialects import postgresql
 
 from unobot.model.admin_act import AdminAct
 from unobot.model.former import NOBODY, scrubbed
+from unobot.model.people import Data
 
 from . import statements
 from .declaration import database_table
+from .personal_ids import shown_moment
 from .row_reader import RowReader
 from .rows import act_of
 from .statements import Session
 from .store import Store
+from .table_group import TableGroup
 
 ADMIN_ACT = database_table(
     "admin_act",
@@ -82,3 +85,24 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
             }
             changes += session.execute(update(ADMIN_ACT).where(columns.id == act_id).values(changed)).rowcount
     return changes
+
+
+async def export_acts(store: Store, user_id: int) -> Data:
+    """Return the acts by a user and on a user."""
+    acts = await Acts(store).about(user_id)
+    return {"acts_of_admins": [_act_data(act, user_id) for act in acts]}
+
+
+def _act_data(act: AdminAct, user_id: int) -> Data:
+    """Return what an act says about a user. The words of another admin are left out, because they may name others."""
+    is_own = act.by_user_id == user_id
+    data = {"server": str(act.guild_id), "time": shown_moment(act.at), "kind": act.kind, "by_this_user": is_own}
+    return data | ({"detail": act.detail} if is_own else {})
+
+
+async def erase_in_acts(store: Store, user_id: int) -> None:
+    """Delete the id of a user from all acts. `PersonalData.erase_in_bans` has deleted the names before."""
+    await Acts(store).erase(user_id, {})
+
+
+ACTS = TableGroup((ADMIN_ACT,), read={ADMIN_ACT: act_of}, export=export_acts, erase=erase_in_acts)

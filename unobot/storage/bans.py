@@ -13,15 +13,17 @@ from sqlalchemy import Delete, delete, or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from unobot.model.former import NOBODY, alias_of, scrubbed
-from unobot.model.people import BanState
+from unobot.model.people import BanState, Data
 
 from . import statements
 from .declaration import database_table
+from .personal_ids import shown_moment
 from .row_reader import RowReader
 from .rows import ban_of
 from .schema import META
 from .statements import Session
 from .store import Store
+from .table_group import TableGroup
 
 BAN = database_table(
     "ban",
@@ -124,3 +126,17 @@ def made_key(session: Session) -> bytes:
     session.execute(_NEW_KEY, {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(32)})
     ((key,),) = session.execute(_KEY).fetchall()
     return str(key).encode()
+
+
+async def export_bans(store: Store, user_id: int) -> Data:
+    """Return the bans of a user. The words of the admins are left out."""
+    bans = await Bans(store).about(user_id)
+    return {"bans": [{"server": str(ban.guild_id), "since": shown_moment(ban.at)} for ban in bans]}
+
+
+async def erase_in_bans(store: Store, user_id: int) -> None:
+    """Delete the id of a user from all bans. `PersonalData.erase_in_bans` has deleted the names before."""
+    await Bans(store).erase(user_id, {})
+
+
+BANS = TableGroup((BAN,), read={BAN: ban_of}, export=export_bans, erase=erase_in_bans)

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import Index, Row, delete, func, select, update
+from sqlalchemy import Index, Row, and_, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from unobot.model.daily_try import WORLD, DailyTry, Points
 from unobot.model.former import ALIASES, alias_of
+from unobot.model.people import Data
 from unobot.model.secret import SecretBytes, fresh_secret
 from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.structs import Id
@@ -21,6 +22,7 @@ from .row_reader import RowReader
 from .rows import checked
 from .statements import Session
 from .store import MAX_IDS, Store
+from .table_group import BEFORE, TableGroup, clearing, deletion
 
 DAILY_TRY = database_table(
     "daily_try",
@@ -149,7 +151,7 @@ class DailyStore:
         )
 
 
-async def exported_tries(reader: RowReader, user_id: int) -> dict[str, Any]:
+async def export_tries(store: Store, user_id: int) -> Data:
     """Return the tries of a user for the export of their data. It has no seeds."""
     rows = select(DAILY_TRY).where(DAILY_TRY.c.user_id == user_id).order_by(DAILY_TRY.c.id)
     return {
@@ -164,7 +166,7 @@ async def exported_tries(reader: RowReader, user_id: int) -> dict[str, Any]:
                 "points": each.points,
                 "last_played": datetime.fromtimestamp(each.touched, UTC).isoformat(timespec="seconds"),
             }
-            for each in await reader.all(rows, try_of)
+            for each in await store.reader.all(rows, try_of)
         ]
     }
 
@@ -185,7 +187,12 @@ def root_of(row: Row[Any]) -> bytes:
     return checked(tuple[Id, str, SecretBytes], tuple(row), name)[2]
 
 
-def erase_tries(session: Session, user_id: int) -> None:
+async def erase_tries(store: Store, user_id: int) -> None:
+    """Delete the tries of a user."""
+    await store.writer.write(partial(_erase, user_id=user_id))
+
+
+def _erase(session: Session, user_id: int) -> None:
     """Delete the tries of a user. The newest day stays under an alias, without moves: no deal can be begun twice."""
     newest = select(func.max(DAILY_TRY.c.day)).where(DAILY_TRY.c.user_id == user_id).scalar_subquery()
     session.execute(delete(DAILY_TRY).where(DAILY_TRY.c.user_id == user_id, DAILY_TRY.c.day < newest))
@@ -220,3 +227,17 @@ def _save(session: Session, changed: DailyTry) -> DailyTry:
 
 def _columns(state: DailyTry) -> dict[str, Any]:
     return asdict(state) | {"line": msgspec.json.encode(state.line).decode()}
+
+
+DAILY_DEALS = TableGroup(
+    (DAILY_TRY, DAILY_CHAIN),
+    read={DAILY_TRY: try_of, DAILY_CHAIN: root_of},
+    counted_as={DAILY_TRY: "daily"},
+    export=export_tries,
+    erase=erase_tries,
+    old=(
+        deletion(DAILY_TRY, and_(DAILY_TRY.c.touched < BEFORE, DAILY_TRY.c.squares.is_(None))),
+        clearing(DAILY_TRY, and_(DAILY_TRY.c.touched < BEFORE, DAILY_TRY.c.line != "[]"), line="[]"),
+    ),
+)
+"""Results of daily deals stay, without their moves. Tries at the world's deals may be begun in any server."""

@@ -79,6 +79,8 @@ class Declaration:
     was_in: Names
     json_types: Mapping[str, Any]
     """The types of the values that are JSON in the database, by column."""
+    row: type[msgspec.Struct]
+    """A row with its columns as they are: JSON is a text."""
 
     @property
     def is_personal(self) -> bool:
@@ -140,8 +142,10 @@ def database_table(
     marks = dict(zip(_MARKS, (user, of_user, names, server, place, was_in, neutral), strict=True))
     _check_marks(name, columns, marks)
     _check_end(name, kept_for, marks, refers=bool(refers), columns=types)
+    plain = [(column, _plain(kind) if column in json else kind) for column, kind in types.items()]
+    row = msgspec.defstruct(name, plain, frozen=True)
     json_types = {column: _without_none(types[column])[0] for column in json}
-    known = Declaration(kept_for, user, of_user, names, server, place, was_in, json_types)
+    known = Declaration(kept_for, user, of_user, names, server, place, was_in, json_types, row)
     options: dict[str, Any] = {"sqlite_autoincrement": True} if numbered else {}
     return Table(name, METADATA, *columns, PrimaryKeyConstraint(*key), *indexes, info={Declaration: known}, **options)
 
@@ -190,6 +194,11 @@ def _without_none(kind: Any) -> tuple[Any, bool]:  # noqa: ANN401 - the type of 
         return kind, False
     (only,) = (option for option in options if option is not NoneType)
     return only, True
+
+
+def _plain(kind: Any) -> Any:  # noqa: ANN401 - the type of a field
+    """Return the type of a column that is JSON."""
+    return str | None if _without_none(kind)[1] else str
 
 
 def _sql_type(name: str, kind: Any) -> TypeEngine[Any]:  # noqa: ANN401 - the type of a field

@@ -2,6 +2,8 @@
 
 The results of matches stay until the bot has left their server.
 
+The marks of each table say what goes with a server, and what is old (see `table_group`). Live tables are particular.
+
 Each batch is one short write with at most `ROWS` rows, and other writes come between two batches. So clicks are
 answered in time, however much there is to delete.
 """
@@ -15,19 +17,16 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
-    Delete,
     Double,
     Select,
-    Update,
     and_,
     bindparam,
     delete,
     func,
     literal,
     literal_column,
-    or_,
     select,
-    tuple_,
+    union,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
@@ -37,20 +36,15 @@ from unobot.model.structs import Id, Moment
 from unobot.model.table import Rematch
 
 from .acts import ADMIN_ACT
-from .bans import BAN
-from .daily_store import DAILY_CHAIN, DAILY_TRY
-from .result_rebuild import forget_former_players
-from .result_rows import RATING, RESULT, RESULT_SEAT
-from .row_reader import RowReader
+from .database_tables import GROUPS
 from .rows import HOME, checked, decode
 from .schema import CHANNEL_SETTINGS, EVENT, LEFT_SERVER, LIVE, MATCH, MESSAGE, PANEL, SEAT, TABLE
-from .solo_store import SOLO
 from .statements import Session
 from .store import Store
-from .tournaments import TOURNAMENT
+from .table_group import ROWS, DeleteSome, old_rows, server_columns, server_jobs
 
-ROWS = 500
-"""The most rows that one transaction deletes."""
+NO_SERVER = 0
+"""In place of a server, for the world's daily deals."""
 CHUNK = 100
 """The tables that are looked up at once."""
 PAUSE = 0.02
@@ -74,20 +68,8 @@ class Old:
 # Each start of the bot and each new session asks for these.
 _LEFT = select(LEFT_SERVER.c.id, LEFT_SERVER.c.since)
 _WITHOUT_SERVER = select(CHANNEL_SETTINGS.c.id).where(CHANNEL_SETTINGS.c.guild_id.is_(None))
-_SERVERS = (
-    select(TABLE.c.guild_id)
-    .where(TABLE.c.guild_id.is_not(None))
-    .union(
-        select(CHANNEL_SETTINGS.c.guild_id).where(CHANNEL_SETTINGS.c.guild_id.is_not(None)),
-        select(BAN.c.guild_id),
-        select(ADMIN_ACT.c.guild_id),
-        select(SOLO.c.guild_id).where(SOLO.c.guild_id.is_not(None)),
-        select(DAILY_TRY.c.guild_id).where(DAILY_TRY.c.guild_id.is_not(None)),
-        select(DAILY_CHAIN.c.guild_id),
-        select(RESULT.c.guild_id),
-        select(TOURNAMENT.c.guild_id),
-    )
-)
+_SERVERS = union(*(select(column).where(column > NO_SERVER) for group in GROUPS for column in server_columns(group)))
+"""The servers of which there is data."""
 
 
 class Retention:
@@ -96,7 +78,7 @@ class Retention:
     def __init__(self, store: Store, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self._store = store
         self._sleep = sleep
-        self._reader = RowReader(store.engine)
+        self._reader = store.reader
 
     async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
@@ -105,9 +87,9 @@ class Retention:
         A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
         one, and so on.
         """
-        for rows, change in (*_OLD_GAMES, _OLD_TOURNAMENTS):
-            while await self._has(rows, before):
-                await self._store.writer.write(partial(_run, statement=change, key=before))
+        for batch in (batch for group in GROUPS for batch in old_rows(group)):
+            while await self._has(batch.rows, before):
+                await self._store.writer.write(partial(batch.run, key=before))
                 await self._sleep(PAUSE)
         return await self._delete({"before": before}, at_home, await self._played_again())
 
@@ -165,11 +147,9 @@ class Retention:
     async def delete_server(self, server_id: int) -> int:
         """Delete all data of a server, and the note that the bot has left it. Return the number of its tables."""
         deleted = await self._delete({"server": server_id}, lambda _: True, frozenset())
-        for rest in _REST:
-            while await self._store.writer.write(partial(_run, statement=rest, key=server_id)):
+        for delete_some in (job for group in reversed(GROUPS) for job in server_jobs(group)):
+            while await self._store.writer.write(partial(_run, job=delete_some, server_id=server_id)):
                 await self._sleep(PAUSE)
-        while await self._store.writer.write(partial(_delete_results, server_id=server_id)):
-            await self._sleep(PAUSE)
         await self.note_return([server_id])
         return deleted
 
@@ -247,56 +227,11 @@ _ALL = (
 _LAST = select(EVENT.c.match_id, func.max(EVENT.c.ply)).where(_OF_MATCH).group_by(EVENT.c.match_id)
 _SHORTEN = delete(EVENT).where(EVENT.c.match_id == bindparam("key"), EVENT.c.ply > bindparam("ply"))
 _RETURN = delete(LEFT_SERVER).where(LEFT_SERVER.c.id == bindparam("key"))
-_OWN_SETTINGS = or_(CHANNEL_SETTINGS.c.guild_id == bindparam("key"), CHANNEL_SETTINGS.c.id == bindparam("key"))
-_BATCH: ColumnElement[int] = literal_column(str(ROWS))
-_BANS = select(BAN.c.user_id).where(BAN.c.guild_id == bindparam("key"))
-_ACTS = select(ADMIN_ACT.c.id).where(ADMIN_ACT.c.guild_id == bindparam("key"))
-_RATINGS = select(RATING.c.season, RATING.c.rules, RATING.c.user_id).where(RATING.c.guild_id == bindparam("key"))
-_RESULTS = select(RESULT.c.match_id).where(RESULT.c.guild_id == bindparam("key"))
-_SOME_RESULTS = _RESULTS.order_by(RESULT.c.ended, RESULT.c.match_id).limit(literal_column(str(CHUNK)))
-_RESULT = tuple(delete(row).where(row.c.match_id == bindparam("key")) for row in (RESULT_SEAT, RESULT))
-_GAMES = select(SOLO.c.id).where(SOLO.c.guild_id == bindparam("key"))
-_BEFORE = bindparam("key", type_=Double)
-_SOME_GAMES = select(SOLO.c.id).where(SOLO.c.touched < _BEFORE)
-_SOME_TRIES = select(DAILY_TRY.c.id).where(DAILY_TRY.c.touched < _BEFORE, DAILY_TRY.c.squares.is_(None))
-_SOME_LINES = select(DAILY_TRY.c.id).where(DAILY_TRY.c.touched < _BEFORE, DAILY_TRY.c.line != "[]")
-_OLD_GAMES = (
-    (_SOME_GAMES, delete(SOLO).where(SOLO.c.id.in_(_SOME_GAMES.limit(_BATCH)))),
-    (_SOME_TRIES, delete(DAILY_TRY).where(DAILY_TRY.c.id.in_(_SOME_TRIES.limit(_BATCH)))),
-    (_SOME_LINES, update(DAILY_TRY).where(DAILY_TRY.c.id.in_(_SOME_LINES.limit(_BATCH))).values(line="[]")),
-)
-"""The rows of games that users played alone, and what deletes a batch of them. Results of daily deals stay."""
-_BEGUN = select(DAILY_TRY.c.id).where(DAILY_TRY.c.guild_id == bindparam("key"))
-_TRIES = select(DAILY_TRY.c.id).where(DAILY_TRY.c.server_id == bindparam("key"))
-_CHAINS = select(DAILY_CHAIN.c.season).where(DAILY_CHAIN.c.guild_id == bindparam("key"))
-_OVER = select(TOURNAMENT.c.id).where(TOURNAMENT.c.status == "over", TOURNAMENT.c.touched < _BEFORE)
-_OLD_TOURNAMENTS = (_OVER, delete(TOURNAMENT).where(TOURNAMENT.c.id.in_(_OVER.limit(_BATCH))))
-_TOURNAMENTS = select(TOURNAMENT.c.id).where(TOURNAMENT.c.guild_id == bindparam("key"))
-_REST = (
-    delete(DAILY_TRY).where(DAILY_TRY.c.id.in_(_TRIES.limit(_BATCH))),
-    # Tries at the world's deals belong to their users, who may have begun them anywhere.
-    update(DAILY_TRY).where(DAILY_TRY.c.id.in_(_BEGUN.limit(_BATCH))).values(guild_id=None),
-    delete(DAILY_CHAIN).where(
-        DAILY_CHAIN.c.guild_id == bindparam("key"), DAILY_CHAIN.c.season.in_(_CHAINS.limit(_BATCH))
-    ),
-    delete(SOLO).where(SOLO.c.id.in_(_GAMES.limit(_BATCH))),
-    delete(TOURNAMENT).where(TOURNAMENT.c.id.in_(_TOURNAMENTS.limit(_BATCH))),
-    delete(CHANNEL_SETTINGS).where(
-        CHANNEL_SETTINGS.c.id.in_(select(CHANNEL_SETTINGS.c.id).where(_OWN_SETTINGS).limit(_BATCH))
-    ),
-    delete(BAN).where(BAN.c.guild_id == bindparam("key"), BAN.c.user_id.in_(_BANS.limit(_BATCH))),
-    delete(ADMIN_ACT).where(ADMIN_ACT.c.id.in_(_ACTS.limit(_BATCH))),
-    delete(RATING).where(
-        RATING.c.guild_id == bindparam("key"),
-        tuple_(RATING.c.season, RATING.c.rules, RATING.c.user_id).in_(_RATINGS.limit(_BATCH)),
-    ),
-)
-"""Each deletes a batch of the rows of a server that belong to no table."""
 _OLD_ACTS = delete(ADMIN_ACT).where(
     ADMIN_ACT.c.id.in_(
         select(ADMIN_ACT.c.id)
         .where(ADMIN_ACT.c.guild_id == bindparam("key"), ADMIN_ACT.c.at < bindparam("before", type_=Double))
-        .limit(_BATCH)
+        .limit(literal_column(str(ROWS)))
     )
 )
 
@@ -330,19 +265,8 @@ def _delete_acts(session: Session, server_id: int, before: float) -> int:
     return session.execute(_OLD_ACTS, {"key": server_id, "before": before}).rowcount
 
 
-def _run(session: Session, statement: Delete | Update, key: float) -> int:
-    return session.execute(statement, {"key": key}).rowcount
-
-
-def _delete_results(session: Session, server_id: int) -> int:
-    """Delete the oldest results of a server. Return their number."""
-    match_ids = [match_id for (match_id,) in session.execute(_SOME_RESULTS, {"key": server_id}).fetchall()]
-    for match_id in match_ids:
-        for statement in _RESULT:
-            session.execute(statement, {"key": match_id})
-    if not match_ids:
-        forget_former_players(session, server_id)
-    return len(match_ids)
+def _run(session: Session, job: DeleteSome, server_id: int) -> int:
+    return job(session, server_id)
 
 
 def _note_return(session: Session, server_ids: Sequence[int]) -> None:

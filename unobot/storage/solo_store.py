@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 from sqlalchemy import Index, Row, delete, insert, select, update
 
+from unobot.model.people import Data
 from unobot.model.solo import SoloState
 from unobot.model.storage_errors import Damaged, Overtaken
 
@@ -16,6 +17,7 @@ from .row_reader import RowReader
 from .rows import checked
 from .statements import Session
 from .store import MAX_IDS, Store
+from .table_group import TableGroup
 
 SOLO = database_table(
     "solo",
@@ -56,10 +58,10 @@ class SoloStore:
         return await self._store.writer.write(partial(_save, game=game))
 
 
-async def exported_games(reader: RowReader, user_id: int) -> dict[str, Any]:
+async def export_games(store: Store, user_id: int) -> Data:
     """Return the games of a user for the export of their data."""
     rows = select(SOLO).where(SOLO.c.user_id == user_id).order_by(SOLO.c.id)
-    games = await reader.all(rows, solo_of)
+    games = await store.reader.all(rows, solo_of)
     return {
         "games_alone": [
             {
@@ -108,3 +110,6 @@ def _save(session: Session, game: SoloState) -> SoloState:
 
 def _columns(game: SoloState) -> dict[str, Any]:
     return asdict(game) | {"line": msgspec.json.encode(game.line).decode()}
+
+
+SOLO_GAMES = TableGroup((SOLO,), export=export_games)

@@ -69,9 +69,10 @@ class Store:
         self._users: dict[int, UserState] = {}
         """The users as the database holds them, by id, if their rows are whole."""
         self._user_changes = 0
-        self._reader = RowReader(engine)
-        self._reading = self._reader.reading
-        self.note_damage = self._reader.note
+        self.reader = RowReader(engine)
+        """The reads. It names each damage in the log once."""
+        self._reading = self.reader.reading
+        self.note_damage = self.reader.note
         self._write = self.writer.write
 
     @classmethod
@@ -166,14 +167,14 @@ class Store:
     async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
         """Return id, `TableState.home_id`, status and deadline of every table that is not closed."""
         open_tables = select(TABLE.c.id, HOME, TABLE.c.status, TABLE.c.deadline).where(LIVE)
-        return await self._reader.all(open_tables, partial(columns_of, TableClock))
+        return await self.reader.all(open_tables, partial(columns_of, TableClock))
 
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
         """Return id and `TableState.home_id` of every table closed after `since` that has messages, oldest first."""
         has_messages = select(MESSAGE.c.table_id).where(MESSAGE.c.table_id == TABLE.c.id).exists()
         ended = TABLE.c.status == "closed", TABLE.c.touched > since, has_messages
         closed = select(TABLE.c.id, HOME).where(*ended)
-        return await self._reader.all(closed.order_by(TABLE.c.id), partial(columns_of, TableHome))
+        return await self.reader.all(closed.order_by(TABLE.c.id), partial(columns_of, TableHome))
 
     # Matches
 
@@ -228,7 +229,7 @@ class Store:
         """Return table and `TableState.home_id` of every match that is over and not noted as reported, oldest first."""
         ends = select(TABLE.c.id, HOME).join(MATCH, TABLE.c.id == MATCH.c.table_id)
         ends = ends.where(MATCH.c.over.is_(True), MATCH.c.reported.is_(False)).order_by(MATCH.c.id)
-        return await self._reader.all(ends, partial(columns_of, TableHome))
+        return await self.reader.all(ends, partial(columns_of, TableHome))
 
     async def is_reported(self, match_id: int) -> bool:
         """Return whether it is noted that listeners were told of the end of this match."""
@@ -252,7 +253,7 @@ class Store:
 
     async def messages(self, table_id: int) -> list[MessageState]:
         """Return all messages of a table."""
-        return await self._reader.all(select(MESSAGE).where(MESSAGE.c.table_id == table_id), message_of)
+        return await self.reader.all(select(MESSAGE).where(MESSAGE.c.table_id == table_id), message_of)
 
     async def drop_message(self, key: MessageKey) -> None:
         """Delete a message, if it is stored."""
@@ -269,7 +270,7 @@ class Store:
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
-        return await self._reader.all(select(PANEL).where(PANEL.c.table_id == table_id), panel_of)
+        return await self.reader.all(select(PANEL).where(PANEL.c.table_id == table_id), panel_of)
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
         """Delete a player's panel at a table, if it is stored."""
@@ -290,7 +291,7 @@ class Store:
             return known
         changes = self._user_changes
         try:
-            user = await self._reader.one(select(USER).where(USER.c.id == user_id), user_of) or UserState(id=user_id)
+            user = await self.reader.one(select(USER).where(USER.c.id == user_id), user_of) or UserState(id=user_id)
         except Damaged:
             return UserState(id=user_id)  # it is not kept, so `put_preferences` finds the damage, too
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
@@ -304,13 +305,13 @@ class Store:
     async def put_preferences(self, user: UserState) -> None:
         """Write only the preferences of a user. Raises Damaged, and changes nothing, if they cannot be read now."""
         if user.id not in self._users:
-            await self._reader.one(select(USER).where(USER.c.id == user.id), user_of)
+            await self.reader.one(select(USER).where(USER.c.id == user.id), user_of)
         await self._put_user(user, but=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
         """Return the settings of a channel or a server. The defaults hold if none are stored, or none can be read."""
         rows = select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id)
-        return only(await self._reader.all(rows, settings_of)) or ChannelSettings()
+        return only(await self.reader.all(rows, settings_of)) or ChannelSettings()
 
     async def put_channel_settings(
         self, channel_id: int, settings: ChannelSettings, guild_id: int | None = None
@@ -319,20 +320,20 @@ class Store:
 
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
-        await self._reader.one(select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id), settings_of)
+        await self.reader.one(select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id), settings_of)
         values = {"id": channel_id, "body": statements.encode(settings), "guild_id": guild_id}
         await self._put(CHANNEL_SETTINGS, values, but=("guild_id",) if guild_id is None else ())
 
     async def settings_in(self, guild_id: int) -> dict[int, ChannelSettings]:
         """Return the settings of a server and of its channels by id. Those that cannot be read are left out."""
         own = or_(CHANNEL_SETTINGS.c.id == guild_id, CHANNEL_SETTINGS.c.guild_id == guild_id)
-        found = await self._reader.all(select(CHANNEL_SETTINGS).where(own), lambda row: (row.id, settings_of(row)))
+        found = await self.reader.all(select(CHANNEL_SETTINGS).where(own), lambda row: (row.id, settings_of(row)))
         return dict(found)
 
     async def servers_with_settings(self) -> list[int]:
         """Return the ids of the servers that have settings, for themselves or for a channel."""
         ids = select(func.coalesce(CHANNEL_SETTINGS.c.guild_id, CHANNEL_SETTINGS.c.id)).distinct()
-        async with self._reader.reading() as connection:
+        async with self.reader.reading() as connection:
             return list(await connection.scalars(ids))
 
     async def drop_channel_settings(self, channel_id: int) -> None:

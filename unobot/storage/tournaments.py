@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Index, Row, func, or_, select, text, update
+from sqlalchemy import ColumnElement, Index, Row, and_, func, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from unobot.model.former import FORMER, NOBODY
+from unobot.model.people import Data
 from unobot.model.storage_errors import ChannelTaken, Damaged, Overtaken
 from unobot.model.tournament import Night, TournamentState
 
@@ -21,6 +22,7 @@ from .rows import checked, decode
 from .schema import TABLE
 from .statements import Session, encode
 from .store import MAX_IDS, Store
+from .table_group import BEFORE, TableGroup, deletion
 
 RUNNING = text("status != 'over'")
 
@@ -159,10 +161,10 @@ def anonymous(tournament: TournamentState, user_id: int) -> TournamentState:
     )
 
 
-async def exported_tournaments(reader: RowReader, user_id: int) -> dict[str, Any]:
+async def export_tournaments(store: Store, user_id: int) -> Data:
     """Return the tournaments of a user for the export of their data."""
     told = []
-    for each in await reader.all(select(TOURNAMENT).where(_may_hold(user_id)), tournament_of):
+    for each in await store.reader.all(select(TOURNAMENT).where(_may_hold(user_id)), tournament_of):
         own = next((n for n, entrant in enumerate(each.night.entrants) if entrant.user_id == user_id), None)
         if own is None and each.host_id != user_id:
             continue
@@ -218,3 +220,17 @@ def _scrub(session: Session, row: Row[Any], user_id: int) -> None:
     name = FORMER if row.host_id == user_id else row.host_name
     values = {"night": night, "host_id": host_id, "host_name": name, "version": TOURNAMENT.c.version + 1}
     session.execute(update(TOURNAMENT).where(TOURNAMENT.c.id == row.id).values(values))
+
+
+async def erase_in_tournaments(store: Store, user_id: int) -> None:
+    """Make a user a former player in all tournaments."""
+    await Tournaments(store).erase(user_id)
+
+
+TOURNAMENTS = TableGroup(
+    (TOURNAMENT,),
+    read={TOURNAMENT: tournament_of},
+    export=export_tournaments,
+    erase=erase_in_tournaments,
+    old=(deletion(TOURNAMENT, and_(TOURNAMENT.c.status == "over", TOURNAMENT.c.touched < BEFORE)),),
+)
