@@ -30,6 +30,7 @@ from tests.bot.players import (
 from tests.bot.refusals import Refusal, Request, refusing
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.bot.messages.live_table import KEPT_AWAY
 from unobot.model.storage_errors import StorageError, Unsure
 from unobot.model.table import TableState
 from unobot.settings import Settings
@@ -459,6 +460,25 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "messages and panels": messages.message_store._tables,
     }
     assert {name: len(kept) for name, kept in held.items()} == dict.fromkeys(held, 0)  # type: ignore[arg-type]
+
+
+async def test_a_table_of_another_process_leaves_nothing_in_memory(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Presses in DMs come to one process. The table is at home in another one, which draws it."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    monkeypatch.setattr(Unobot, "_is_at_home", lambda *_: False)
+    await world.restart()
+    for person in (ann, ben):
+        await person.press("Refresh", on=person.direct())
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    assert bot.router is not None
+    live = bot.router._messages.live
+    assert len(live) == 1
+    await world.advance(KEPT_AWAY)
+    assert not len(live)
 
 
 @pytest.fixture

@@ -19,6 +19,8 @@ from unobot.tables.table import Table
 
 KEPT = 10.0
 """Seconds for which a closed table is kept after a look at it, so that one press sees one state of it."""
+KEPT_AWAY = 3600.0
+"""Seconds for which a table is kept whose home is another process. Nothing tells this one when it closes."""
 
 
 class LiveTable:
@@ -128,8 +130,11 @@ class LiveTables:
         live = self._tables.get(table.id)
         if live is None:
             live = self._tables[table.id] = LiveTable(self._tools, table, self._drop)
+            loop = asyncio.get_running_loop()
             if not table.is_live:  # an old message was pressed
-                asyncio.get_running_loop().call_later(KEPT, live.rest, context=detached())
+                loop.call_later(KEPT, live.rest, context=detached())
+            elif not table.at_home:  # a hand was pressed in the DMs
+                loop.call_later(KEPT_AWAY, self._drop, live, context=detached())
         elif live.screens.table is not table and not table.broken:
             live.screens.table = table
         return live
