@@ -362,6 +362,20 @@ def test_every_room_is_listed() -> None:
     assert packages - {"__init__", "training"} <= set(WALLS), "a new sub-package is a new room"
 
 
+def test_few_files_of_the_live_tables_know_the_database() -> None:
+    """The others ask the protocols of `model.stores`, which the hub answers. The second list can only shrink."""
+    doors = {"hub", "persistence"}
+    features = {"erasure", "even_match", "nights", "outside", "oversight", "policies"}
+    features |= {"solo.daily_games", "solo.solo_games"}
+    importers = {
+        module.removeprefix("unobot.tables.")
+        for module, source in MODULES.items()
+        for arrow in arrows(source, module)
+        if module.startswith("unobot.tables.") and target_room(arrow.target) == ".storage"
+    }
+    assert importers == doors | features
+
+
 def test_a_start_imports_no_module_that_only_some_bots_need() -> None:
     needed_by_some = {"alembic", "numpy", "simcord", "prometheus_client", "aiohttp.web"}
     program = f"import sys, unobot.bot.startup; print({needed_by_some} & {{*sys.modules}})"
