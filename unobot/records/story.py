@@ -20,6 +20,7 @@ from unobot.rules.events import (
     SeatsAdded,
     SeatsShuffled,
     TakenBack,
+    TurnBegan,
     reseated,
 )
 from unobot.rules.match import Entry
@@ -66,6 +67,8 @@ class Story:
     def _after(self, event: Event) -> tuple[int, ...]:
         """Apply an event. Return the number of cards at each seat after it."""
         match event:
+            case TurnBegan():  # the most frequent event comes first
+                pass
             case Played(seat=seat, cards=cards):
                 self._held = _with(self._held, seat, self._held[seat] - len(cards))
             case Drew(seat=seat, cards=cards):

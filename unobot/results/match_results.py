@@ -55,14 +55,15 @@ def match_result(
     assert state.guild_id is not None  # only matches in servers count
     owners = [(seat.name, seat.level) for seat in state.seats]
     sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
-    tally, facts = SeatTally(sat, changes, teams=state.ruleset.teams), facts or FactTally()
+    tally = SeatTally(sat, changes, teams=state.ruleset.teams)
     draws = DrawTally(state.ruleset)
     deeds = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
         step = tally.add(entry)
         draws.add(entry)
         deeds.add(step, tally.at)
-        facts.add(step)
+        if facts is not None:
+            facts.add(step)
     tally.take_seats(owners)
     rows = _rows(state, tally)
     places = _places(rows, _merits(state.ruleset, tally), state.ruleset)

@@ -42,6 +42,8 @@ class SeatTally:
     """
 
     def __init__(self, sat: Sequence[SeatOwner], changes: ValueChanges[SeatOwner], *, teams: bool) -> None:
+        self.at: list[SeatPlayer] = []
+        """The owner of each seat."""
         self.ended: MatchEnded | None = None
         self._story = Story(len(sat))
         self._changes = list(changes)
@@ -51,11 +53,6 @@ class SeatTally:
         self._owners: list[list[SeatPlayer]] = []
         """For each player of the story, the owners of their seat in order, the present one last."""
         self.take_seats(sat)
-
-    @property
-    def at(self) -> list[SeatPlayer]:
-        """Return the owner of each seat."""
-        return [self._owners[player][-1] for player in self._players]
 
     @property
     def round(self) -> int:
@@ -83,6 +80,7 @@ class SeatTally:
             elif earlier[-1].owner != owner:
                 before = next((each for each in earlier if each.owner == owner), None)
                 earlier.append(before or SeatPlayer(owner=owner, late=self.round > 0))
+        self._seat()
         for seated, score in zip(self.at, self._story.scores, strict=False):  # new seats have no score yet
             seated.score = score
 
@@ -90,17 +88,18 @@ class SeatTally:
         """Count one entry, and return its step."""
         while self._changes and self._changes[0][0] <= entry.ply:
             self.take_seats(self._changes.pop(0)[1])
-        is_late = self.round > 0
+        before, is_late = self._story.players, self.round > 0
         step = self._story.add(entry)
         while len(self._owners) < len(step.players):
             self._add_seat(late=is_late)
-        at = self.at
+        if step.players != before:
+            self._seat()
         for event in entry.events:
             for seat, counts in counts_of(event, step, self.together):
-                at[seat].count(counts)
+                self.at[seat].count(counts)
             match event:
                 case RoundEnded(scores=scores):
-                    for seated, score in zip(at, scores, strict=True):
+                    for seated, score in zip(self.at, scores, strict=True):
                         seated.score = score
                 case Eliminated(seat=seat):
                     self._eliminated.append(step.players[seat])
@@ -128,6 +127,10 @@ class SeatTally:
     def _players(self) -> tuple[int, ...]:
         """The player at each seat. The owners of a new seat may be told before the story of its join."""
         return (*self._story.players, *range(len(self._story.players), len(self._owners)))
+
+    def _seat(self) -> None:
+        """Note who sits where from now on."""
+        self.at = [self._owners[player][-1] for player in self._players]
 
     def _add_seat(self, *, late: bool | None = None) -> None:
         late = self.round > 0 if late is None else late
