@@ -10,6 +10,7 @@ The marks of a table (see `declaration`) say what follows without any of this:
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
@@ -106,27 +107,32 @@ def old_rows(group: TableGroup) -> tuple[Batch, ...]:
     """Return the batches that delete what is older than a moment."""
     if group.old is not None:
         return group.old
-    days = (table for table in group.tables if declaration(table).kept_for == "days")
-    return tuple(deletion(table, table.c.touched < BEFORE) for table in days)
+    return tuple(_untouched(table) for table in group.tables if declaration(table).kept_for == "days")
 
 
 def server_jobs(group: TableGroup) -> list[DeleteSome]:
     """Return the jobs that delete the data of a server from the tables."""
     if group.delete_server is not None:
         return [group.delete_server]
-    jobs: list[DeleteSome] = []
-    for table in reversed(group.tables):
-        marks = declaration(table)
-        if marks.kept_for == "table":
-            continue  # the rows go with those that they refer to
-        if names := (*marks.server, *marks.place):
-            jobs.append(_job(deletion(table, or_(*(table.c[name] == KEY for name in names)))))
-        jobs += (_job(clearing(table, table.c[name] == KEY, **{name: None})) for name in marks.was_in)
-    return jobs
+    return [batch.run for table in reversed(group.tables) for batch in _of_server(table)]
 
 
-def _job(batch: Batch) -> DeleteSome:
-    return batch.run
+# Statements are made once, because each would take longer to compile than to run.
+
+
+@cache
+def _untouched(table: Table) -> Batch:
+    return deletion(table, table.c.touched < BEFORE)
+
+
+@cache
+def _of_server(table: Table) -> tuple[Batch, ...]:
+    marks = declaration(table)
+    if marks.kept_for == "table":
+        return ()  # the rows go with those that they refer to
+    own = [table.c[name] == KEY for name in (*marks.server, *marks.place)]
+    deletions = [deletion(table, or_(*own))] if own else []
+    return (*deletions, *(clearing(table, table.c[name] == KEY, **{name: None}) for name in marks.was_in))
 
 
 def server_columns(group: TableGroup) -> list[ColumnElement[int]]:
