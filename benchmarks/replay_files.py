@@ -12,7 +12,7 @@ import time
 from io import StringIO
 
 from benchmarks import report
-from unobot.bot.messages.replay_files import ReplayFiles
+from unobot.features.replay.files import ReplayFiles
 from unobot.i18n import text_for
 from unobot.records.reader import read_record
 from unobot.records.writer import Record

@@ -28,11 +28,11 @@ from sqlalchemy import Table
 
 from benchmarks import report
 from tests.postgres import NoServer, Server
+from unobot.features.results.result_rows import RATING, RESULT, RESULT_SEAT
+from unobot.features.results.store import Results
 from unobot.model.match_result import Draws
 from unobot.results.ratings import CERTAIN, Skill, interval
 from unobot.results.seasons import season_of
-from unobot.storage.result_rows import RATING, RESULT, RESULT_SEAT
-from unobot.storage.results import Results
 from unobot.storage.store import Store
 
 START, MONTHS = 1_767_225_600.0, 90 * 86400.0

@@ -19,7 +19,10 @@ from itertools import islice
 from discord.ui import LayoutView
 
 from tests.bot.scenes import lobby, random_scenes, with_hand
-from unobot.bot.screens import hand_screen, lobby_screen, rules_screen, table_screen
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import text_for
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.table_view import TableView

@@ -29,6 +29,8 @@ from itertools import combinations
 from pathlib import Path
 from statistics import fmean
 
+from unobot.features.results.store import Results
+from unobot.features.results.writes import insert_result
 from unobot.model.match_result import LeaderboardRow, MatchResult, SeatResult
 from unobot.model.seat import SeatChanges, SeatState
 from unobot.model.table import MatchState, TableState
@@ -38,8 +40,6 @@ from unobot.results.match_results import match_result
 from unobot.results.sums import party_of
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.selfplay.simulate import simulate
-from unobot.storage.result_jobs import insert_result
-from unobot.storage.results import Results
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
 from unobot.tables.state import hosting

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from unobot.storage.database_tables import METADATA
+from unobot.database_tables import METADATA
 
 connection = context.config.attributes.get("connection")
 if connection is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, Table
 
-from unobot.storage.database_tables import METADATA
+from unobot.database_tables import METADATA
 from unobot.storage.rows import JSON_COLUMNS
 
 NOT_TEXT = ("x'c328'", "CAST(x'c328' AS TEXT)")

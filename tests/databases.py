@@ -15,8 +15,8 @@ from unittest.mock import patch
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tests.postgres import Server
+from unobot.database_tables import METADATA
 from unobot.storage import database as storage
-from unobot.storage.database_tables import METADATA
 from unobot.storage.store import Store
 
 BACKENDS = ("sqlite", "postgresql")

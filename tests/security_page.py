@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from unobot.bot.feature_list import ACTIONS
+from unobot.app import ACTIONS
 from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
 from unobot.bot.interactions.surfaces import Control, Offered, Surface
 

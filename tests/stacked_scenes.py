@@ -31,7 +31,7 @@ def stacked(hands: Sequence[str], turned_up: str, pile: str = "", rules: Ruleset
     with (
         patch.object(Shuffler, "shuffle", as_stacked),
         patch.object(Shuffler, "lot", lambda self, n, purpose, state, number: n - 1),
-        patch("unobot.bot.handlers.start.named_ruleset", lambda _: smaller),
+        patch("unobot.features.lobby.actions.named_ruleset", lambda _: smaller),
     ):
         yield
 

@@ -46,8 +46,8 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record of a match on Discord, or from --record.")],
 ) -> None:
     """Check every rule, shuffle and lot in a record. Exit with 0 if it is fair, 1 if not, 2 if it is not a record."""
+    from unobot.features.daily.record import OtherVersionError, daily_verdict
     from unobot.records.audit import audit_records
-    from unobot.tables.solo.daily_record import OtherVersionError, daily_verdict
 
     code = 0
     with _reading(file) as lines:

@@ -115,7 +115,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
         monkeypatch.setattr(Shuffler, "shuffle", as_laid)
         monkeypatch.setattr(Shuffler, "lot", lambda self, n, purpose, state, number: n - 1)
         smaller = msgspec.structs.replace(rules, hand_size=len(hands[0].split()))
-        monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: smaller)
+        monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: smaller)
 
     return lay
 

@@ -426,7 +426,7 @@ class Monkey:
     async def _newest_table(self) -> Table | None:
         """Return the table of the channel, or the last one there."""
         with self.world.env.time_context():
-            table = await self._bot.router._hub.at(self.world.channel.id)
+            table = await self._bot.router.kit.hub.at(self.world.channel.id)
         self._table = table or self._table
         return self._table
 
@@ -486,7 +486,7 @@ class Monkey:
 
     def _look_at_hand(self, table: Table, person: Person) -> None:
         """Check that each hand of this person is up to date, or says that its updates are paused."""
-        messages, view = self._bot.router._messages, table.view(person.id)
+        messages, view = self._bot.router.kit.messages, table.view(person.id)
         text, state = messages.localizer.text_of(table, person.id), view.view
         screens = [*person.panels(), *person.direct_messages()]
         hands = [screen for screen in screens if _is_hand(screen, table) and text("paused-title") not in screen.text]

@@ -275,7 +275,7 @@ def menu_id(world: World, screen: Screen, menu: str) -> str:
 
 def choices_of(world: World) -> PreferencesCache:
     bot: Any = world.bot
-    found: PreferencesCache = bot.router._messages.preferences
+    found: PreferencesCache = bot.router.kit.messages.preferences
     return found
 
 

@@ -14,6 +14,7 @@ from discord.components import _component_factory
 
 from unobot.ai.numbers_first import NumbersFirst
 from unobot.bot.screens.builder import BOUND_DOT
+from unobot.features.replay.replay import Replay
 from unobot.model.seat import SeatState
 from unobot.model.table import MatchState, TableState
 from unobot.pictures.emblems import EMBLEMS
@@ -28,7 +29,6 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, redact
 from unobot.tables.match_log import MatchLog
-from unobot.tables.replay import Replay
 from unobot.tables.table_view import SeatView, TableView, shown_challenge
 
 _EMBLEM = re.compile(rf"(?:{'|'.join(f'{each.emoji}|<:{each.name}_u[0-9a-f]{{8}}:[0-9]+>' for each in EMBLEMS)}) ")

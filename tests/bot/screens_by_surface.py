@@ -16,49 +16,53 @@ from tests.bot.seasons import player_stats
 from tests.bot.tournaments import tournament_stages
 from tests.tables.test_solo_game import act
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.server_settings import USUAL
 from unobot.bot.interactions.surfaces import Surface
-from unobot.bot.screens import (
-    end_screen,
-    hand_screen,
-    help_screen,
-    house_rules_screen,
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.menu import end_screen, menu_screen
+from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
+from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.suspended import suspended_screen
+from unobot.bot.screens.table import table_screen
+from unobot.bot.screens.tables import ListedTable, tables_screen
+from unobot.bot.screens.time_control import time_control_screen
+from unobot.features.admin.oversight import TableOverview
+from unobot.features.admin.screens import (
+    acts_screen,
+    admin_settings_screen,
+    bans_screen,
+    oversight_screen,
+    table_overview_screen,
+)
+from unobot.features.daily.games import DailyEntry
+from unobot.features.daily.record import daily_game, daily_view
+from unobot.features.daily.rules import VERSION, Comparison, Streak, world_deal
+from unobot.features.daily.screens import RoundTally, daily_frame, daily_post_screen, daily_screen
+from unobot.features.help.screens import help_screen, lesson_screen
+from unobot.features.help.tutorial import LESSONS, Lesson
+from unobot.features.house_rules.screens import code_modal, house_rules_screen, number_modal
+from unobot.features.invitations.screens import (
     invitation_dm_screen,
     invitation_joined_screen,
     invitation_screen,
-    kick_screen,
-    lesson_screen,
-    lobby_screen,
-    menu_screen,
-    players_screen,
-    rules_screen,
-    suspended_screen,
-    table_screen,
     voice_invitation_screen,
 )
-from unobot.bot.screens.acts import acts_screen
-from unobot.bot.screens.admin_settings import admin_settings_screen
-from unobot.bot.screens.bans import bans_screen
-from unobot.bot.screens.daily import RoundTally, daily_frame, daily_post_screen, daily_screen
-from unobot.bot.screens.history import history_screen
-from unobot.bot.screens.house_rules import code_modal, number_modal
-from unobot.bot.screens.leaderboard import leaderboard_screen
-from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
-from unobot.bot.screens.oversight import oversight_screen, table_overview_screen
-from unobot.bot.screens.preferences import preferences_screen
-from unobot.bot.screens.privacy import privacy_ask_screen, privacy_screen
-from unobot.bot.screens.reactions import reactions_screen
-from unobot.bot.screens.recap import recap_screen
-from unobot.bot.screens.replay import replay_screen
-from unobot.bot.screens.result_filters import ResultFilters
-from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
-from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
-from unobot.bot.screens.stats import stats_screen
-from unobot.bot.screens.tables import ListedTable, tables_screen
-from unobot.bot.screens.time_control import time_control_screen
-from unobot.bot.screens.tournament import close_screen, tournament_screen
-from unobot.daily.deals import VERSION, world_deal
-from unobot.daily.scores import Comparison, Streak
+from unobot.features.play.screens import kick_screen, players_screen, recap_screen
+from unobot.features.privacy.screens import privacy_ask_screen, privacy_screen
+from unobot.features.reactions.screens import reactions_screen
+from unobot.features.replay.screens import replay_screen
+from unobot.features.results.screens import ResultFilters, history_screen, leaderboard_screen, stats_screen
+from unobot.features.settings.actions import USUAL
+from unobot.features.settings.screens import (
+    SETTINGS,
+    Scope,
+    default_rules_modal,
+    preferences_screen,
+    server_settings_screen,
+)
+from unobot.features.solo.game import Stage, WhatIf, what_if
+from unobot.features.solo.screens import seat_choice_screen, solo_screen, what_if_frame
+from unobot.features.tournament.screens import close_screen, tournament_screen
 from unobot.i18n import text_for
 from unobot.model.daily_try import DailyTry
 from unobot.model.former import ALIASES
@@ -68,13 +72,7 @@ from unobot.model.places import ChannelSettings
 from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
-from unobot.tables.oversight import TableOverview
-from unobot.tables.solo.daily_game import daily_game, daily_view
-from unobot.tables.solo.daily_games import DailyEntry
-from unobot.tables.solo.solo_game import Stage
-from unobot.tables.solo.what_if import WhatIf, what_if
 from unobot.tables.table_view import TableView
-from unobot.tutorial import LESSONS, Lesson
 
 TEXT = text_for("en")
 TABLE = frozenset({Surface.TABLE, Surface.PANEL})

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.world import World
+from unobot.features.results.store import Results
 from unobot.model.match_result import LeaderboardRow, MatchResult, PlayerStats, SeatResult
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.results import Results
 
 MATCH, TABLE = 10_000, 4
 """The id of the first match, and the people at a table."""
@@ -19,7 +19,7 @@ MATCH, TABLE = 10_000, 4
 def results_of(world: World) -> Results:
     """Return the results of the bot."""
     bot: Any = world.bot
-    results: Results = bot.router._hub.results
+    results: Results = bot.router.kit[Results]
     return results
 
 

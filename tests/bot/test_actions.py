@@ -23,8 +23,8 @@ from tests.bot.scenes import ui_items
 from tests.bot.screens_by_surface import MESSAGES, screens
 from tests.databases import TABLES, Database
 from tests.world import Person, World
+from unobot.app import ACTIONS
 from unobot.bot.custom_ids import Verb, parse_action
-from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.surfaces import Control, Offered, Surface
 from unobot.i18n import text_for
 

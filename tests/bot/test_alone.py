@@ -19,7 +19,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every match end after a round or two."""
     short = msgspec.structs.replace(OFFICIAL, target=40, hand_size=3)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
 
 
 async def started(person: Person, **options: str | int) -> Screen:

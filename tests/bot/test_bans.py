@@ -26,8 +26,8 @@ from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.fuzz.controls import fields
 from tests.world import Person, Screen, World
+from unobot.app import ACTIONS
 from unobot.bot.custom_ids import Verb
-from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 

@@ -13,7 +13,7 @@ from tests.bot.players import Player, add_ai, begin, choose_ai, press_button, wo
 from tests.bot.scenes import scene_until, texts
 from tests.world import World
 from unobot.ai.characters import NAMES, names_of_day
-from unobot.bot.screens import table_screen
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import languages, text_for
 from unobot.model.seat import SeatState
 from unobot.model.table import TableOptions, TableState

@@ -10,6 +10,8 @@ import pytest
 
 from tests.bot.players import Player, begin, forge, play, ply, press_button, words
 from tests.world import Person, Screen, World
+from unobot.features.replay.coaching import Coaching
+from unobot.features.replay.store import Replays
 from unobot.rules.ruleset.ruleset import PRESETS
 
 
@@ -27,7 +29,7 @@ async def test_a_player_sees_what_cost_most_and_others_a_sentence(
 ) -> None:
     """The process of the coach answers, from a button on the table message and from the replay."""
     rules = msgspec.structs.replace(PRESETS["stacking"], target=150)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: rules)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: rules)
     ann, ben, eve = (world.person(name) for name in ("Ann", "Ben", "Eve"))
     final = await finished(world, ann, ben)
     seen = await press_button(ann, "Coach", on=final)
@@ -38,7 +40,7 @@ async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     again = await press_button(ann, "Coach", on=await press_button(ann, "Replay", on=final))
     assert words(again) == words(seen)
     bot: Any = world.bot
-    assert bot.router._messages.coaching.asked == 1, "the answer is kept"
+    assert bot.router.kit[Coaching].asked == 1, "the answer is kept"
     assert "didn't play this match" in words(await press_button(eve, "Coach", on=final))
     assert "no longer works" in words(await forge(eve, final, "u1:1:0:coach:ann"))
     assert "no longer kept" in words(await forge(eve, final, "u1:9:0:coach:"))
@@ -62,7 +64,7 @@ async def test_a_person_is_coached_for_moves_of_their_own_only(world: World) -> 
     await press_button(ann, "Yes, end it", on=await ann.slash("end"))
     await world.advance(8)
     bot: Any = world.bot
-    replay = await bot.router._hub.replays.open(world.guild.id, 1)
+    replay = await bot.router.kit[Replays].open(world.guild.id, 1)
     seats = replay.seats_of(eve.id)
     assert set(seats[:taken]) == {None}
     assert seats[-1] is not None

@@ -22,19 +22,20 @@ from tests.bot.test_stats import stats_of
 from tests.world import Person, Screen, World
 from unobot.bot.interactions import gate
 from unobot.bot.interactions.responses import ANSWER_BY
-from unobot.bot.messages import coaching, replay_files
 from unobot.bot.messages.side_jobs import SideJobs
 from unobot.coach.coach_process import advised
 from unobot.demo.simulator import press
+from unobot.features.daily.games import DailyGames
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.replay import coaching
+from unobot.features.replay import files as replay_files
+from unobot.features.replay.store import Replays
+from unobot.features.results import store as results
+from unobot.features.results.store import Results
 from unobot.model.storage_errors import Damaged
 from unobot.model.table import TableState
 from unobot.replays.file_process import answered as page_or_film
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage import results
-from unobot.storage.results import Results
-from unobot.tables.erasure import Erasure
-from unobot.tables.replays import Replays
-from unobot.tables.solo.daily_games import DailyGames
 
 
 @pytest.fixture(autouse=True)

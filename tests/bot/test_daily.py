@@ -15,17 +15,15 @@ from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.test_cli import refusal, unobot_command
 from tests.world import Person, Screen, World
-from unobot.bot.screens import daily as daily_screens
-from unobot.bot.screens.daily import RoundTally, daily_frame, daily_post_screen, daily_screen
-from unobot.bot.screens.solo import solo_screen
-from unobot.daily.chain import end_of, seed_of
-from unobot.daily.deals import VERSION, world_deal
-from unobot.daily.scores import Comparison, Streak
+from unobot.features.daily import games as daily_games
+from unobot.features.daily import screens as daily_screens
+from unobot.features.daily.games import DailyEntry
+from unobot.features.daily.record import daily_game, daily_view
+from unobot.features.daily.rules import VERSION, Comparison, Streak, end_of, seed_of, world_deal
+from unobot.features.daily.screens import RoundTally, daily_frame, daily_post_screen, daily_screen
+from unobot.features.solo.screens import solo_screen
 from unobot.i18n import languages, text_for
 from unobot.model.daily_try import DailyTry
-from unobot.tables.solo import daily_games
-from unobot.tables.solo.daily_game import daily_game, daily_view
-from unobot.tables.solo.daily_games import DailyEntry
 
 HEX = re.compile(r"`([0-9a-f]{64})`")
 OVER = "That was your daily deal"

@@ -13,9 +13,9 @@ from tests.bot.test_tournament import ONE_CARD, join, until
 from tests.bot.tournaments import called, is_private, members, newest, sit_back, threads
 from tests.databases import Database
 from tests.world import Person, World
+from unobot.features.results.store import Results
 from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.results import Results
 from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 
@@ -31,7 +31,7 @@ async def test_the_same_cards_are_compared_by_seat(world: World) -> None:
     await world.advance(10)
     assert [len(there) for there in called(world).values()] == [2, 2], "one table has nothing to be compared with"
     bot: Any = world.bot
-    hub: Hub = bot.router._hub
+    hub: Hub = bot.router.kit.hub
     tables = [await hub.table(n) for n in range(1, 3)]
     assert all(table is not None and table.log is not None and table.ruleset.own_stocks for table in tables)
     one, two = (table for table in tables if table is not None)
@@ -84,7 +84,7 @@ async def half_played(world: World, people: list[Person], ruleset: Ruleset) -> t
     await world.advance(10)
     there = [person for person in people if person.id in called(world)[threads(world)[0].id]]
     bot: Any = world.bot
-    hub: Hub = bot.router._hub
+    hub: Hub = bot.router.kit.hub
     one, two = [await hub.table(number) for number in (1, 2)]
     assert one is not None
     assert two is not None
@@ -135,7 +135,7 @@ async def test_no_page_of_results_knows_a_sealed_match(world: World, database: D
     assert await results(world) == [], "another program finds none, either"
     players = [Player(person, n) for n, person in enumerate(people) if person not in there]
     bot: Any = world.bot
-    hub: Hub = bot.router._hub
+    hub: Hub = bot.router.kit.hub
     for _ in range(200):
         last = await hub.table(2)
         if last is None or not last.is_live:
@@ -202,7 +202,7 @@ async def test_a_closed_tournament_shows_its_duplicate_tables_when_the_last_one_
     asked = await press_button(people[0], "Close", on=newest(world))
     await press_button(people[0], "Yes, close it", on=asked)
     bot: Any = world.bot
-    hub: Hub = bot.router._hub
+    hub: Hub = bot.router.kit.hub
     for number, thread in enumerate(threads(world), 1):
         table = await hub.table(number)
         assert table is not None

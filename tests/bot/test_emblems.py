@@ -16,8 +16,10 @@ from tests.bot.players import Stack, begin, choose_ai, press_button, seat
 from tests.bot.scenes import NAMES, buttons, closed, lobby, random_scenes, texts, ui_items
 from tests.world import Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.screens import hand_screen, lobby_screen, table_screen
-from unobot.bot.screens.recap import recap_screen
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.table import table_screen
+from unobot.features.play.screens import recap_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset

@@ -26,8 +26,8 @@ from tests.bot.screens_by_surface import MESSAGES, screens
 from tests.bot.test_actions import COMPONENTS, FLAGS, ROWS
 from tests.bot.tournaments import newest
 from tests.world import Person, Screen, World
+from unobot.app import ACTIONS
 from unobot.bot.custom_ids import Verb, parse_action
-from unobot.bot.feature_list import ACTIONS
 from unobot.bot.interactions.surfaces import Control, Surface
 
 ROUNDS = int(os.environ.get("REFUSAL_ROUNDS", "0"))

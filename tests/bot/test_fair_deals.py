@@ -59,7 +59,7 @@ def verified(record: str, directory: Path) -> subprocess.CompletedProcess[str]:
 
 async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     short = msgspec.structs.replace(OFFICIAL, target=5, hand_size=3)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await seat(world, ann, ben, ais=1)
     noted = await sealed(ben, world.table())

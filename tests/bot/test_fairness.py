@@ -14,7 +14,7 @@ from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.replays.matches import simulated
 from tests.world import World
-from unobot.bot.screens.fairness import fairness_screen
+from unobot.features.results.screens import fairness_screen
 from unobot.i18n import languages, text_for
 from unobot.model.match_result import Draws
 from unobot.records.reader import read_records

@@ -16,9 +16,9 @@ from tests.bot.test_replay import GONE, ended, place
 from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.world import Person, Screen, World
-from unobot.bot.screens.history import PAGE, SCOPES, history_screen
+from unobot.features.results.screens import PAGE, SCOPES, history_screen
+from unobot.features.results.store import Results
 from unobot.i18n import languages, text_for
-from unobot.storage.results import Results
 from unobot.storage.store import Store
 
 

@@ -18,7 +18,9 @@ from fluent.syntax.visitor import Visitor
 from tests.bot.scenes import EVERYTHING, NAMES, Scene, buttons, lobby, random_scenes, texts, with_hand, without_emblems
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
-from unobot.bot.screens import hand_screen, move_words, narrate, refusal_words, rules_screen, table_screen, turn_ping
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.table import table_screen, turn_ping
 from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import HandsMoved, Phase, Voted
@@ -29,6 +31,8 @@ from unobot.rules.play.refusals import refusal
 from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.wording.card_words import move_words, refusal_words
+from unobot.wording.narration import narrate
 from unobot.wording.rulesets import (
     FIELD,
     field_words,

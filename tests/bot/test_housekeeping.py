@@ -9,9 +9,9 @@ from tests.bot.players import admin, begin, manager, seat, settle, words
 from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.world import Person, World
+from unobot.features.results.store import Results
 from unobot.model.storage_errors import Damaged
 from unobot.settings import Settings
-from unobot.storage.results import Results
 
 DAY = 24 * 3600.0
 

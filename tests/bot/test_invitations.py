@@ -221,8 +221,8 @@ def called(world: World) -> list[int]:
 async def invited(world: World) -> tuple[int, ...]:
     """Return the people of whom the table knows that they are invited."""
     assert isinstance(world.bot, Unobot)
-    assert world.bot._hub is not None
-    table = await world.bot._hub.at(world.channel.id)
+    assert world.bot.kit is not None
+    table = await world.bot.kit.hub.at(world.channel.id)
     assert table is not None
     assert table.state.admission.invited == table.state.admission.invitations_sent
     return table.state.admission.invited

@@ -10,8 +10,7 @@ from tests.bot.seasons import fill_season
 from tests.world import Person, World
 from tests.world import Screen as ShownScreen
 from unobot.bot.screens.builder import Screen
-from unobot.bot.screens.leaderboard import leaderboard_screen
-from unobot.bot.screens.result_filters import ResultFilters
+from unobot.features.results.screens import ResultFilters, leaderboard_screen
 from unobot.i18n import Look, languages, text_for
 from unobot.model.former import FORMER
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow

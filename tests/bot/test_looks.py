@@ -19,8 +19,9 @@ from tests.bot.test_screens import check_limits
 from tests.pictures.reading import Reading, read
 from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.screens import hand_screen, table_screen
+from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.illustrations import table_alt
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import Look, languages, text_for
 from unobot.pictures.emoji_art import emojis
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset

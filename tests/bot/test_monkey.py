@@ -18,11 +18,11 @@ from tests.bot.monkey import Monkey
 from tests.fuzz.arena import errors_logged
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.coaching import Coaching
 from unobot.bot.messages.side_jobs import SideJobs
 from unobot.coach.advice import Effort, advise
 from unobot.coach.coach_process import CoachAnswer, CoachOrder
 from unobot.coach.luck import luck_of
+from unobot.features.replay.coaching import Coaching
 from unobot.settings import Settings
 
 SEEDS = int(os.environ.get("MONKEY_SEEDS", "4"))

@@ -150,7 +150,7 @@ class Wanderer(Monkey):
         found = [post for post in posts if any(each.custom_id.startswith(f"u1:{table.id}:") for each in post.buttons)]
         text = text_for(table.state.locale)
         if self.place.id == self._people[0].direct_channel.id:  # one message is the table and the hand
-            text = self._bot.router._messages.localizer.text_of(table, self._people[0].id)
+            text = self._bot.router.kit.messages.localizer.text_of(table, self._people[0].id)
             view = table.view(self._people[0].id)
             if view.seat is None or view.seats[view.seat].away:
                 return
@@ -160,7 +160,7 @@ class Wanderer(Monkey):
 
     async def _standing(self) -> Table | None:
         with self.world.env.time_context():
-            found: Table | None = await self._bot.router._hub.at(self.place.id)
+            found: Table | None = await self._bot.router.kit.hub.at(self.place.id)
         return found
 
     async def _command(self, person: Person, name: str, **options: Any) -> Screen | None:  # noqa: ANN401 - of any type

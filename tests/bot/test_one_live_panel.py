@@ -138,7 +138,7 @@ class Evening:
 
     def check_panels(self) -> None:
         """Each player has one panel. The bot knows it, and it shows the hand."""
-        messages, table = self._bot.router._messages, self._bot._hub._tables[1]
+        messages, table = self._bot.router.kit.messages, self._bot.kit.hub._tables[1]
         for person in self.people:
             panels = [panel for panel in person.panels() if panel.buttons and self._is_in_reach(panel)]
             assert len(panels) == 1, f"{person.name} has {[panel.id for panel in panels]}"

@@ -9,10 +9,10 @@ from tests.bot.test_rematch import end
 from tests.bot.test_secrecy import store_of
 from tests.bot.tournaments import newest, threads
 from tests.world import Person, Screen, World
+from unobot.features.tournament.store import Tournaments
 from unobot.i18n import text_for
 from unobot.model.places import ChannelSettings
 from unobot.model.storage_errors import StorageError
-from unobot.storage.tournaments import Tournaments
 
 EN = text_for("en")
 

@@ -117,7 +117,7 @@ async def test_a_suspended_table_is_set_aside_and_its_match_goes_on_later(world:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     assert "Nothing is stuck there" in words(await admin(boss, "unblock"))
-    await world.bot._hub.suspend(world.guild.id)  # type: ignore[attr-defined]  # as if the channel were out of reach
+    await world.bot.kit.hub.suspend(world.guild.id)  # type: ignore[attr-defined]  # as if the channel were out of reach
     assert "A match is waiting in this channel" in await run_command(ann, "start")
     listed = await press_button(boss, "Manage", on=await admin(boss, "tables"))
     assert "waits, because I can't reach its channel · since <t:" in words(listed)

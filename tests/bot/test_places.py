@@ -20,14 +20,14 @@ DAY = 24 * 3600.0
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every match end after a round or two."""
     short = msgspec.structs.replace(OFFICIAL, target=40, hand_size=3)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
 
 
 @pytest.fixture
 def _long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal so many cards that stand-ins cannot end the round before the table falls asleep."""
     long = msgspec.structs.replace(OFFICIAL, hand_size=15)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: long)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: long)
 
 
 class Guest(Player):

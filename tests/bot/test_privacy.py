@@ -14,8 +14,9 @@ from tests.bot.test_players import send_away
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.live.transports import Delivery
+from unobot.database_tables import METADATA
+from unobot.features.privacy.job import UserData
 from unobot.i18n import languages, text_for
-from unobot.storage.database_tables import METADATA
 from unobot.storage.file_writer import FileConnection
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
@@ -104,7 +105,7 @@ async def test_a_hand_that_is_on_its_way_meanwhile_is_deleted_again(
         sent = await post(delivery, channel_id, *args, **options)
         if channel_id == zoe.direct_channel.id and found(database, zoe):
             bot: Any = world.bot
-            user_data, load = bot.router._messages.user_data, bot.router._hub.table
+            user_data, load = bot.router.kit[UserData], bot.router.kit.hub.table
             assert await user_data.erase(await bot.fetch_user(zoe.id), load, lambda _, turn: turn())
         return int(sent)
 

@@ -10,7 +10,7 @@ import pytest
 from tests.bot.players import Stack, begin, choose, forge, manager, press_button, run_command, words
 from tests.bot.scenes import random_scenes, texts, without_emblems
 from tests.world import Person, Screen, World
-from unobot.bot.screens import table_screen
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import Look, languages, text_for
 from unobot.tables.reactions import EMOTES, MOST, STAY, STAY_SLOW
 from unobot.wording.reaction_words import SIGNS, reaction_line

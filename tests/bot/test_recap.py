@@ -7,7 +7,7 @@ import pytest
 from tests.bot.players import Player, Stack, begin, play, press_button, run_command, words
 from tests.bot.scenes import Scene, buttons, random_scenes, texts
 from tests.world import Person, Screen, World
-from unobot.bot.screens.recap import LINES, recap_screen
+from unobot.features.play.screens import LINES, recap_screen
 from unobot.i18n import text_for
 from unobot.storage import store
 from unobot.tables import recap

@@ -27,7 +27,7 @@ from tests.bot.test_privacy import delete
 from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.world import Person, Screen, World
-from unobot.bot.screens.replay import replay_screen
+from unobot.features.replay.screens import replay_screen
 from unobot.i18n import languages, text_for
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -41,7 +41,7 @@ GONE = "This table is gone"
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every match end after a round or two."""
     short = msgspec.structs.replace(OFFICIAL, target=40, hand_size=3)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
 
 
 async def finished(world: World, *people: Person) -> Screen:

@@ -285,7 +285,7 @@ async def test_a_bug_in_suggestions_names_the_command(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = world.person("Ann")
-    monkeypatch.setattr("unobot.bot.handlers.house_rules.preset_words", lambda *_: 1 / 0)
+    monkeypatch.setattr("unobot.features.house_rules.actions.preset_words", lambda *_: 1 / 0)
     assert await ann.complete("start", "rules") == {}
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert "/uno start rules" in record.getMessage()
@@ -447,12 +447,12 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         await world.advance(30)
     bot = world.bot
     assert isinstance(bot, Unobot)
-    assert bot._hub is not None
+    assert bot.kit is not None
     assert bot.router is not None
-    messages = bot.router._messages
+    messages = bot.router.kit.messages
     held = {
-        "tables": bot._hub._tables,
-        "alarms": bot._hub._alarms,
+        "tables": bot.kit.hub._tables,
+        "alarms": bot.kit.hub._alarms,
         "surfaces": bot._scheduler._surfaces,
         "tasks": messages.tasks,
         "live tables": messages.live,
@@ -475,7 +475,7 @@ async def test_a_table_of_another_process_leaves_nothing_in_memory(
     bot = world.bot
     assert isinstance(bot, Unobot)
     assert bot.router is not None
-    live = bot.router._messages.live
+    live = bot.router.kit.messages.live
     assert len(live) == 1
     await world.advance(KEPT_AWAY)
     assert not len(live)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.bot.players import Stack, add_ai, begin, choose, press_button, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
+from unobot.features.results.store import Results
 from unobot.model.match_result import MatchResult
+from unobot.retention import Retention
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.results import Results
-from unobot.storage.retention import Retention
 from unobot.storage.store import Store
 
 SHORT = Ruleset(target=5)

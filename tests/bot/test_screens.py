@@ -38,23 +38,14 @@ from tests.bot.scenes import (
 from tests.bot.test_seat_lines import width
 from unobot.ai.levels import SEATED
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
-from unobot.bot.screens import (
-    end_screen,
-    fair_deal_screen,
-    hand_screen,
-    help_screen,
-    house_rules_screen,
-    menu_screen,
-    move_words,
-    narrate,
-    notice_screen,
-    refusal_words,
-    rules_screen,
-    table_screen,
-    turn_ping,
-)
-from unobot.bot.screens.hand import ANSWERS
+from unobot.bot.screens.fair_deal import fair_deal_screen
+from unobot.bot.screens.hand import ANSWERS, hand_screen
+from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
+from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.table import table_screen, turn_ping
 from unobot.bot.screens.tables import ListedTable, tables_screen
+from unobot.features.help.screens import help_screen
+from unobot.features.house_rules.screens import house_rules_screen
 from unobot.i18n import Text, languages, read_catalogue, text_for
 from unobot.records.audit import Audit, Discrepancy, DiscrepancyKind
 from unobot.rules.cards import Card, Color, deck
@@ -78,6 +69,8 @@ from unobot.rules.ruleset.fields import GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.seed_reveal import SeedReveal
 from unobot.tables.table_view import TableView
+from unobot.wording.card_words import move_words, refusal_words
+from unobot.wording.narration import narrate
 
 EN = text_for("en")
 

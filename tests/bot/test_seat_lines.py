@@ -13,9 +13,9 @@ from tests.bot.scenes import random_scenes, texts
 from tests.world import World
 from unobot.ai.characters import NAMES
 from unobot.ai.levels import SEATED
-from unobot.bot.screens import table_screen
 from unobot.bot.screens.builder import ALT
 from unobot.bot.screens.illustrations import table_alt
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset

@@ -274,8 +274,8 @@ async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
 async def _hands(world: World) -> dict[int | None, list[str]]:
     """Return the cards of each person at the table."""
     assert isinstance(world.bot, Unobot)
-    assert world.bot._hub is not None
-    table = await world.bot._hub.at(world.channel.id)
+    assert world.bot.kit is not None
+    table = await world.bot.kit.hub.at(world.channel.id)
     assert table is not None
     assert table.log is not None
     assert table.log.match.round is not None

@@ -20,6 +20,7 @@ from tests.bot.players import (
     words,
 )
 from tests.world import Person, World
+from unobot.features.tournament.job import TournamentRunner
 
 DAY = 24 * 3600.0
 
@@ -220,4 +221,4 @@ async def test_a_tournament_of_a_channel_that_was_deleted_while_the_bot_was_down
     await start_again(world)
     await world.advance(30)
     with world.env.time_context():
-        assert await world.bot._hub.nights.open_in(world.guild.id) == []  # type: ignore[attr-defined]
+        assert await world.bot.kit[TournamentRunner].open_in(world.guild.id) == []  # type: ignore[attr-defined]

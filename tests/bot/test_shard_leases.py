@@ -12,16 +12,17 @@ from msgspec.structs import replace
 
 from tests.databases import Database
 from tests.tables.harness import Clock, SpyListener
+from unobot.app import hub_stores
 from unobot.bot.discord_api import shard_leases
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.model.messages import MessageKey
 from unobot.model.refused import Stale
 from unobot.model.seat import SeatState
 from unobot.model.table import TableState
+from unobot.ops.command_line_erasure import erase
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.store import Store
 from unobot.tables.hub import Hub
-from unobot.tables.outside import erase
 from unobot.tables.state.timing import Timing
 
 pytestmark = pytest.mark.only("postgresql")
@@ -61,7 +62,7 @@ class Process:
         self.shards = Shards(store, APPLICATION, served, self._lost)
         clock = Clock()
         self.listener = SpyListener(clock, [])
-        self.hub = Hub(store, clock, clock.monotonic, self.listener, Timing())
+        self.hub = Hub(store, hub_stores(store), clock, clock.monotonic, self.listener, Timing())
 
     @classmethod
     async def begin(cls, url: str, served: list[int]) -> Process:

@@ -9,14 +9,14 @@ from discord import AppCommandOptionType
 from discord.app_commands import Range
 
 from tests.world import World
+from unobot.app import COMMANDS
 from unobot.bot.client import Unobot
 from unobot.bot.commands.discord_commands import AT_TABLE, CommandBuilder
-from unobot.bot.feature_list import COMMANDS
 from unobot.bot.interactions.context import Context
 from unobot.bot.interactions.slash_commands import UNOADMIN, Choices, Place, SlashCommand, command
 
 nothing: Any = None  # nobody runs these commands, so they need no tables, no messages and no gate
-BUILDER = CommandBuilder(nothing, nothing, nothing)
+BUILDER = CommandBuilder(nothing, nothing)
 
 
 @command("leaderboard")

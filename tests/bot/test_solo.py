@@ -16,11 +16,10 @@ from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.tables.test_solo_game import act
 from tests.world import Person, Screen, World
-from unobot.bot.screens.solo import seat_choice_screen, solo_screen, what_if_frame
+from unobot.features.solo.game import SoloGame, WhatIf, what_if
+from unobot.features.solo.screens import seat_choice_screen, solo_screen, what_if_frame
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.tables.solo.solo_game import SoloGame
-from unobot.tables.solo.what_if import WhatIf, what_if
 
 GONE = "no longer kept"
 
@@ -29,7 +28,7 @@ GONE = "no longer kept"
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every match end after a round or two."""
     short = msgspec.structs.replace(OFFICIAL, target=40, hand_size=3)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
 
 
 async def begun(world: World, person: Person, final: Screen, seat: str = "") -> Screen:

@@ -8,8 +8,10 @@ import pytest
 from tests.bot.players import Stack, begin, press_button, run_command, words
 from tests.bot.scenes import Scene, closed, random_scenes, texts
 from tests.world import World
-from unobot.bot.screens import hand_screen, menu_screen, table_screen
-from unobot.bot.screens.recap import recap_screen
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.menu import menu_screen
+from unobot.bot.screens.table import table_screen
+from unobot.features.play.screens import recap_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import Entry

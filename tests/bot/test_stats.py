@@ -14,8 +14,7 @@ from tests.pictures.reading import read
 from tests.world import Person, World
 from tests.world import Screen as ShownScreen
 from unobot.bot.screens.builder import ALT, Screen
-from unobot.bot.screens.result_filters import SEASON, ResultFilters
-from unobot.bot.screens.stats import stats_lines, stats_picture, stats_screen
+from unobot.features.results.screens import SEASON, ResultFilters, stats_lines, stats_picture, stats_screen
 from unobot.i18n import languages, text_for
 from unobot.model.match_result import Counts, LeaderboardRow, MatchResult, SeatResult
 from unobot.pictures.art import png

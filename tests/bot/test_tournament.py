@@ -13,7 +13,7 @@ from tests.bot.players import choices, manager, press_button, run_command, settl
 from tests.bot.scenes import ui_items
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
-from unobot.bot.screens.tournament import tournament_screen
+from unobot.features.tournament.screens import tournament_screen
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 

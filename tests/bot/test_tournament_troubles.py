@@ -17,13 +17,14 @@ from tests.bot.test_privacy import delete
 from tests.bot.test_tournament import ONE_CARD, join, open_one, until
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
-from unobot.bot.messages.tournament_stage import TournamentStage
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.privacy.store import PersonalData
+from unobot.features.tournament.job import TournamentRunner
+from unobot.features.tournament.messages import TournamentMessages
+from unobot.features.tournament.store import Tournaments
 from unobot.model.table import TableState
 from unobot.model.tournament import Pod, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.personal_data import PersonalData
-from unobot.storage.tournaments import Tournaments
-from unobot.tables.erasure import Erasure
 from unobot.tables.hub import Hub
 from unobot.tables.state import hosting
 from unobot.tables.table import Table
@@ -31,9 +32,15 @@ from unobot.tables.table import Table
 REFUSED: dict[str, Any] = {"status": 403, "code": 50013, "message": "Missing Permissions", "times": None}
 
 
+def runner_of(world: World) -> TournamentRunner:
+    bot: Any = world.bot
+    runner: TournamentRunner = bot.router.kit[TournamentRunner]
+    return runner
+
+
 def hub_of(world: World) -> Hub:
     bot: Any = world.bot
-    hub: Hub = bot.router._hub
+    hub: Hub = bot.router.kit.hub
     return hub
 
 
@@ -64,7 +71,7 @@ async def begin_with_a_refused_thread(world: World, people: list[Person]) -> tup
     world.env.inject_error("POST", path, **REFUSED)
     await press_button(people[0], "Begin", on=newest(world))
     await world.advance(10)
-    state = await hub_of(world).nights.get(1)
+    state = await runner_of(world).get(1)
     return state, next(pod for pod in state.night.rounds[0].pods if not pod.table_id)
 
 
@@ -73,7 +80,7 @@ async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
 ) -> None:
     """The log has a line about it, and no traceback."""
     people = [world.person(f"P{n}") for n in range(8)]
-    stage = hub_of(world).nights.stage
+    stage = runner_of(world).stage
     assert stage is not None
     call = stage.call
 
@@ -130,7 +137,7 @@ async def test_two_processes_that_open_a_tournament_in_one_channel_at_once_open_
         said = await run_command(ann, "tournament")
     assert said == "This channel has a tournament already. `/uno tournament` shows it."
     assert "I posted its message again" in await run_command(ann, "tournament")
-    assert [each.host_name for each in await hub_of(world).nights.open_in(world.guild.id)] == ["Ann"]
+    assert [each.host_name for each in await runner_of(world).open_in(world.guild.id)] == ["Ann"]
 
 
 async def test_closing_while_tables_are_opened_opens_nothing_more_and_tells_no_secret_in_use(
@@ -141,7 +148,7 @@ async def test_closing_while_tables_are_opened_opens_nothing_more_and_tells_no_s
     await world.advance(3)
     await join(world, *people)
     hub = hub_of(world)
-    stage = hub.nights.stage
+    stage = runner_of(world).stage
     assert stage is not None
     call = stage.call
 
@@ -182,7 +189,7 @@ async def test_a_kill_and_a_close_while_tables_are_opened_leave_no_open_end(
 ) -> None:
     """The process is killed at a step of the second table, before or after it took effect. Then the host closes."""
     people = [world.person(f"P{n}") for n in range(4)]
-    killed, where = False, Hub if step == "table" else TournamentStage
+    killed, where = False, Hub if step == "table" else TournamentMessages
     name = "_place" if step == "table" else step
     request: Any = getattr(where, name)
 
@@ -243,7 +250,7 @@ async def test_the_lots_stay_sealed_while_any_table_of_a_closed_tournament_plays
 
 async def test_people_who_are_gone_get_no_seat_and_an_ai_plays_there(world: World) -> None:
     people, boss = [world.person(f"P{n}") for n in range(8)], manager(world)
-    nights = hub_of(world).nights
+    nights = runner_of(world)
     state, waiting = await begin_with_a_refused_thread(world, people)
     by_id = {person.id: person for person in people}
     there = [by_id[state.night.entrants[number].user_id] for number in waiting.seats]
@@ -274,13 +281,13 @@ async def test_people_who_are_gone_get_no_seat_and_an_ai_plays_there(world: Worl
 async def test_a_deletion_wins_against_the_opening_of_a_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     people = [world.person(f"P{n}") for n in range(4)]
     hub, erased = hub_of(world), people[2]
-    erasure, place = Erasure(hub._store, hub.table), hub.nights._place
+    erasure, place = Erasure(PersonalData(hub._store), hub.table), hub.place
 
     async def late(state: TableState, salt: int | None) -> Table:
         assert await erasure.erase(erased.id, [erased.name]), "the table is made, and not stored yet"
         return await place(state, salt)
 
-    monkeypatch.setattr(hub.nights, "_place", late)
+    monkeypatch.setattr(hub, "place", late)
     await begin(world, people)
     table = await hub.table(1)
     assert table is not None
@@ -299,7 +306,7 @@ async def test_a_moderator_who_plays_and_ends_their_table_is_last_there(world: W
     assert "you leave the match and are last" in words(asked)
     await press_button(people[0], "Yes, end it", on=asked)
     await world.advance(10)
-    state = await hub_of(world).nights.get(1)
+    state = await runner_of(world).get(1)
     (pod,) = (pod for pod in state.night.rounds[0].pods if 0 in pod.seats)
     assert pod.places[pod.seats.index(0)] == len(pod.seats) + pod.ais
     assert all(place < len(pod.seats) + pod.ais for seat, place in zip(pod.seats, pod.places, strict=True) if seat)
@@ -309,7 +316,7 @@ async def test_a_moderator_who_plays_and_ends_their_table_is_last_there(world: W
 
 async def test_a_table_without_anybody_is_not_opened(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(5)]
-    nights = hub_of(world).nights
+    nights = runner_of(world)
     state, waiting = await begin_with_a_refused_thread(world, people)
     ids = [state.night.entrants[number].user_id for number in waiting.seats]
     for person in people:

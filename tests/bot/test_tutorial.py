@@ -14,11 +14,12 @@ from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.custom_ids import Verb, parse_action
-from unobot.bot.screens import help, help_screen, lesson_screen, rules_screen
-from unobot.bot.screens.help import TOPICS
+from unobot.bot.screens import rules
+from unobot.bot.screens.rules import rules_screen
+from unobot.features.help.screens import TOPICS, help_screen, lesson_screen
+from unobot.features.help.tutorial import LESSONS, Lesson
 from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.tutorial import LESSONS, Lesson
 
 NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
 UNO = "Two cards left: press **📣 Call UNO**"
@@ -257,7 +258,7 @@ def test_the_rules_fit_in_their_messages(language: str, name: str) -> None:
 
 
 def test_rules_that_fill_a_page_are_turned_over() -> None:
-    pages = help._pages(["a" * 3000, "b" * 3000, "\n".join(["c" * 100] * 60)])
+    pages = rules._pages(["a" * 3000, "b" * 3000, "\n".join(["c" * 100] * 60)])
     assert [sum(map(len, page)) <= 3300 for page in pages] == [True] * len(pages)
     assert "".join(map("".join, pages)).count("c") == 6000
 

@@ -28,7 +28,7 @@ class Reader(Player):
 @pytest.fixture
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     short = msgspec.structs.replace(OFFICIAL, target=1, hand_size=3)
-    monkeypatch.setattr("unobot.bot.handlers.start.named_ruleset", lambda text: short)
+    monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
 
 
 def place_of(world: World, kind: str, *people: Person) -> ChannelHandle:

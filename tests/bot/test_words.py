@@ -13,9 +13,11 @@ from tests.bot.players import Stack, begin, press_button, run_command, words
 from tests.bot.scenes import NAMES, buttons, lobby, random_scenes, scene_until, texts, ui_items, with_hand
 from tests.bot.screens_by_surface import screens
 from tests.world import World
-from unobot.bot.screens import hand_screen, help_screen, lobby_screen, table_screen
-from unobot.bot.screens.help import TOPICS
-from unobot.bot.screens.recap import recap_screen
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.table import table_screen
+from unobot.features.help.screens import TOPICS, help_screen
+from unobot.features.play.screens import recap_screen
 from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.cards import Card
 from unobot.rules.events import SeatsAdded, SeatsShuffled

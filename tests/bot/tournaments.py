@@ -11,9 +11,9 @@ from simcord.enums import ChannelType
 
 from tests.bot.players import press_button
 from tests.world import Person, Screen, World
+from unobot.features.tournament import night
+from unobot.features.tournament.night import Limits
 from unobot.model.tournament import Night, TournamentState
-from unobot.tournaments import night
-from unobot.tournaments.night import Limits
 
 NOW = 1_800_000_000.0
 NAMES = (

@@ -27,8 +27,9 @@ from tests.fuzz.requests import Place, Request, Requests, random_rules
 from tests.fuzz.watch import Acting, Watch, leaks
 from tests.world import DEFERRED, Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.handlers import hand, house_rules
 from unobot.bot.interactions import error_messages
+from unobot.features.house_rules import actions as house_rules
+from unobot.features.play import hand
 from unobot.i18n import Text, languages
 from unobot.settings import Settings
 from unobot.storage import database as storage

@@ -24,6 +24,8 @@ from msgspec.structs import replace
 
 from unobot.ai.levels import SEATED
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.solo.game import SoloGame
 from unobot.i18n import Look, Text, languages, text_for
 from unobot.model.people import BanState, Preferences
 from unobot.model.places import ChannelSettings
@@ -38,12 +40,10 @@ from unobot.rules.round import Round
 from unobot.storage.bans import Bans
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.automation import Automation
-from unobot.tables.erasure import Erasure
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
-from unobot.tables.solo.solo_game import SoloGame
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import is_forsaken, seat_of
 from unobot.tables.table_view import TableView

@@ -15,7 +15,7 @@ from tests.damage import cells
 from tests.loopback.inner_faults import Steering
 from tests.loopback.logbook import Query, sqlite_file
 from tests.postgres import Server
-from unobot.storage.database_tables import METADATA
+from unobot.database_tables import METADATA
 
 TABLES = ", ".join(table.name for table in METADATA.sorted_tables)
 PATIENCE = 0.5

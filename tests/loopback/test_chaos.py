@@ -36,7 +36,9 @@ from tests.loopback.plan import (
 )
 from tests.loopback.process import BotProcess
 from tests.loopback.tournament_evening import TournamentEvening
-from unobot.bot.screens import hand_screen, menu_screen, table_screen
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.menu import menu_screen
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.storage.store import Store

@@ -13,12 +13,13 @@ from tests.loopback.logbook import sqlite_file
 from tests.loopback.model import Message
 from tests.loopback.people import Person, action
 from tests.loopback.process import BotProcess
-from unobot.daily.deals import world_deal
+from unobot.features.daily.games import DailyGames
+from unobot.features.daily.record import SEAT, daily_game, points_of, squares_of
+from unobot.features.daily.rules import world_deal
+from unobot.features.daily.store import DailyStore
+from unobot.features.solo.game import SoloGame
 from unobot.rules.play.legality import fair_moves
 from unobot.storage.store import Store
-from unobot.tables.solo.daily_game import SEAT, daily_game, points_of, squares_of
-from unobot.tables.solo.daily_games import DailyGames
-from unobot.tables.solo.solo_game import SoloGame
 
 OVER = "That was your daily deal"
 
@@ -41,7 +42,7 @@ def press(game: SoloGame) -> str:
 async def played_to_the_last_press(url: str, user_id: int) -> str:
     """Play a try in the database until one press is left. Return the custom id of its button."""
     store = await Store.open(url)
-    games = DailyGames(store, time.time)
+    games = DailyGames(DailyStore(store), time.time)
     opened = await games.open(user_id, 1, "Ann")
     while True:
         ply, line = opened.game.log.ply, [*opened.game.line]

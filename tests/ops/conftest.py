@@ -14,6 +14,11 @@ from sqlalchemy import Table, insert, select
 from tests.databases import Database
 from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, SpyStore, TableHarness, sensible_move
 from unobot import cli
+from unobot.database_tables import METADATA
+from unobot.features.admin.store import Acts
+from unobot.features.daily.store import DailyStore
+from unobot.features.solo.store import SOLO
+from unobot.features.tournament.store import Tournaments
 from unobot.model.admin_act import AdminAct
 from unobot.model.daily_try import DailyTry
 from unobot.model.messages import MessageKey, MessageState, PanelState
@@ -22,16 +27,11 @@ from unobot.model.places import ChannelSettings
 from unobot.model.tournament import Entrant, Night, TournamentState
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
+from unobot.retention import Retention
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.acts import Acts
 from unobot.storage.bans import Bans
-from unobot.storage.daily_store import DailyStore
-from unobot.storage.database_tables import METADATA
-from unobot.storage.retention import Retention
 from unobot.storage.schema import READY_SEAL
-from unobot.storage.solo_store import SOLO
 from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
 from unobot.tables import table as tables
 
 TOKEN = "aW50ZXJhY3Rpb246c2VjcmV0"

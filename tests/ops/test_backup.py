@@ -18,11 +18,11 @@ from tests.storage.test_migrations import REVISIONS
 from tests.storage.test_migrations import filled as filled_tables
 from tests.storage.test_store import begun, entry
 from tests.tables.harness import ANN
+from unobot.database_tables import METADATA
 from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, look
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
 from unobot.ops.backup_times import BACKED_UP
-from unobot.storage.database_tables import METADATA
 from unobot.storage.migration import migrate
 from unobot.storage.store import Store
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.databases import Database
 from tests.ops.conftest import Unobot
+from unobot.features.results.store import Results
 from unobot.model.storage_errors import Damaged
-from unobot.storage.results import Results
 
 TABLES = ("result", "result_seat", "rating")
 

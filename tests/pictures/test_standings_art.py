@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.pictures.reading import read
+from unobot.features.tournament.picture import StandingsRow, standings_svg
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.standings_art import StandingsRow, standings_svg
 
 FOX, OCTOPUS, FROG, BEE, WHALE = (emblem.name for emblem in EMBLEMS[:5])
 COLORS = {emblem.name: emblem.color for emblem in EMBLEMS}

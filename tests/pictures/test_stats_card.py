@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from tests.pictures.reading import Box, Reading, read
+from unobot.features.results.picture import WIDTH, Share, StatsCard, stats_card_svg
 from unobot.pictures.art import INK, png
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.stats_card import WIDTH, Share, StatsCard, stats_card_svg
 from unobot.rules.cards import Color
 
 CARD = StatsCard(

@@ -12,6 +12,7 @@ from PIL import Image
 
 from tests.pictures.reading import Reading, read, read_part
 from unobot.bot.live.picture_process import RenderWorker
+from unobot.features.results.picture import Share, StatsCard, stats_card_svg
 from unobot.pictures.animation import animated, rendered
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import FRAMES, banner, winner_frames
@@ -19,7 +20,6 @@ from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.stats_card import Share, StatsCard, stats_card_svg
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
 from unobot.tables.moments import MomentKind

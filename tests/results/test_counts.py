@@ -8,12 +8,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tests.results.made import GUILD, result, seat
+from unobot.features.results.store import Results
 from unobot.model.match_result import Counts, PlayerStats
 from unobot.records.reader import read_records
 from unobot.results.seat_tally import SeatTally
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.selfplay.simulate import simulate
-from unobot.storage.results import Results
 from unobot.storage.store import Store
 
 FIELDS = Counts.__struct_fields__

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.season import GUILD, LEVELS, board, dodgers_of, farmed, judged, levels_of, season, write
+from unobot.features.results.store import Results
 from unobot.results.ratings import NEEDED
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.results import Results
 from unobot.storage.store import Store
 
 PEOPLE, MATCHES = 8, 56

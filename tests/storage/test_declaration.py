@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from sqlalchemy import BigInteger, Integer, Text
 
+from unobot.database_tables import DATABASE_TABLES
 from unobot.model.structs import Id, Moment, Number
-from unobot.storage.database_tables import DATABASE_TABLES
 from unobot.storage.declaration import METADATA, database_table, declaration
 
 

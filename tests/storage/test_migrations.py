@@ -15,10 +15,10 @@ from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaDa
 
 from tests.databases import Database
 from tests.later_schema import add_migration
+from unobot.database_tables import METADATA
 from unobot.model.storage_errors import StorageError
 from unobot.storage import database as storage
 from unobot.storage import migration
-from unobot.storage.database_tables import METADATA
 from unobot.storage.file_guard import APPLICATION_ID
 from unobot.storage.schema import FIRST_REVISION, REVISION
 from unobot.storage.store import Store

@@ -14,6 +14,11 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
+from unobot.features.privacy.store import PersonalData
+from unobot.features.results import rebuild as result_rebuild
+from unobot.features.results.result_rows import RATING, RESULT, RESULT_SEAT
+from unobot.features.results.store import Results
+from unobot.features.results.writes import insert_result
 from unobot.model.former import FORMER
 from unobot.model.match_result import Draws, How, LeaderboardRow, MatchResult, Presence
 from unobot.model.people import Preferences, UserState
@@ -21,12 +26,7 @@ from unobot.model.places import ChannelSettings, Seasons
 from unobot.model.storage_errors import StorageError
 from unobot.results.ratings import NEEDED, Contestant, Skill, rate
 from unobot.results.sums import party_of
-from unobot.storage import result_rebuild
-from unobot.storage.personal_data import PersonalData
-from unobot.storage.result_jobs import insert_result
-from unobot.storage.result_rows import RATING, RESULT, RESULT_SEAT
-from unobot.storage.results import Results
-from unobot.storage.retention import Retention
+from unobot.retention import Retention
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
 
@@ -375,7 +375,7 @@ async def test_the_cards_of_the_last_matches_are_counted(results: Results, monke
         for hours in (3, 1, 2)
     ]
     await write(results, matches)
-    monkeypatch.setattr("unobot.storage.results.SAMPLED_MATCHES", 2)
+    monkeypatch.setattr("unobot.features.results.store.SAMPLED_MATCHES", 2)
     drawn = (await results.draws(GUILD)).drawn
     assert drawn[0] == 3 + 2
 

@@ -9,16 +9,17 @@ import pytest
 from sqlalchemy import insert
 
 from tests.databases import Database
+from unobot import retention
+from unobot.features.admin.store import ADMIN_ACT
 from unobot.model.admin_act import AdminAct
 from unobot.model.people import BanState
 from unobot.model.places import ChannelSettings
 from unobot.model.seat import SeatState
 from unobot.model.table import Rematch, TableState
+from unobot.retention import Old, Retention
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage import retention, statements
-from unobot.storage.acts import ADMIN_ACT
+from unobot.storage import statements
 from unobot.storage.bans import BAN
-from unobot.storage.retention import Old, Retention
 from unobot.storage.schema import EVENT, MATCH, MESSAGE, SEAT, TABLE
 from unobot.storage.statements import Session
 from unobot.storage.store import Store

@@ -12,6 +12,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from tests.bot.tournaments import tournament_stages
 from tests.databases import Database
+from unobot.features.tournament.store import Tournaments
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import Preferences, UserState
 from unobot.model.places import ChannelSettings
@@ -26,7 +27,6 @@ from unobot.storage import schema
 from unobot.storage.file_writer import FileSession
 from unobot.storage.statements import Session, columns
 from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
 
 SNOWFLAKE = 1_470_000_000_000_000_000  # Discord's ids are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2

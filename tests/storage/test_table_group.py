@@ -11,14 +11,15 @@ from sqlalchemy import Connection, Table, insert, select
 
 from tests.databases import Database
 from tests.storage.test_migrations import within
+from unobot import database_tables, retention
+from unobot.features.daily.store import DailyStore
+from unobot.features.privacy import store as personal_data
+from unobot.features.privacy.store import PersonalData
 from unobot.model.daily_try import WORLD, DailyTry
 from unobot.model.structs import Id, Moment
 from unobot.ops import inspection
-from unobot.storage import database_tables, personal_data, retention
-from unobot.storage.daily_store import DailyStore
+from unobot.retention import Retention
 from unobot.storage.declaration import METADATA, database_table
-from unobot.storage.personal_data import PersonalData
-from unobot.storage.retention import Retention
 from unobot.storage.store import Store
 from unobot.storage.table_group import TableGroup
 

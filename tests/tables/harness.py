@@ -13,6 +13,10 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.ai.table_manners import TABLE_MANNERS
+from unobot.app import hub_stores
+from unobot.features.admin.oversight import Oversight
+from unobot.features.admin.store import AdminStore
+from unobot.features.results.store import Results
 from unobot.model.seat import SeatState
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.cards import Card
@@ -206,6 +210,7 @@ class TableHarness:
         self.hearing = Hearing(clock.monotonic)
         self.hub = ManualAlarmHub(
             store,
+            hub_stores(store),
             clock,
             clock.monotonic,
             self.listener,
@@ -215,6 +220,8 @@ class TableHarness:
             hearing=self.hearing,
         )
         self.hub.moments = {}
+        self.results = Results(store)
+        self.oversight = Oversight(AdminStore(store), self.hub.table, self.hub.policies, clock)
         store.hubs.append(self.hub)
 
     def successor(self, store: SpyStore | None = None, seed: int = 2) -> TableHarness:

@@ -22,6 +22,7 @@ from tests.tables.harness import (
     play,
 )
 from tests.tables.race_harness import RaceHarness, moves
+from unobot.app import hub_stores
 from unobot.model.table import TableOptions
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -233,7 +234,7 @@ async def test_a_step_is_followed_within_seconds(
     store: SpyStore, step: float, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = Clock()
-    hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
+    hub = Hub(store, hub_stores(store), clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     await turns()
     clock.step(step)
@@ -249,7 +250,7 @@ async def test_a_step_is_followed_within_seconds(
 
 async def test_nothing_looks_at_the_clock_while_no_table_waits(store: SpyStore) -> None:
     clock = Clock()
-    hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
+    hub = Hub(store, hub_stores(store), clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     await turns()
     await table.change(ANN, hosting.end)
@@ -263,7 +264,7 @@ async def test_nothing_looks_at_the_clock_while_no_table_waits(store: SpyStore) 
 async def test_a_change_right_after_the_look_does_not_put_off_the_step(store: SpyStore, step: float) -> None:
     """The change sets the timer of its table again. Chaos found a clock that left an hour."""
     clock = Clock()
-    hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
+    hub = Hub(store, hub_stores(store), clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
     tables = [await hub.open(GUILD, CHANNEL + each, ANN, "Ann", "en-US") for each in range(2)]
     await turns()
     clock.step(step)

@@ -17,9 +17,36 @@ from unobot.ai.four_steps import FourSteps
 from unobot.ai.novice import Novice
 from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import TABLE_MANNERS
-from unobot.daily.chain import end_of, leads_to, season_of, seed_of
-from unobot.daily.deals import LEVEL, VERSION, Deal, closing, day_of, opening, parse_day, start_of, world_deal
-from unobot.daily.scores import NEEDED, comparison_of, round_points, square_of, streak_of
+from unobot.features.daily.record import (
+    SEAT,
+    OtherVersionError,
+    daily_game,
+    daily_record,
+    daily_verdict,
+    points_of,
+    squares_of,
+)
+from unobot.features.daily.rules import (
+    LEVEL,
+    NEEDED,
+    VERSION,
+    Deal,
+    closing,
+    comparison_of,
+    day_of,
+    end_of,
+    leads_to,
+    opening,
+    parse_day,
+    round_points,
+    season_of,
+    seed_of,
+    square_of,
+    start_of,
+    streak_of,
+    world_deal,
+)
+from unobot.features.solo.game import SoloGame
 from unobot.records.audit import audit_records
 from unobot.rules.cards import Card
 from unobot.rules.events import RoundEnded
@@ -27,9 +54,6 @@ from unobot.rules.match import encode_entry
 from unobot.rules.moves import Play, parse_move
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.view import observe
-from unobot.tables.solo.daily_game import SEAT, daily_game, points_of, squares_of
-from unobot.tables.solo.daily_record import OtherVersionError, daily_record, daily_verdict
-from unobot.tables.solo.solo_game import SoloGame
 
 DAY = date(2026, 11, 24)
 ROOT = bytes(range(32))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from datetime import date, timedelta
 from hashlib import sha256
 
@@ -14,17 +14,16 @@ import pytest
 
 from tests.databases import Database
 from tests.tables.test_solo_game import act
-from unobot.daily.chain import end_of, seed_of
-from unobot.daily.deals import VERSION, opening
+from unobot.features.daily import games as daily_games
+from unobot.features.daily.games import DailyGames, OpenTry
+from unobot.features.daily.rules import VERSION, end_of, opening, seed_of
+from unobot.features.daily.store import DailyStore
+from unobot.features.privacy.store import PersonalData
 from unobot.model.daily_try import WORLD
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import Damaged
-from unobot.storage.daily_store import DailyStore
-from unobot.storage.personal_data import PersonalData
-from unobot.storage.retention import Retention
+from unobot.retention import Retention
 from unobot.storage.store import Store
-from unobot.tables.solo import daily_games
-from unobot.tables.solo.daily_games import DailyGames, OpenTry
 
 ME, GUILD, OTHER = 77, 5, 6
 DAY = date(2026, 11, 24)
@@ -49,7 +48,7 @@ async def opened(database: Database, now: Now) -> AsyncIterator[tuple[Store, Dai
     """Open a store as a process does."""
     store = await Store.open(database.url)
     try:
-        yield store, DailyGames(store, now)
+        yield store, DailyGames(DailyStore(store), now)
     finally:
         await store.close()
 
@@ -217,7 +216,7 @@ async def test_the_world_is_the_same_in_two_databases_and_servers_differ(
     other = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('other')}/unobot.db"
     for url in (database.url, other):
         store = await Store.open(url)
-        games = DailyGames(store, now)
+        games = DailyGames(DailyStore(store), now)
         tries = [await finish(games, await games.begin(ME, where, GUILD, "Ann")) for where in (WORLD, GUILD, OTHER)]
         now.on(DAY, 26)
         rows.append([(each.stored.line, await games.record(each)) for each in tries])
@@ -273,7 +272,7 @@ async def test_the_results_of_a_server_are_compared_and_streaks_are_counted(data
         assert (await games.entry(ME, WORLD, None, DAY)).streak.best == 2, "the world's deal is the person's own"
         await PersonalData(store).erase(ME)
         assert database.query(f"SELECT count(*) FROM daily_try WHERE user_id = {ME}") == [(0,)]
-        await games.prune_erased()
+        await games.clean_up(lambda _: nullcontext())
         assert database.query("SELECT count(*) FROM daily_try") == [(4,)], "the try of the newest day has left an alias"
 
 

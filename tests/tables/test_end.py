@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pytest
 
 from tests.tables.harness import ANN, BOB, TableHarness, play
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.privacy.store import PersonalData
 from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.personal_data import PersonalData
 from unobot.storage.store import Store
-from unobot.tables.erasure import Erasure
 from unobot.tables.table import Table
 
 SHORT = Ruleset(target=12)
@@ -44,7 +44,7 @@ async def reported(harness: TableHarness) -> Sequence[str | None]:
     """Return who is named in the only result, after all open reports."""
     while harness.hub.reports.tasks:
         await asyncio.gather(*harness.hub.reports.tasks)
-    (result,) = await harness.hub.results.history(11)
+    (result,) = await harness.results.history(11)
     return [seat.name for seat in result.seats]
 
 
@@ -88,7 +88,7 @@ async def test_whoever_is_erased_between_the_last_screen_and_the_report_is_in_no
         table = await won(harness)
     await table.learn_facts()
     known: TableState = table.state
-    assert await Erasure(harness.store, harness.hub.table, harness.clock.sleep).erase(BOB)
+    assert await Erasure(PersonalData(harness.store), harness.hub.table, harness.clock.sleep).erase(BOB)
     assert table.state == known, "the table in memory still names Bob"
     harness.hub.reports.tell(table.id, table)
     assert "Bob" not in await reported(harness)

@@ -13,6 +13,13 @@ from msgspec.structs import replace
 from tests.bot.results import result, seat
 from tests.databases import Database
 from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, SpyStore, TableHarness, play
+from unobot.database_tables import DATABASE_TABLES, METADATA
+from unobot.features.admin.store import Acts
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.privacy.store import PersonalData
+from unobot.features.results import rebuild as result_rebuild
+from unobot.features.results.store import Results
+from unobot.features.tournament.store import Tournaments
 from unobot.model.admin_act import AdminAct
 from unobot.model.former import FORMER, NOBODY, names_of, scrubbed
 from unobot.model.messages import MessageKey, MessageState, PanelState
@@ -24,16 +31,10 @@ from unobot.model.table import TableState
 from unobot.model.tournament import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.ops.backup import back_up
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage import compaction, result_rebuild
-from unobot.storage.acts import Acts
+from unobot.storage import compaction
 from unobot.storage.bans import Bans
-from unobot.storage.database_tables import DATABASE_TABLES, METADATA
 from unobot.storage.declaration import declaration
-from unobot.storage.personal_data import PersonalData
-from unobot.storage.results import Results
-from unobot.storage.tournaments import Tournaments
 from unobot.tables import end, even_match
-from unobot.tables.erasure import Erasure
 from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
 
@@ -146,7 +147,7 @@ def erasure(harness: TableHarness) -> Erasure:
     async def no_wait(_: float) -> None:
         """Try again at once."""
 
-    return Erasure(harness.store, harness.hub.table, no_wait)
+    return Erasure(PersonalData(harness.store), harness.hub.table, no_wait)
 
 
 @pytest.mark.both

@@ -12,14 +12,17 @@ from tests.results.made import result, seat
 from tests.tables.harness import ANN, BOB, TableHarness, play
 from unobot.ai.levels import EVEN
 from unobot.ai.person_strength import FIRST, PersonStrength
+from unobot.app import hub_stores
 from unobot.model.people import PlayingStrength
-from unobot.model.table import TableOptions
+from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
 from unobot.storage.strengths import note_playing
 from unobot.tables import even_match
 from unobot.tables.even_match import strength_by_results, strength_of
+from unobot.tables.persistence import Persistence
 from unobot.tables.state import lobby, players
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
 SHORT = Ruleset(target=12)
@@ -47,7 +50,13 @@ async def ended(harness: TableHarness, *, won: bool, level: str = EVEN, strength
 
 
 async def strength(store: Store, user_id: int = ANN) -> float:
-    return (await strength_of(user_id, store)).strength
+    return (await strength_of(user_id, people_in(store))).strength
+
+
+def people_in(store: Store) -> Persistence:
+    """Return what a table knows of people. Which table it is makes no difference."""
+    state = TableState(0, None, 1, ANN, "lobby", "en", Ruleset(), ())
+    return Persistence(state, store, hub_stores(store), Timing())
 
 
 async def begun(harness: TableHarness, *people: int) -> float | None:
@@ -103,7 +112,7 @@ async def test_an_end_that_is_reported_twice_counts_once(harness: TableHarness) 
     table = await ended(harness, won=True)
     known = await strength(harness.store)
     assert table.log is not None
-    await even_match.note_end(table.state, table.log, harness.store, "")
+    await even_match.note_end(table.state, table.log, people_in(harness.store), "")
     assert await strength(harness.store) == known
 
 
@@ -153,5 +162,5 @@ def test_a_result_without_an_ai_or_with_a_player_who_left_tells_nothing() -> Non
 
 async def test_the_first_match_with_it_follows_the_stored_results(harness: TableHarness) -> None:
     for _ in range(5):
-        await harness.hub.results.write(result(seat(ANN, 1), seat(None, 2, level="expert")))
+        await harness.results.write(result(seat(ANN, 1), seat(None, 2, level="expert")))
     assert await begun(harness, ANN) == by_results(1, "expert", 5).strength

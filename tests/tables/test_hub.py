@@ -24,6 +24,7 @@ from tests.tables.harness import (
     play,
 )
 from unobot.ai.levels import LEVELS
+from unobot.app import hub_stores
 from unobot.model.table import TableState
 from unobot.rules.moves import Move
 from unobot.rules.round import View
@@ -174,7 +175,15 @@ def clock() -> Clock:
 
 @pytest.fixture
 def hub(store: SpyStore, clock: Clock) -> Hub:
-    return Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), AiResources(random.Random(1)))
+    return Hub(
+        store,
+        hub_stores(store),
+        clock,
+        clock.monotonic,
+        SpyListener(clock, []),
+        Timing(),
+        AiResources(random.Random(1)),
+    )
 
 
 def alarms() -> list[asyncio.Task[object]]:
@@ -198,7 +207,7 @@ async def test_one_timer_a_table_and_none_for_a_closed_one(hub: Hub) -> None:
 
 
 async def test_an_alarm_that_is_put_off_keeps_its_task_and_rings_later(store: SpyStore, clock: Clock) -> None:
-    hub = Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
+    hub = Hub(store, hub_stores(store), clock, clock.monotonic, SpyListener(clock, []), Timing(), sleep=clock.sleep)
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     (alarm,) = alarms()
     first = table.next_due()
@@ -233,7 +242,9 @@ async def test_after_a_start_the_tables_ring_by_themselves(store: SpyStore, hub:
     hub.close()
     later = Clock(clock.now)
     successor_listener = SpyListener(later, [])
-    successor = Hub(store, later, later.monotonic, successor_listener, Timing(), AiResources(random.Random(1)))
+    successor = Hub(
+        store, hub_stores(store), later, later.monotonic, successor_listener, Timing(), AiResources(random.Random(1))
+    )
     assert await successor.restore() == 1
     later.now += 31 * 60
     await asyncio.gather(*(task for task in alarms() if not task.cancelling()))

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from tests.tables.harness import ANN, CHANNEL, SpyStore, TableHarness
+from unobot.features.results.store import Results
 from unobot.model.places import PlaceKind
-from unobot.storage.results import Results
 from unobot.tables.state import hosting
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.timing import ASLEEP, UNTIMED, Timing

@@ -12,6 +12,7 @@ from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.storage.bans import Bans
 from unobot.tables.policies import KEPT, Policies
 from unobot.tables.state.server_policy import ServerPolicy
 
@@ -32,11 +33,11 @@ class Reads(Policies):
 
 async def test_another_process_follows_within_the_time_of_its_cache(harness: TableHarness) -> None:
     clock, hub = harness.clock, harness.hub
-    there = Reads(harness.store, clock.monotonic)
+    there = Reads(harness.store, Bans(harness.store), clock.monotonic)
     for _ in range(100):
         await there.check(GUILD, BOB)
     assert there.count == 1
-    await hub.oversight.ban(BanState(GUILD, BOB, ANN, 1.0))
+    await harness.oversight.ban(BanState(GUILD, BOB, ANN, 1.0))
     with pytest.raises(Refused, match="refused-banned"):
         await hub.policies.check(GUILD, BOB)
     await there.check(GUILD, BOB)  # this process does not know it yet
@@ -50,7 +51,7 @@ async def test_another_process_follows_within_the_time_of_its_cache(harness: Tab
     with pytest.raises(StorageError):
         await there.check(GUILD + 1, BOB)
     there.fails = False
-    await hub.oversight.unban(GUILD, BOB)
+    await harness.oversight.unban(GUILD, BOB)
     clock.now += KEPT + 1
     assert (await there.check(GUILD, BOB)).banned == frozenset()
 
@@ -63,7 +64,7 @@ async def test_a_read_that_began_before_a_change_is_not_kept(harness: TableHarne
             self.forget(guild_id)
             return found
 
-    policies = Slow(harness.store, harness.clock.monotonic)
+    policies = Slow(harness.store, Bans(harness.store), harness.clock.monotonic)
     assert (await policies.of(GUILD)).most_ais is None
     assert policies.known(GUILD).most_ais is None
     assert (await policies.of(GUILD)).most_ais == 2
@@ -74,7 +75,7 @@ async def test_the_limits_are_kept_beside_fields_of_a_newer_version(harness: Tab
     await harness.store.put_channel_settings(GUILD, settings)
     assert await harness.store.channel_settings(GUILD) == settings
     assert replace(settings, unread={}) != settings
-    policy = await Policies(harness.store, harness.clock.monotonic).of(GUILD)
+    policy = await Policies(harness.store, Bans(harness.store), harness.clock.monotonic).of(GUILD)
     assert (policy.rules_locked, policy.most_ais) == (True, 0)
 
 
@@ -89,7 +90,7 @@ async def test_a_limit_set_at_another_process_changes_the_open_lobby_of_the_home
     table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["casual"] * 4, PRESETS["party"])
     await other.store.put_channel_settings(GUILD, ChannelSettings(rules_locked=True, most_ais=1))
     other.hub.policies.forget(GUILD)
-    (changed,) = await other.hub.oversight.limit(GUILD, BOB, fixed_in)
+    (changed,) = await other.oversight.limit(GUILD, BOB, fixed_in)
     await harness.hub.refresh(table.id, GUILD, changed.version)
     view = (await harness.load(table.id)).view(ANN)
     assert view.ruleset == OFFICIAL
@@ -97,7 +98,7 @@ async def test_a_limit_set_at_another_process_changes_the_open_lobby_of_the_home
     assert view.limited == ("rules", "ais")
     assert view.known_terms is not None
     assert view.known_terms.rules == PRESETS["party"].code
-    assert await other.hub.oversight.limit(GUILD, BOB, fixed_in) == (), "it fits now"
+    assert await other.oversight.limit(GUILD, BOB, fixed_in) == (), "it fits now"
 
 
 async def test_a_table_of_a_tournament_and_a_match_keep_what_they_have(harness: TableHarness) -> None:
@@ -107,4 +108,4 @@ async def test_a_table_of_a_tournament_and_a_match_keep_what_they_have(harness: 
     await harness.hub.open(GUILD, CHANNEL + 1, BOB, "Bob", "en-US", ["casual"] * 3, PRESETS["party"], salt=1)
     await harness.store.put_channel_settings(GUILD, ChannelSettings(rules_locked=True, most_ais=1))
     harness.hub.policies.forget(GUILD)
-    assert await harness.hub.oversight.limit(GUILD, ANN, fixed_in) == ()
+    assert await harness.oversight.limit(GUILD, ANN, fixed_in) == ()

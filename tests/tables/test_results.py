@@ -12,14 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, CEM, DAN, GUILD, TableHarness, play
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.privacy.store import PersonalData
 from unobot.model.former import FORMER
 from unobot.model.match_result import MatchResult, PlayerStats, SeatResult
 from unobot.model.people import Preferences, UserState
 from unobot.model.table import TableState
 from unobot.ops.result_filling import fill_in
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.personal_data import PersonalData
-from unobot.tables.erasure import Erasure
 from unobot.tables.state import hosting, players
 from unobot.tables.state.request import Request
 from unobot.tables.table import Table
@@ -36,7 +36,7 @@ async def results(harness: TableHarness) -> list[MatchResult]:
     """Return the stored results after all open reports, the newest first."""
     while harness.hub.reports.tasks:
         await asyncio.gather(*harness.hub.reports.tasks, return_exceptions=True)
-    return await harness.hub.results.history(GUILD)
+    return await harness.results.history(GUILD)
 
 
 async def result(harness: TableHarness) -> MatchResult:
@@ -52,7 +52,7 @@ async def release(table: Table, host: int, guest: int) -> None:
 async def rated(harness: TableHarness) -> set[int]:
     """Return the people on the leaderboard after all open reports."""
     await results(harness)
-    return {row.user_id for row in (await harness.hub.results.leaderboard(GUILD)).rows}
+    return {row.user_id for row in (await harness.results.leaderboard(GUILD)).rows}
 
 
 async def prefer(harness: TableHarness, user_id: int, *, rated: bool) -> None:
@@ -208,7 +208,7 @@ async def _streak_of_ann(harness: TableHarness) -> PlayerStats:
 
 async def _stats_of_ann(harness: TableHarness) -> PlayerStats:
     await results(harness)
-    stats = await harness.hub.results.stats(GUILD, ANN)
+    stats = await harness.results.stats(GUILD, ANN)
     assert stats is not None
     return stats
 
@@ -384,9 +384,9 @@ async def test_a_host_who_removes_the_last_other_player_has_left_the_match(
     await play(table, ANN, "R1")
     end = await result(harness)
     assert [(seat.user_id, seat.presence) for seat in end.seats if seat.user_id] == [(ANN, "gone"), (BOB, "removed")]
-    board = await harness.hub.results.leaderboard(GUILD)
+    board = await harness.results.leaderboard(GUILD)
     assert [(row.user_id, row.matches) for row in board.rows] == [(ANN, 1)]
-    lost = await harness.hub.results.stats(GUILD, ANN)
+    lost = await harness.results.stats(GUILD, ANN)
     assert lost is not None
     assert lost.wins == 0
 
@@ -405,7 +405,7 @@ async def test_nobody_wins_by_removing_a_rival(
         (BOB, "removed"),
     ]
     assert await rated(harness) == {ANN, CEM}
-    stats = {person: await harness.hub.results.stats(GUILD, person) for person in (ANN, BOB)}
+    stats = {person: await harness.results.stats(GUILD, person) for person in (ANN, BOB)}
     assert [(own.matches, own.wins) for own in stats.values() if own is not None] == [(1, 0), (0, 0)]
 
 
@@ -454,7 +454,7 @@ async def test_the_rating_is_off_or_on_as_it_was_when_the_cards_were_dealt(harne
     assert [seat.rated for seat in (await result(harness)).seats] == [True, False, True]
     assert await rated(harness) == {CEM}, "Ann is on no leaderboard, as she wants it now"
     await prefer(harness, ANN, rated=True)
-    await harness.hub.results.list_person(ANN)
+    await harness.results.list_person(ANN)
     assert await rated(harness) == {ANN, CEM}
 
 
@@ -476,10 +476,10 @@ async def test_a_fault_in_a_rating_keeps_nothing_else_from_being_written(
     assert [match.id for match in harness.listener.ended] == [written.match_id]
     assert await harness.store.unreported() == []
     assert await rated(harness) == set()
-    won = await harness.hub.results.stats(GUILD, ANN)
+    won = await harness.results.stats(GUILD, ANN)
     assert won is not None
     assert won.wins == 1
-    await harness.hub.results.rebuild_ratings(GUILD)
+    await harness.results.rebuild_ratings(GUILD)
     assert await rated(harness) == {ANN, BOB}, "it is rated once the fault is mended"
 
 
@@ -518,7 +518,7 @@ async def test_a_match_ended_when_it_ended_however_late_that_is_reported(
     assert (await result(harness)).ended == end
     assert table.state.seat_changes.ratings, "the table was written again"
     await harness.advance(3600)
-    assert (await fill_in(harness.store, harness.hub.results)).same == 1
+    assert (await fill_in(harness.store, harness.results)).same == 1
     assert [match.ended for match in harness.listener.ended] == [end]
 
 
@@ -577,7 +577,7 @@ async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_t
         patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # it waits for the database
         table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
         await play(table, ANN, "R1")
-    assert await Erasure(harness.store, harness.hub.table, harness.clock.sleep).erase(BOB)
+    assert await Erasure(PersonalData(harness.store), harness.hub.table, harness.clock.sleep).erase(BOB)
     harness.hub.reports.tell(table.id, table)
     ann, former = (await result(harness)).seats
     assert (ann.user_id, ann.place) == (ANN, 1)

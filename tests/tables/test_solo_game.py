@@ -9,26 +9,25 @@ import pytest
 
 from tests.bot.scenes import EVERYTHING, replayed
 from tests.databases import Database
+from unobot.features.replay.replay import Replay, kept_positions
+from unobot.features.solo.game import BrokenLineError, SoloGame, WhatIf, open_seats, what_if
+from unobot.features.solo.store import KEPT, SoloStore
 from unobot.model.refused import Refused, Stale
 from unobot.model.solo import SoloState
 from unobot.model.storage_errors import Overtaken
 from unobot.records.writer import write_record
+from unobot.retention import Retention
 from unobot.rules.moves import Catch, Play, parse_move
 from unobot.rules.play.decide import IllegalMove, fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
-from unobot.storage.retention import Retention
-from unobot.storage.solo_store import KEPT, SoloStore
 from unobot.storage.store import Store
-from unobot.tables.replay import Replay, kept_positions
-from unobot.tables.solo.solo_game import BrokenLineError, SoloGame
-from unobot.tables.solo.what_if import WhatIf, open_seats, what_if
 
 ME = 77
 
 
 def test_a_position_from_a_kept_one_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unobot.tables.replay.STEP", 40)
+    monkeypatch.setattr("unobot.features.replay.replay.STEP", 40)
     plain = replayed(4, OFFICIAL)
     positions = kept_positions(plain.table, plain.match, plain.entries)
     assert len(positions) == len(plain.entries) // 40 > 2

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from unobot.features.tournament.duplicate import deal_of, matchpoints, scored
+from unobot.features.tournament.night import Limits, advance, begin, close, note_result
+from unobot.features.tournament.rules import sizes, standings
 from unobot.model.tournament import Entrant, Night, Pod, TournamentState
-from unobot.tournaments.duplicate import deal_of, matchpoints, scored
-from unobot.tournaments.night import Limits, advance, begin, close, note_result
-from unobot.tournaments.pods import sizes
-from unobot.tournaments.ranking import standings
 
 LIMITS = Limits()
 

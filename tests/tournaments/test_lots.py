@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bot.tournaments import NAMES, tournament_stages
+from unobot.features.tournament.duplicate import deal_of
+from unobot.features.tournament.rules import commitment, follow, lots_record
 from unobot.model.former import FORMER
 from unobot.model.tournament import Entrant, TournamentState
-from unobot.tournaments.duplicate import deal_of
-from unobot.tournaments.lots import commitment, follow, lots_record
 
 
 def over(people: int) -> TournamentState:

@@ -9,12 +9,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from unobot.features.tournament import night
+from unobot.features.tournament.night import BREAK, CHECK_IN, EXTENSION, LEAST, Limits
+from unobot.features.tournament.rules import ais_at, meetings, pods, ranking, sizes, standings
 from unobot.model.refused import Refused
 from unobot.model.tournament import Entrant, Night, TournamentState
-from unobot.tournaments import night
-from unobot.tournaments.night import BREAK, CHECK_IN, EXTENSION, LEAST, Limits
-from unobot.tournaments.pods import ais_at, meetings, pods, sizes
-from unobot.tournaments.ranking import ranking, standings
 
 NOW = 1_800_000_000.0
 

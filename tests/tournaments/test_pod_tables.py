@@ -6,13 +6,13 @@ from random import Random
 
 from msgspec.structs import replace
 
+from unobot.features.tournament.duplicate import deal_of, rules_for
+from unobot.features.tournament.pod_tables import outcome, seated, secret_of, start_of
 from unobot.model.tournament import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.rules.events import SeatsShuffled, reseated
 from unobot.rules.play.legality import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.match_log import MatchLog
-from unobot.tables.pod_tables import outcome, seated, secret_of, start_of
-from unobot.tournaments.duplicate import deal_of, rules_for
 
 RULES = rules_for(Ruleset(reshuffle_seats=True, scoring="points", target=300, hand_size=3))
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType, app_commands
 
+from unobot.app import ACTIONS, COMMANDS, equip, hub_stores
 from unobot.bot.commands.command_tree import add_commands, read_plainly
 from unobot.bot.commands.discord_commands import AT_TABLE, CommandBuilder
 from unobot.bot.commands.registration import register
@@ -27,18 +28,15 @@ from unobot.bot.discord_api.gateway_watch import GatewayWatch
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
-from unobot.bot.feature_list import COMMANDS
-from unobot.bot.handlers.open_lobbies import rules_in
-from unobot.bot.handlers.settings_repair import repair_settings
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed, defer_in_line
+from unobot.bot.kit import Kit
 from unobot.bot.live.attachments import Attachments
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
 from unobot.bot.messages.messages import Messages, build_messages
-from unobot.bot.messages.tournament_stage import TournamentStage
 from unobot.bot.router import Router
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
@@ -49,6 +47,7 @@ from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.hearing import Hearing
 from unobot.tables.hub import Hub
+from unobot.tables.job import Job
 from unobot.tables.state.timing import RACE_HOLD, Timing
 
 if TYPE_CHECKING:
@@ -153,11 +152,11 @@ class Unobot(discord.AutoShardedClient):
         self._engines = engines_of(settings)
         self._skew: ClockSkew | None = None
         self._store: Store | None = None
-        self._hub: Hub | None = None
+        self.kit: Kit | None = None
+        """The parts of the bot, after its start."""
         self._shards: Shards | None = None
         self.was_replaced = False
         """Whether another process took over the shards of this process, which then stops."""
-        self._messages: Messages | None = None
         self._housekeeping: Housekeeping | None = None
         self.own_emojis: Emojis | None = None
 
@@ -183,7 +182,7 @@ class Unobot(discord.AutoShardedClient):
         pictures = Attachments(
             self.settings.pictures_per_second, time.monotonic, self._render_worker, self.own_emojis.refused
         )
-        self._messages = messages = build_messages(
+        messages = build_messages(
             self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, pictures, self.settings.language
         )
         await messages.message_store.purge()
@@ -194,8 +193,9 @@ class Unobot(discord.AutoShardedClient):
         self._skew = ClockSkew(now, time.monotonic)
         gate = Gate(self._skew, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure
-        self._hub = Hub(
+        hub = Hub(
             self._store,
+            hub_stores(self._store),
             now,
             time.monotonic,
             messages.display,
@@ -204,26 +204,27 @@ class Unobot(discord.AutoShardedClient):
             at_home=self._is_at_home,
             hearing=self._hearing,
         )
-        nights = self._hub.nights
-        nights.stage = TournamentStage(
-            self,
-            nights,
-            now,
-            self._scheduler,
-            localizer=messages.localizer,
-            delivery=messages.delivery,
-            direct_messages=messages.direct_messages,
+        self.kit = kit = Kit(
+            client=self,
+            store=self._store,
+            hub=hub,
+            messages=messages,
+            scheduler=self._scheduler,
+            hearing=self._hearing,
+            clock=now,
+            monotonic=time.monotonic,
+            at_home=self._is_at_home,
         )
-        nights.fixed_in = partial(rules_in, messages.preferences)
-        messages.display.when_ended.append(nights.match_ended)
+        equip(kit)
         days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
-        self._housekeeping = Housekeeping(self, self._store, self._hub, now, self._is_at_home, *days, self._repair)
-        self.router = Router(self._hub, messages, gate)
-        add_commands(self.tree, COMMANDS, CommandBuilder(self._hub, messages, gate))
+        self._housekeeping = Housekeeping(kit, *days)
+        self.router = Router(kit, ACTIONS, gate)
+        add_commands(self.tree, COMMANDS, CommandBuilder(kit, gate))
         if self._shards is not None:
-            await self._shards.listen(self._hub, await self._lanes(), messages.user_data.forget)
-        restored = await self._hub.restore()
-        await nights.restore()
+            await self._shards.listen(hub, await self._lanes(), self._forget)
+        restored = await hub.restore()
+        for job in kit.jobs:
+            await job.restore()
         log.info("%d unfinished tables", restored)
         await register(self, self.tree, self._store)
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
@@ -234,7 +235,8 @@ class Unobot(discord.AutoShardedClient):
         return {"gateway": self._check_gateway, "database": self._check_database}
 
     def _parts(self) -> Parts:
-        return Parts(self._scheduler, len(self.guilds), self._hub, self.router, self._messages)
+        hub, messages = (None, None) if self.kit is None else (self.kit.hub, self.kit.messages)
+        return Parts(self._scheduler, len(self.guilds), hub, self.router, messages)
 
     async def _check_gateway(self) -> str | None:
         return gateway_problem(self, self._served) if self.is_ready() else "The bot is not connected to Discord yet."
@@ -262,24 +264,24 @@ class Unobot(discord.AutoShardedClient):
 
     def _hear(self, message: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Count a message that may push a table out of sight. Discord does not send its text to the bot."""
-        if self._messages is None or self.user is None:
+        if self.kit is None or self.user is None:
             return
         if int(message["author"]["id"]) == self.user.id or message.get("flags", 0) & EPHEMERAL:
             return
         channel_id = int(message["channel_id"])
-        if self._messages.sticky.heard(channel_id, int(message["id"])):
+        if self.kit.messages.sticky.heard(channel_id, int(message["id"])):
             self.dispatch("table_out_of_sight", channel_id)
 
     async def on_table_out_of_sight(self, channel_id: int) -> None:
         """Draw the table of a channel, which posts it again."""
-        assert self._hub is not None and self._messages is not None  # noqa: PT018 - a message was posted
+        assert self.kit is not None  # a message was posted
         try:
-            table = await self._hub.at(channel_id)
+            table = await self.kit.hub.at(channel_id)
         except StorageError as error:  # the next message or change tries again
             log.info("a table that chat pushed out of sight could not be read: %s", error)
             return
         if table is not None:
-            self._messages.live.of(table).public.mark()
+            self.kit.messages.live.of(table).public.mark()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify. All processes of one bot share Discord's rate limit."""
@@ -319,18 +321,16 @@ class Unobot(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Suspend the table of a deleted channel, and repair the settings that name it."""
         await self._lose(channel.guild.id, channel.id)
-        await self._repair_settings(channel.guild)
+        await self._check_settings(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Suspend the table of a deleted thread, and repair the settings that name it."""
         await self._lose(payload.guild_id, payload.thread_id)
-        guild = self.get_guild(payload.guild_id)
-        if guild is not None:
-            await self._repair_settings(guild)
+        await self._check_settings(payload.guild_id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Repair the settings that name a deleted role."""
-        await self._repair_settings(role.guild, {role.id: role.name})
+        await self._check_settings(role.guild.id, {role.id: role.name})
 
     async def on_ready(self) -> None:
         """Begin the daily housekeeping, now that the servers of the bot are known."""
@@ -376,34 +376,40 @@ class Unobot(discord.AutoShardedClient):
             await self._look_again(member.guild.id)
 
     async def _lose(self, guild_id: int, channel_id: int | None = None) -> None:
-        if self._hub is None:
+        if self.kit is None:
             return
         try:
-            await self._hub.suspend(guild_id, channel_id)
-            await self._hub.nights.end_all(guild_id, channel_id)
+            await self.kit.hub.suspend(guild_id, channel_id)
+            for job in self.kit.jobs:
+                await job.lose(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit fails, and suspends the table then
             log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
 
-    async def _repair(self, guild: discord.Guild, names: Mapping[int, str] | None = None) -> None:
-        """Remove from the settings of a server what no longer exists. Raises `StorageError`."""
-        if self._hub is not None and self._messages is not None:
-            await repair_settings(self._messages, self._hub, guild, now(), names)
-
-    async def _repair_settings(self, guild: discord.Guild, names: Mapping[int, str] | None = None) -> None:
+    async def _check_settings(self, guild_id: int, names: Mapping[int, str] | None = None) -> None:
+        """Let the features look at settings that may name what is gone. ``names``: those of deleted roles."""
         try:
-            await self._repair(guild, names)
+            for job in self._jobs:
+                await job.check_settings(guild_id, names or {})
         except StorageError as error:  # the daily housekeeping looks again
-            log.warning("server %s: its settings could not be repaired yet: %s", guild.id, error)
+            log.warning("server %s: its settings could not be repaired yet: %s", guild_id, error)
+
+    def _forget(self, user_id: int) -> None:
+        for job in self._jobs:
+            job.forget(user_id)
+
+    @property
+    def _jobs(self) -> list[Job]:
+        return [] if self.kit is None else self.kit.jobs
 
     async def _look_again(self, guild_id: int) -> None:
         """Draw the tables of this server that could not be drawn before."""
-        if self._hub is None or self._messages is None:
+        if self.kit is None:
             return
         try:
-            for table_id in self._messages.live.troubled_in(guild_id):
-                table = await self._hub.table(table_id)
+            for table_id in self.kit.messages.live.troubled_in(guild_id):
+                table = await self.kit.hub.table(table_id)
                 if table is not None:
-                    self._messages.display.look_again(table)
+                    self.kit.messages.display.look_again(table)
         except StorageError as error:  # the next change tries again
             log.warning("server %s: its tables could not be read: %s", guild_id, error)
 
@@ -416,10 +422,11 @@ class Unobot(discord.AutoShardedClient):
         if self.router is not None:
             self.router.gate.close()
             in_hand |= self.router.gate.inside
-        if self._hub is not None:
-            self._hub.close()
-            self._hub.nights.close()
-            in_hand |= self._hub.ticking | self._hub.reports.tasks
+        if self.kit is not None:
+            self.kit.hub.close()
+            for job in self._jobs:
+                job.stop()
+            in_hand |= self.kit.hub.ticking | self.kit.hub.reports.tasks
         in_hand -= {asyncio.current_task()}
         # The end of the engines also ends the waits for their moves.
         engines = asyncio.create_task(self._engines.close())
@@ -433,12 +440,13 @@ class Unobot(discord.AutoShardedClient):
         if self._housekeeping is not None:
             await bounded(NOTE, self._housekeeping.close(), "the housekeeping")
         store, self._store = self._store, None
-        if store is not None and self._messages is not None:
-            ending = self._messages.tasks.close(), self._note_stop(store, self._messages)
+        if store is not None and self.kit is not None:
+            messages = self.kit.messages
+            ending = messages.tasks.close(), self._note_stop(store, messages)
             await within(NOTE, map(asyncio.create_task, ending), "noting the stop")
-            self._messages.attachments.close()
-            self._messages.replay_files.close()
-            self._messages.coaching.close()
+            messages.attachments.close()
+            for job in self._jobs:
+                job.close()
         await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
             await bounded(NOTE, self._shards.close(), "giving the shards back")

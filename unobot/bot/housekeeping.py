@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import discord
 
-from unobot.model.clock import Clock
+from unobot.bot.kit import Kit
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
-from unobot.storage.retention import Retention
-from unobot.storage.store import Store
-from unobot.tables.hub import Hub
+from unobot.retention import Retention
 from unobot.tables.state import hosting
 
 log = logging.getLogger(__name__)
@@ -25,38 +23,30 @@ RETRY = 600.0
 PATIENCE = 10.0
 """Seconds in which the ends of the matches of a left server are reported, before its data is deleted."""
 
-Repair = Callable[[discord.Guild], Awaitable[None]]
-
 
 class Housekeeping:
     """The housekeeping of one process, for the servers that it serves (``at_home``).
 
     ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts
-    of admins are kept. 0 keeps them. ``repair`` removes from the settings of a server what no longer exists.
+    of admins are kept. 0 keeps them.
     """
 
     def __init__(
         self,
-        client: discord.Client,
-        store: Store,
-        hub: Hub,
-        clock: Clock,
-        at_home: Callable[[int | None], bool],
+        kit: Kit,
         keep_days: int,
         server_days: int,
         act_days: int,
-        repair: Repair,
     ) -> None:
-        self._client = client
-        self._store = store
-        self._hub = hub
-        self._clock = clock
-        self._at_home = at_home
+        self._client = kit.client
+        self._hub = kit.hub
+        self._jobs = kit.jobs
+        self._clock = kit.clock
+        self._at_home = kit.at_home
         self._keep = keep_days * DAY
         self._keep_servers = server_days * DAY
         self._keep_acts = act_days * DAY
-        self._repair = repair
-        self._retention = Retention(store)
+        self._retention = Retention(kit.store)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -105,18 +95,8 @@ class Housekeeping:
         now = self._clock()
         with self._part("comparing the servers"):
             await self._compare_servers({guild.id for guild in self._client.guilds})
-        with self._part("finding outdated ratings"):
-            for server_id in filter(self._at_home, await self._hub.results.servers_to_rebuild()):
-                with self._part(f"rating the people of server {server_id}"):
-                    await self._hub.results.rebuild_ratings(server_id, is_behind=True)
-        with self._part("deleting codes of earlier daily deals"):
-            await self._hub.solo_games.daily.prune_erased()
-        with self._part("finding settings"):
-            for server_id in filter(self._at_home, await self._store.servers_with_settings()):
-                guild = self._client.get_guild(server_id)
-                if guild is not None:
-                    with self._part(f"repairing the settings of server {server_id}"):
-                        await self._repair(guild)
+        for job in self._jobs:
+            await job.clean_up(self._part)
         if self._keep:
             with self._part("deleting old matches"):
                 gone = await self._retention.prune(now - self._keep, self._at_home)
@@ -165,7 +145,8 @@ class Housekeeping:
 
     async def _forget(self, server_id: int) -> None:
         """Delete the data of a server. Its suspended matches end first, so that no clock of them goes on."""
-        await self._hub.nights.end_all(server_id)
+        for job in self._jobs:
+            await job.lose(server_id)
         for table in await self._hub.live_in(server_id):
             try:
                 await table.change(0, hosting.end, moderator=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -15,17 +15,15 @@ import discord
 from discord import InteractionType
 
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
-from unobot.bot.feature_list import ACTIONS
-from unobot.bot.interactions.actions import GeneralAction, RecordAction, TableAction
+from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
 from unobot.bot.interactions.context import Context, PressContext, TableContext
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
+from unobot.bot.kit import Kit
 from unobot.bot.live.transports import NO_MENTIONS
-from unobot.bot.messages.messages import Messages
 from unobot.model.refused import Refused, Stale
-from unobot.tables.hub import Hub
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
@@ -48,10 +46,10 @@ _SENTENCES = {
 class Router:
     """The router of all presses that reach this process."""
 
-    def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
+    def __init__(self, kit: Kit, actions: Mapping[Verb, Action], gate: Gate) -> None:
+        self.kit = kit
         self.gate = gate
-        self._hub = hub
-        self._messages = messages
+        self._actions = actions
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
     async def route(self, payload: dict[str, Any], read: Callable[..., Pressed]) -> None:
@@ -69,7 +67,7 @@ class Router:
             interaction = read(data=payload)
             await defer_in_line(interaction)
 
-        decision = await self.gate.admit(Press.read(payload), at_table=_is_at_table(custom_id), defer=defer)
+        decision = await self.gate.admit(Press.read(payload), at_table=self._is_at_table(custom_id), defer=defer)
         if (
             decision in _IGNORED
         ):  # in an overload they are most of all presses, and reading one costs as much as a refusal
@@ -95,7 +93,7 @@ class Router:
             elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
-                text = self._messages.localizer.known_words(interaction)
+                text = self.kit.messages.localizer.known_words(interaction)
                 send = interaction.followup.send if response.is_done() else response.send_message
                 await send(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
 
@@ -107,12 +105,12 @@ class Router:
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
-        async with Response(interaction, self._messages.attachments, self.gate, update=False) as response:
-            await apologize(await Context.of(interaction, response, self._messages, self._hub), error)
+        async with Response(interaction, self.kit.messages.attachments, self.gate, update=False) as response:
+            await apologize(await Context.of(interaction, response, self.kit), error)
 
     async def _answer(self, interaction: discord.Interaction) -> None:
-        async with Response(interaction, self._messages.attachments, self.gate, update=True) as response:
-            context = await Context.of(interaction, response, self._messages, self._hub)
+        async with Response(interaction, self.kit.messages.attachments, self.gate, update=True) as response:
+            context = await Context.of(interaction, response, self.kit)
             table = None
             try:
                 try:
@@ -120,7 +118,7 @@ class Router:
                 except CustomIdError as error:
                     self._note_odd(interaction, error)
                     raise Refused("refused-unknown-button") from None
-                action = ACTIONS[action_id.verb]
+                action = self._actions[action_id.verb]
                 press = context.pressed(action_id)
                 if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
                     action.check_offered(press)
@@ -154,7 +152,7 @@ class Router:
 
     async def _find(self, action_id: ActionId) -> Table:
         """Return the table of a button. Raises `Refused` if there is none."""
-        table = await self._hub.table(action_id.table)
+        table = await self.kit.hub.table(action_id.table)
         if table is None:
             raise Refused("refused-no-such-table")
         return table
@@ -171,7 +169,7 @@ class Router:
             await self._wake(table, action, context)
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
-        live = self._messages.live.of(table)
+        live = self.kit.messages.live.of(table)
         await live.public.keep_token(context.interaction)
         if keeps_panel:
             await live.panel(context.user_id).keep_token(context.interaction)
@@ -195,11 +193,10 @@ class Router:
             self._odd_messages.append(message_id)
             log.warning("user %s pressed a button with an unknown custom id: %s", interaction.user.id, error)
 
-
-def _is_at_table(custom_id: str) -> bool:
-    """Return whether a control belongs to a table. The gate has places for those presses."""
-    try:
-        verb = parse_action(custom_id).verb
-    except CustomIdError:
-        return False
-    return isinstance(ACTIONS[verb], TableAction)
+    def _is_at_table(self, custom_id: str) -> bool:
+        """Return whether a control belongs to a table. The gate has places for those presses."""
+        try:
+            verb = parse_action(custom_id).verb
+        except CustomIdError:
+            return False
+        return isinstance(self._actions[verb], TableAction)

@@ -83,13 +83,13 @@ Data = dict[str, Any]
 class DataCounts(NamedTuple):
     """How much is stored about a user, by kind."""
 
-    tables: int
+    tables: int = 0
     """The tables that mention them."""
-    results: int
-    messages: int
+    results: int = 0
+    messages: int = 0
     """The messages to them that the bot still edits, with their private hands."""
-    channels: int
+    channels: int = 0
     """The channels whose next table they are notified of."""
-    daily: int
+    daily: int = 0
     """Their tries at daily deals."""
-    bans: int
+    bans: int = 0

@@ -5,14 +5,14 @@ All methods raise `StorageError`, and those that read raise `Damaged` if a row c
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Collection
+from typing import NamedTuple, Protocol
 
 from unobot.model.match_result import MatchResult
-from unobot.model.people import UserState
+from unobot.model.people import BanState, PlayingStrength, UserState
 from unobot.model.places import ChannelSettings
 from unobot.model.seat import RatingChange
 from unobot.model.table import MatchState, TableState
-from unobot.model.tournament import TournamentState
 from unobot.rules.match import Entry
 
 
@@ -52,8 +52,58 @@ class ReportStore(MatchStore, Protocol):
         ...
 
 
+class PolicyStore(Protocol):
+    """The settings of servers and channels."""
+
+    async def channel_settings(self, channel_id: int) -> ChannelSettings:
+        """Return the settings of a channel or of a server."""
+        ...
+
+
+class BanStore(Protocol):
+    """The bans of servers."""
+
+    async def of(self, guild_id: int) -> list[BanState]:
+        """Return the bans of a server."""
+        ...
+
+    async def about(self, user_id: int) -> list[BanState]:
+        """Return the bans of a user in all servers."""
+        ...
+
+    async def key(self) -> bytes:
+        """Return the secret with which the codes of banned users are made."""
+        ...
+
+
+class StrengthStore(Protocol):
+    """The known strength of people."""
+
+    async def user(self, user_id: int) -> UserState:
+        """Return the facts known about a user."""
+        ...
+
+    async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
+        """Return the last results of a person in all servers, the newest first."""
+        ...
+
+    async def note_playing(self, user_id: int, playing: PlayingStrength, mark: str) -> None:
+        """Write how well a user plays. ``mark``: as for `ResultStore.write`. Raises `Overtaken`."""
+        ...
+
+
 class ResultStore(Protocol):
     """The results of ended matches."""
+
+    async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
+        """Return the last results of a person in all servers, the newest first."""
+        ...
+
+    async def achievements(
+        self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
+    ) -> Collection[str]:
+        """Return what a person reached in a server, or in all servers, before a match (its end, and its id)."""
+        ...
 
     async def result(self, match_id: int) -> MatchResult | None:
         """Return the result of a match, if there is one."""
@@ -73,10 +123,17 @@ class ResultStore(Protocol):
 class DealStore(Protocol):
     """The tournaments, whose tables may share a deal."""
 
-    async def load(self, tournament_id: int) -> TournamentState | None:
-        """Return a tournament."""
+    async def fingerprint_of(self, mark: str, secret: bytes) -> str | None:
+        """Return the fingerprint that a tournament shows, if the secret of the table with this mark follows from it."""
         ...
 
     async def is_played(self, guild_id: int, mark: str) -> bool:
         """Return whether a table of the same round as the table with this mark is not over yet."""
         ...
+
+
+class HubStores(NamedTuple):
+    """The stores of features that live tables ask."""
+
+    results: ResultStore
+    deals: DealStore

@@ -19,14 +19,14 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, make_u
 from sqlalchemy import inspect as schema_of
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 
+from unobot.database_tables import DATABASE_TABLES
+from unobot.features.results.result_rows import RESULT
 from unobot.model.storage_errors import StorageError, UnreleasedSchema
 from unobot.output_file import new_file
 from unobot.storage.database import IMMEDIATE, explained, file_of, known_revision, plain_engine, reason, upgrade
-from unobot.storage.database_tables import DATABASE_TABLES
 from unobot.storage.file_backup import TOKENS, copy_pages, strip
 from unobot.storage.file_guard import FileState, NotOurs, state_of
 from unobot.storage.migration import migrate
-from unobot.storage.result_rows import RESULT
 from unobot.storage.schema import MATCH, TABLE
 
 from .access import file_engine, look

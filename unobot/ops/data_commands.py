@@ -34,7 +34,7 @@ def prune(
 
     With UNOBOT_KEEP_DAYS, the bot does the same every day.
     """
-    from unobot.storage.retention import Retention
+    from unobot.retention import Retention
 
     from .access import open_store
 
@@ -57,7 +57,7 @@ def export(
     file: Annotated[Path | None, typer.Argument(help="The file to create. The default is standard output.")] = None,
 ) -> None:
     """Write everything that is stored about one person, as JSON. The bot may run meanwhile."""
-    from unobot.storage.personal_data import PersonalData
+    from unobot.features.privacy.store import PersonalData
 
     from .access import open_store
 
@@ -86,9 +86,9 @@ def delete(
     An AI gets their seat in a running match. With SQLite, stop the bot first. With PostgreSQL, it may run. The status
     is 1 if the person used the bot so much meanwhile that something came back.
     """
+    from unobot.ops.command_line_erasure import erase
     from unobot.storage.database import file_of
     from unobot.storage.instance import only_instance
-    from unobot.tables.outside import erase
 
     from .access import open_store
 

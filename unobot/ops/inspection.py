@@ -9,6 +9,8 @@ import msgspec
 from sqlalchemy import Boolean, Connection, Row, Select, Table, func, select, text
 from sqlalchemy.exc import DatabaseError
 
+from unobot.database_tables import DATABASE_TABLES, GROUPS
+from unobot.features.results.result_rows import RESULT, RESULT_SEAT, result_of
 from unobot.model.people import UserState
 from unobot.model.storage_errors import Damaged
 from unobot.model.structs import OpenStruct
@@ -17,9 +19,7 @@ from unobot.rules.match import joined, replay
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.database import known_revision, reason
-from unobot.storage.database_tables import DATABASE_TABLES, GROUPS
 from unobot.storage.declaration import declaration
-from unobot.storage.result_rows import RESULT, RESULT_SEAT, result_of
 from unobot.storage.rows import (
     checked,
     match_of,

@@ -33,7 +33,7 @@ def rebuild_results() -> None:
     Results of matches whose log was deleted stay. Those of matches that count for nobody are removed. A match with a
     damaged log is left out and named, and the exit status is then 1.
     """
-    from unobot.storage.results import Results
+    from unobot.features.results.store import Results
 
     from .access import open_store
     from .result_filling import fill_in
@@ -62,7 +62,7 @@ def rebuild_ratings() -> None:
 
     A result that cannot be read counts nowhere and is named, and the exit status is then 1.
     """
-    from unobot.storage.results import Results
+    from unobot.features.results.store import Results
 
     from .access import open_store
     from .result_filling import rate_again

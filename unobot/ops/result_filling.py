@@ -6,13 +6,13 @@ from contextlib import contextmanager
 import msgspec
 from sqlalchemy import select
 
+from unobot.features.results.store import Results
+from unobot.features.tournament.store import Tournaments
 from unobot.model.storage_errors import Damaged, Overtaken, StorageError
 from unobot.results.match_results import is_of_people, match_result
 from unobot.storage.erasure_mark import erasure_mark
-from unobot.storage.results import Results
 from unobot.storage.schema import MATCH, TABLE
 from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
 from unobot.tables.listener import ended_early
 from unobot.tables.rating_choices import unrated_people
 from unobot.tables.shared_deals import is_sealed

@@ -1,6 +1,6 @@
 """A user at tables: find, export and delete them in live tables, their seats, and the bot's messages.
 
-Live tables are not changed here. `tables/erasure` leaves them under their locks.
+Live tables are not changed here. `features/privacy/erasure` leaves them under their locks.
 """
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence

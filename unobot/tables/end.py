@@ -94,7 +94,7 @@ class MatchEnding:
                 before = await mark()
                 state = await self._stored.store.load_table(self._stored.state.id) or self._stored.state
                 with self._guarded("strengths of its people"):
-                    await note_end(state, self._stored.match, self._stored.store, before)
+                    await note_end(state, self._stored.match, self._stored, before)
                 changes: list[RatingChange] = []
                 with self._guarded("result of its match"):
                     await self._write_result(state, how, results, before, changes)

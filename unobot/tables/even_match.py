@@ -14,25 +14,23 @@ from unobot.ai.person_strength import FIRST, PersonStrength, after_match, even_s
 from unobot.model.match_result import MatchResult
 from unobot.model.people import PlayingStrength
 from unobot.model.seat import SeatState
+from unobot.model.stores import StrengthStore
 from unobot.model.table import TableState
 from unobot.rules.play.scoring import partners
-from unobot.storage.results import Results
-from unobot.storage.store import Store
-from unobot.storage.strengths import note_playing
 from unobot.tables.match_log import MatchLog
 
 EARLIER = 50
 """The most stored results of a person that are read when nothing else is known about them."""
 
 
-async def tuned(state: TableState, store: Store) -> TableState:
+async def tuned(state: TableState, people: StrengthStore) -> TableState:
     """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`.
 
     It is the mean strength of the people. Without such an AI, the state is unchanged.
     """
     if not has_even(state.seats):
         return state
-    known = [await strength_of(user_id, store) for user_id in _people(state)]
+    known = [await strength_of(user_id, people) for user_id in _people(state)]
     strength = even_strength([each.strength for each in known])
     return replace(state, options=replace(state.options, strength=strength))
 
@@ -42,12 +40,12 @@ def has_even(seats: Iterable[SeatState]) -> bool:
     return any(seat.level == EVEN for seat in seats)
 
 
-async def strength_of(user_id: int, store: Store) -> PersonStrength:
+async def strength_of(user_id: int, people: StrengthStore) -> PersonStrength:
     """Return how strong a person is: what their matches told, or else their stored results. Raises `StorageError`."""
-    playing = (await store.user(user_id)).preferences.playing
+    playing = (await people.user(user_id)).preferences.playing
     if playing is not None:
         return PersonStrength(playing.strength, playing.matches)
-    return strength_by_results(user_id, await Results(store).latest(user_id, EARLIER))
+    return strength_by_results(user_id, await people.latest(user_id, EARLIER))
 
 
 def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonStrength:
@@ -72,7 +70,7 @@ def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonS
     return person
 
 
-async def note_end(state: TableState, log: MatchLog, store: Store, mark: str) -> None:
+async def note_end(state: TableState, log: MatchLog, people: StrengthStore, mark: str) -> None:
     """Write what a match that was won tells about its people. A match that is reported again changes nothing.
 
     It tells something if it had an AI, and if everybody played from its beginning to its end. ``state``: the table as
@@ -86,7 +84,7 @@ async def note_end(state: TableState, log: MatchLog, store: Store, mark: str) ->
         return
     if any(seat.away or seat.autopilot for seat in seats):
         return
-    known = {user_id: await strength_of(user_id, store) for user_id in _people(state)}
+    known = {user_id: await strength_of(user_id, people) for user_id in _people(state)}
     even = FIRST if state.options.strength is None else state.options.strength
     strengths = [
         STRENGTHS.get(seat.level or "", even)
@@ -95,7 +93,7 @@ async def note_end(state: TableState, log: MatchLog, store: Store, mark: str) ->
         for seat in seats
     ]
     for seat, seated in enumerate(seats):
-        if not seated.user_id or await _last_match(seated.user_id, store) == state.match_id:
+        if not seated.user_id or await _last_match(seated.user_id, people) == state.match_id:
             continue
         side = partners(match.round, seat)
         together = [strengths[each] for each in side if each != seat]
@@ -103,11 +101,11 @@ async def note_end(state: TableState, log: MatchLog, store: Store, mark: str) ->
         expected = expected_share(strengths[seat], together, others)
         person = after_match(known[seated.user_id], won=match.winner in side, expected=expected)
         playing = PlayingStrength(person.strength, person.matches, state.match_id)
-        await note_playing(store, seated.user_id, playing, mark)
+        await people.note_playing(seated.user_id, playing, mark)
 
 
-async def _last_match(user_id: int, store: Store) -> int | None:
-    playing = (await store.user(user_id)).preferences.playing
+async def _last_match(user_id: int, people: StrengthStore) -> int | None:
+    playing = (await people.user(user_id)).preferences.playing
     return None if playing is None else playing.last_match
 
 

@@ -24,24 +24,20 @@ from unobot.model.former import NOBODY
 from unobot.model.places import PlaceKind
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import Damaged, StorageError
+from unobot.model.stores import HubStores
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.storage.bans import Bans
 from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.ready_seals import ReadySeals
-from unobot.storage.results import Results
 from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.hearing import WORTH_TELLING, Hearing
 from unobot.tables.listener import TableListener
-from unobot.tables.nights import Nights
-from unobot.tables.oversight import Oversight
 from unobot.tables.persistence import Persistence
 from unobot.tables.policies import Policies
-from unobot.tables.replays import Replays
 from unobot.tables.reports import Reports
-from unobot.tables.solo.solo_games import SoloGames
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.leaving import leave_for_good
 from unobot.tables.state.lobby import opened
@@ -63,6 +59,7 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
+    ``stores``: those of features that tables ask.
     ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(home_id)`` tells whether this process
     serves tables with that `TableState.home_id`, and ``hearing`` tells whether presses arrive from there. The caller
     closes the pools of ``ai``.
@@ -71,6 +68,7 @@ class Hub:
     def __init__(
         self,
         store: Store,
+        stores: HubStores,
         clock: Clock,
         monotonic: Clock,
         listener: TableListener,
@@ -81,6 +79,7 @@ class Hub:
         hearing: Hearing | None = None,
     ) -> None:
         self._store = store
+        self.stores = stores
         self._hearing = hearing or Hearing(monotonic)
         self._hearing.opened.append(self._hear_again)
         self._at_home = at_home
@@ -107,28 +106,12 @@ class Hub:
         """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
-        self.results = Results(store)
         self.ready_seals = ReadySeals(store)
         mark = partial(erasure_mark, store)
-        self.reports = Reports(store, self.results, mark, listener, self.table, timing, sleep)
-        self.policies = Policies(store, monotonic)
-        self.replays = Replays(store, self.results, Tournaments(store))
-        self.solo_games = SoloGames(store, self.replays, clock)
-        self.oversight = Oversight(store, self.table, self.policies, clock)
-        self.nights = Nights(
-            store,
-            self.place,
-            self.leave_out_erased,
-            self.table,
-            listener.changed,
-            self.reports.tell_sealed,
-            self.policies,
-            clock,
-            monotonic,
-            sleep,
-            at_home,
-            self._hearing,
-        )
+        self.reports = Reports(store, stores.results, mark, listener, self.table, timing, sleep)
+        self.policies = Policies(store, Bans(store), monotonic)
+        self.when_over: list[Callable[[Table], None]] = []
+        """Get each table that is closed, also one from before the start that is still to be drawn."""
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -349,9 +332,13 @@ class Hub:
         if table.state.status == "closed":
             self._tables.pop(table.id, None)
             self._ai.engines.retire(table.id)
-            self.nights.keep_sealed(table)
+            self._note_over(table)
             if table.log is not None:
                 self.reports.tell(table.id, table)
+
+    def _note_over(self, table: Table) -> None:
+        for note in self.when_over:
+            note(table)
 
     def _arm(self, table: Table) -> None:
         if table.id not in self._behind:  # its moments are wrong until its alarm rings, very soon
@@ -447,7 +434,7 @@ class Hub:
 
     def _make(self, state: TableState) -> Table:
         return Table(
-            Persistence(state, self._store, self._timing),
+            Persistence(state, self._store, self.stores, self._timing),
             clock=self._clock,
             monotonic=self._monotonic,
             sleep=self._sleep,
@@ -476,6 +463,6 @@ class Hub:
             self._listener.loaded(table)
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
-            self.nights.keep_sealed(table)
+            self._note_over(table)
             self._listener.loaded(table)
         return table

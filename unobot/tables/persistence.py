@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Collection
 from typing import TypeVar
 
+from unobot.model.match_result import MatchResult
+from unobot.model.people import PlayingStrength, UserState
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import ChannelTaken, Overtaken, StorageError
+from unobot.model.stores import HubStores
 from unobot.model.table import TableState
 from unobot.rules.events import MatchEnded
 from unobot.rules.match import Entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.results import Results
 from unobot.storage.store import Store
-from unobot.storage.tournaments import Tournaments
+from unobot.storage.strengths import note_playing
 from unobot.tables import even_match, rating_choices
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
@@ -28,12 +30,13 @@ T = TypeVar("T")
 class Persistence:
     """The stored part of one table: its ``state``, and the ``log`` of its match if one has started."""
 
-    def __init__(self, state: TableState, store: Store, timing: Timing) -> None:
+    def __init__(self, state: TableState, store: Store, stores: HubStores, timing: Timing) -> None:
         self.log: MatchLog | None = None
         self.broken = False
         """Whether this object may differ from the database. The hub then drops the table and loads it again."""
         self.store = store
-        self.deals = Tournaments(store)
+        self._results = stores.results
+        self.deals = stores.deals
         """The deals that tables share."""
         self._timing = timing
         self.state = state
@@ -83,7 +86,7 @@ class Persistence:
 
     async def tuned(self, state: TableState) -> TableState:
         """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`."""
-        return await even_match.tuned(state, self.store)
+        return await even_match.tuned(state, self)
 
     async def with_rating_choices(self, state: TableState) -> TableState:
         """Return the state of a match whose first cards are dealt, with who is not rated. Raises `StorageError`."""
@@ -119,7 +122,22 @@ class Persistence:
 
     async def achievements(self, user_id: int, guild_id: int, before: tuple[float, int]) -> Collection[str]:
         """Return what a person reached in a server in the matches before this one (its end, and its id)."""
-        return await Results(self.store).achievements(user_id, guild_id, before)
+        return await self._results.achievements(user_id, guild_id, before)
+
+    async def user(self, user_id: int) -> UserState:
+        """Return the facts known about a user. Raises `StorageError`."""
+        return await self.store.user(user_id)
+
+    async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
+        """Return the last results of a person in all servers, the newest first. Raises `StorageError`."""
+        return await self._results.latest(user_id, limit)
+
+    async def note_playing(self, user_id: int, playing: PlayingStrength, mark: str) -> None:
+        """Write how well a user plays. ``mark``: the mark of the last erasure before they were read.
+
+        Raises `StorageError` and `Overtaken`.
+        """
+        await note_playing(self.store, user_id, playing, mark)
 
     def _adopt(self, state: TableState) -> None:
         if state.ruleset is not self.state.ruleset or state.options is not self.state.options:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from unobot.model.clock import Clock
 from unobot.model.former import is_alias
 from unobot.model.storage_errors import StorageError
-from unobot.storage.bans import Bans
-from unobot.storage.store import Store
+from unobot.model.stores import BanStore, PolicyStore
 from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
 
 KEPT = 60.0
@@ -22,9 +21,9 @@ _OPEN = ServerPolicy()
 class Policies:
     """The policies that this process knows. ``monotonic`` measures durations."""
 
-    def __init__(self, store: Store, monotonic: Clock) -> None:
+    def __init__(self, store: PolicyStore, bans: BanStore, monotonic: Clock) -> None:
         self._store = store
-        self._bans = Bans(store)
+        self._bans = bans
         self._monotonic = monotonic
         self._known: dict[int, tuple[float, ServerPolicy]] = {}
         self.open_until: dict[int | None, float] = {None: float("inf")}

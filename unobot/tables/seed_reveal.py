@@ -14,9 +14,7 @@ from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import write_record
 from unobot.rules.match import Entry
 from unobot.tables.match_records import match_record
-from unobot.tables.pod_tables import secret_of
 from unobot.tables.shared_deals import check_unsealed
-from unobot.tournaments.lots import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +79,10 @@ async def proof_of(state: TableState, deals: DealStore) -> Proof:
     """Return what the fingerprint of a table proves. Raises `StorageError`."""
     if not state.options.tournament:
         return Proof(state.options.seal or "lobby")
-    tournament_id, number, pod = map(int, state.options.tournament.split("."))
-    tournament = await deals.load(tournament_id)
-    if tournament is None or state.secret != secret_of(tournament, number - 1, pod - 1):
+    fingerprint = await deals.fingerprint_of(state.options.tournament, state.secret)
+    if fingerprint is None:
         return Proof("late")  # an older version drew it after the call
-    return Proof("tournament", commitment(tournament))
+    return Proof("tournament", fingerprint)
 
 
 def _seed_reveal(state: TableState, match: MatchState, log: list[Entry], proof: Proof) -> SeedReveal:

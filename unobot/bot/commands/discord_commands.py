@@ -16,9 +16,8 @@ from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.slash_commands import Choices, SlashCommand, Suggested, Suggestions
-from unobot.bot.messages.messages import Messages
+from unobot.bot.kit import Kit
 from unobot.i18n import DEFAULT_LANGUAGE, text_for
-from unobot.tables.hub import Hub
 
 AT_TABLE = "at_table"
 """The key of `SlashCommand.at_table` among the extras of a command of discord.py."""
@@ -29,8 +28,7 @@ _INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_
 class CommandBuilder:
     """Makes commands of discord.py, which run with these services of the bot."""
 
-    hub: Hub
-    messages: Messages
+    kit: Kit
     gate: Gate
 
     def build(self, command: SlashCommand) -> Command:
@@ -64,7 +62,7 @@ class CommandBuilder:
     async def _answer(self, command: SlashCommand, interaction: discord.Interaction, values: dict[str, Any]) -> None:
         """Run a command. If anything fails, the caller gets one sentence."""
         async with self._response(interaction) as response:
-            context = await Context.of(interaction, response, self.messages, self.hub)
+            context = await Context.of(interaction, response, self.kit)
             try:
                 await command.run(context, **values)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
@@ -73,11 +71,11 @@ class CommandBuilder:
     def _suggest(self, command: Command, option: str, suggested: Suggested) -> None:
         @suggests(command, option)
         async def suggest(interaction: discord.Interaction, typed: str) -> Suggestions:
-            context = await Context.of(interaction, self._response(interaction), self.messages, self.hub)
+            context = await Context.of(interaction, self._response(interaction), self.kit)
             return await suggested.suggest(context, typed)
 
     def _response(self, interaction: discord.Interaction) -> Response:
-        return Response(interaction, self.messages.attachments, self.gate, update=False)
+        return Response(interaction, self.kit.messages.attachments, self.gate, update=False)
 
 
 def _marks(annotation: object) -> tuple[object, ...]:

@@ -15,6 +15,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from unobot.app import COMMANDS
 from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.discord_commands import CommandBuilder
 from unobot.bot.commands.registration import COMMAND_HASH, changed_at_discord, command_hash, translated
@@ -23,7 +24,6 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.install_links import allows_personal, server_link
 from unobot.bot.doctor.answer_headers import AnswerHeaders
 from unobot.bot.doctor.channel_checks import check_places
-from unobot.bot.feature_list import COMMANDS
 from unobot.bot.startup import NO_SUCH_BOT
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
 from unobot.pictures.emoji_art import emojis
@@ -235,7 +235,7 @@ async def described_commands(client: discord.Client) -> list[dict[str, Any]]:
     """Return the commands as this version registers them."""
     tree = app_commands.CommandTree(client)
     nothing: Any = None  # nobody can use these commands, so they need no tables, no messages and no gate
-    add_commands(tree, COMMANDS, CommandBuilder(nothing, nothing, nothing))
+    add_commands(tree, COMMANDS, CommandBuilder(nothing, nothing))
     return await translated(tree)
 
 

@@ -15,6 +15,7 @@ from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import OWN, Control, Surface
+from unobot.bot.kit import Kit
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.i18n import Text
@@ -42,19 +43,28 @@ class Context:
     interaction: discord.Interaction
     response: Response
     text: Text
-    messages: Messages
-    hub: Hub
+    kit: Kit
     user_id: int
     """The id of the user. Discord guarantees it, and the bot uses no other identity."""
     at: float
     """The time of the interaction by Discord's clock, in Unix seconds."""
 
     @staticmethod
-    async def of(interaction: discord.Interaction, response: Response, messages: Messages, hub: Hub) -> Context:
+    async def of(interaction: discord.Interaction, response: Response, kit: Kit) -> Context:
         """Return the context of an interaction, with the words of its user."""
-        text = await messages.localizer.words_for(interaction)
+        text = await kit.messages.localizer.words_for(interaction)
         user_id, at = interaction.user.id, interaction.created_at.timestamp()
-        return Context(interaction, response, text, messages, hub, user_id, at)
+        return Context(interaction, response, text, kit, user_id, at)
+
+    @property
+    def messages(self) -> Messages:
+        """The parts that draw and send."""
+        return self.kit.messages
+
+    @property
+    def hub(self) -> Hub:
+        """The live tables."""
+        return self.kit.hub
 
     @property
     def server_id(self) -> int | None:
@@ -77,8 +87,7 @@ class Context:
             self.interaction,
             self.response,
             self.text,
-            self.messages,
-            self.hub,
+            self.kit,
             self.user_id,
             self.at,
             action_id,
@@ -196,8 +205,7 @@ class PressContext(Context):
             self.interaction,
             self.response,
             self.text,
-            self.messages,
-            self.hub,
+            self.kit,
             self.user_id,
             self.at,
             self.action_id,

@@ -12,7 +12,7 @@ from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.context import Context
-from unobot.bot.screens import notice_screen, refusal_words
+from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.start import SUSPENDED, TAKEN, refusal_screen
 from unobot.i18n import Text
 from unobot.model.refused import Refused
@@ -22,7 +22,7 @@ from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import time_left
+from unobot.wording.card_words import refusal_words, time_left
 from unobot.wording.durations import estimate
 from unobot.wording.rulesets import ruleset_refusal_words
 

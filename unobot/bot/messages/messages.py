@@ -14,19 +14,14 @@ from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.message_store import MessageStore
 from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.channel_problems import ChannelProblems
-from unobot.bot.messages.coaching import Coaching
 from unobot.bot.messages.display import Display
-from unobot.bot.messages.invitation_dms import InvitationDMs
 from unobot.bot.messages.live_table import LiveTables
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_of_table import DrawingTools
-from unobot.bot.messages.posted_pages import PostedPages
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.renderer import Renderer
-from unobot.bot.messages.replay_files import ReplayFiles
 from unobot.bot.messages.sticky import StickyMessages
 from unobot.bot.messages.thread_archive import ThreadArchive
-from unobot.bot.messages.user_data import UserData
 from unobot.model.clock import Clock
 from unobot.storage.store import Store
 
@@ -45,13 +40,8 @@ class Messages:
     direct_messages: DirectMessages
     sticky: StickyMessages
     live: LiveTables
-    invitation_dms: InvitationDMs
     threads: ThreadArchive
     display: Display
-    user_data: UserData
-    replay_files: ReplayFiles
-    posted_pages: PostedPages
-    coaching: Coaching
 
 
 def build_messages(
@@ -103,17 +93,6 @@ def build_messages(
         )
     )
     threads = ThreadArchive(client, tasks, live.screens_of)
-    user_data = UserData(
-        store,
-        clock,
-        monotonic,
-        tasks,
-        preferences=preferences,
-        message_store=message_store,
-        delivery=delivery,
-        direct_messages=direct_messages,
-        live=live,
-    )
     return Messages(
         attachments=attachments,
         preferences=preferences,
@@ -125,19 +104,6 @@ def build_messages(
         direct_messages=direct_messages,
         sticky=sticky,
         live=live,
-        invitation_dms=InvitationDMs(
-            monotonic,
-            tasks,
-            preferences,
-            localizer=localizer,
-            renderer=renderer,
-            delivery=delivery,
-            direct_messages=direct_messages,
-        ),
         threads=threads,
         display=Display(scheduler, message_store, live, threads),
-        user_data=user_data,
-        replay_files=ReplayFiles(monotonic),
-        posted_pages=PostedPages(),
-        coaching=Coaching(monotonic),
     )

@@ -16,11 +16,14 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, TableScreens
-from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
 from unobot.bot.screens.alone import alone_screen
+from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
 from unobot.bot.screens.last_card import last_card_screen
+from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.premove import PREMOVE
+from unobot.bot.screens.suspended import suspended_screen
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import Text
 from unobot.model.people import Preferences
 from unobot.model.table import TableState

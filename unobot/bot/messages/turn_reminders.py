@@ -18,7 +18,7 @@ from unobot.bot.discord_api.error_codes import GONE, SHUT
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.message_of_table import DrawingTools
 from unobot.bot.messages.table_screens import TableScreens
-from unobot.bot.screens import turn_ping
+from unobot.bot.screens.table import turn_ping
 from unobot.i18n import Text
 from unobot.model.messages import MessageKey, MessageState
 from unobot.tables.state.places import PLACES

@@ -1,0 +1,22 @@
+"""A feature: everything that the rest of the bot knows of it, in one declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from unobot.bot.interactions.actions import Action
+from unobot.bot.interactions.slash_commands import SlashCommand
+from unobot.bot.kit import Kit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feature:
+    """The declaration of a feature. Nothing else names it."""
+
+    name: str
+    actions: tuple[Action, ...] = ()
+    """Its buttons, menus and forms."""
+    commands: tuple[SlashCommand, ...] = ()
+    services: tuple[Callable[[Kit], object], ...] = ()
+    """Make its services. Each is added to the kit, and may use the ones before it. A `Job` also works by itself."""

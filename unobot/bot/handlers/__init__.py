@@ -1,1 +1,0 @@
-"""Handlers of buttons, menus and modals: one file for each feature, named like its screen."""

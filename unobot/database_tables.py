@@ -1,0 +1,33 @@
+"""The list of all tables of the database. The group of a new table stands here, and nowhere else."""
+
+from sqlalchemy import Table
+
+from unobot.features.admin.store import ACTS
+from unobot.features.daily.store import DAILY_DEALS
+from unobot.features.results.store import RESULTS
+from unobot.features.solo.store import SOLO_GAMES
+from unobot.features.tournament.store import TOURNAMENTS
+from unobot.storage.bans import BANS
+from unobot.storage.declaration import METADATA
+from unobot.storage.personal_settings import SETTINGS, USERS
+from unobot.storage.personal_tables import LIVE_TABLES, MESSAGES
+from unobot.storage.schema import LEASE, LEFT_SERVER, META
+from unobot.storage.table_group import TableGroup
+
+__all__ = ["DATABASE_TABLES", "GROUPS", "METADATA"]
+
+GROUPS: tuple[TableGroup, ...] = (
+    USERS,
+    LIVE_TABLES,
+    MESSAGES,
+    SETTINGS,
+    BANS,
+    RESULTS,
+    SOLO_GAMES,
+    DAILY_DEALS,
+    TOURNAMENTS,
+    ACTS,
+    TableGroup((LEFT_SERVER, LEASE, META)),
+)
+"""The groups in the order of an export. A group comes after those that its tables refer to."""
+DATABASE_TABLES: tuple[Table, ...] = tuple(table for group in GROUPS for table in group.tables)

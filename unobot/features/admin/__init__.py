@@ -1,0 +1,1 @@
+"""The work of admins of a server: bans, limits, tables, checks."""

@@ -1,0 +1,444 @@
+"""The limits of a server: `/unoadmin roles`, `rules`, `ais`, and the log channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+import discord
+from discord.abc import GuildChannel
+from discord.app_commands import Range
+from msgspec.structs import replace
+
+from unobot.bot.commands.registration import changed_at_discord, translated, tree_of
+from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.channel_permissions import (
+    PICTURES,
+    Obstacle,
+    is_age_restricted,
+    may_be_slowed,
+    obstacle,
+    own_permissions,
+    why_no_threads,
+)
+from unobot.bot.discord_api.error_codes import GONE, UNREACHABLE, reason
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.permissions import TABLE_CHANNELS, check_is_admin, refusal_of
+from unobot.bot.interactions.place_rules import rules_in
+from unobot.bot.interactions.slash_commands import UNOADMIN, Place, command
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.display_names import clean_line
+from unobot.bot.screens.menu import notice_screen
+from unobot.features.admin.job import repair_settings
+from unobot.features.admin.messages import record
+from unobot.features.admin.oversight import Oversight, TableOverview
+from unobot.features.admin.screens import (
+    LISTED,
+    NO_LIMIT,
+    ChannelCheck,
+    CheckedChannel,
+    act_words,
+    acts_screen,
+    admin_settings_screen,
+    bans_screen,
+    channel_check_screen,
+    channel_words,
+    losses,
+    oversight_screen,
+    table_overview_screen,
+)
+from unobot.features.tournament.job import TournamentRunner
+from unobot.features.tournament.screens import close_screen
+from unobot.gate_place import leave_gate
+from unobot.i18n import Text
+from unobot.model.admin_act import ActKind
+from unobot.model.former import NOBODY, is_alias
+from unobot.model.people import BanState
+from unobot.model.refused import Refused
+from unobot.rules.ruleset.ruleset import MAX_SEATS
+
+
+async def change(
+    context: Context,
+    kind: ActKind,
+    field: str,
+    value: object,
+    detail: str = "",
+    channel_id: int | None = None,
+) -> None:
+    """Set one field of the server's settings and record it. Raises `Refused` and `StorageError`."""
+    guild_id, preferences = check_is_admin(context.interaction), context.messages.preferences
+    own = await preferences.latest(guild_id)
+    if getattr(own, field) == value:
+        return
+    await preferences.settle(guild_id, replace(own, **{field: value}))
+    context.hub.policies.forget(guild_id)
+    await record(context, kind, detail=detail, channel_id=channel_id)
+
+
+async def _set(context: PressContext) -> None:
+    """Set what was chosen. Raises `Refused` and `StorageError`."""
+    guild_id = check_is_admin(context.interaction)
+    note = context.text("note-changed")
+    match context.action_id.arg:
+        case "roles":
+            roles = _roles(context)
+            await change(context, "roles", "start_roles", roles, " ".join(map(str, roles)))
+        case "lock" | "unlock" as lock:
+            await change(context, "rules", "rules_locked", True if lock == "lock" else None, lock)
+            note = await limit_lobbies(context)
+        case "ais":
+            most = _most(context.chosen)
+            await change(context, "ais", "most_ais", most, "" if most is None else str(most))
+            note = await limit_lobbies(context)
+        case "no-log":
+            await change(context, "log", "log_channel", None)
+            await _show_log(context, guild_id, note)
+            return
+        case "lift":
+            await _lift(context, guild_id)
+            return
+        case _:
+            raise Refused("refused-unknown-button")
+    await _show(context, guild_id, note)
+
+
+@command(group=UNOADMIN)
+async def roles(context: Context) -> None:
+    """Show the panel with the limits of the server."""
+    await _show_with_losses(context)
+
+
+@command(group=UNOADMIN)
+async def rules(context: Context) -> None:
+    """Show the panel with the limits of the server."""
+    await _show_with_losses(context)
+
+
+@command(group=UNOADMIN)
+async def ais(context: Context) -> None:
+    """Show the panel with the limits of the server."""
+    await _show_with_losses(context)
+
+
+@command(group=UNOADMIN)
+async def log(context: Context, channel: Place | None = None) -> None:
+    """Show the last acts of admins. ``channel``: post them there from now on."""
+    guild_id, note = check_is_admin(context.interaction), ""
+    if channel is not None:
+        await _check_may_post(context, channel)
+        await change(context, "log", "log_channel", channel.id, channel_id=channel.id)
+        note = context.text("note-changed")
+    await _show_log(context, guild_id, note)
+
+
+async def _show_with_losses(context: Context) -> None:
+    guild_id, text = check_is_admin(context.interaction), context.text
+    own = await context.messages.preferences.own(guild_id)
+    lost = losses(await context.kit[Oversight].acts(guild_id), own)
+    await _show(context, guild_id, "\n".join(f"⚠️ {act_words(text, act)}" for act in lost))
+
+
+async def _show(context: Context, guild_id: int, note: str) -> None:
+    own = await context.messages.preferences.own(guild_id)
+    await context.answer(admin_settings_screen(context.text, own, note))
+
+
+async def _show_log(context: Context, guild_id: int, note: str) -> None:
+    own = await context.messages.preferences.own(guild_id)
+    acts = await context.kit[Oversight].acts(guild_id)
+    await context.answer(acts_screen(context.text, acts, own.log_channel, note))
+
+
+async def _check_may_post(context: Context, place: Place) -> None:
+    """Raise `Refused` if the bot cannot write messages in this channel."""
+    guild = context.interaction.guild
+    if guild is None or place.type not in TABLE_CHANNELS:
+        raise Refused("refused-log-channel")
+    channel = guild.get_channel_or_thread(place.id)
+    may = own_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+    hinders = Obstacle("hidden-channel") if may is None else await obstacle(channel, may, guild.me)
+    if hinders is not None:
+        raise refusal_of(hinders, place.id, context.interaction.client, context.text)
+
+
+async def _lift(context: PressContext, guild_id: int) -> None:
+    """Lift the ban of the chosen former player, and show the rest. Raises `Refused` and `StorageError`."""
+    oversight, text = context.kit[Oversight], context.text
+    alias = int(context.chosen) if context.chosen.isdecimal() else 0
+    if not is_alias(alias):
+        raise Refused("refused-unknown-button")
+    await oversight.unban(guild_id, alias)
+    await record(context, "unban", user_id=NOBODY)
+    note = text("note-unbanned", user=text("name-former"))
+    await context.response.redraw(bans_screen(text, await oversight.bans(guild_id), note))
+
+
+def _roles(context: PressContext) -> tuple[int, ...]:
+    """Return the ids of the chosen roles; none if one of them is everybody's. Raises `Refused`."""
+    guild, roles = context.interaction.guild, []
+    for value in context.all_chosen:
+        role = guild.get_role(int(value)) if guild is not None and value.isdecimal() else None
+        if role is None:
+            raise Refused("refused-unknown-button")
+        roles.append(role)
+    return () if any(role.is_default() for role in roles) else tuple(role.id for role in roles)
+
+
+def _most(chosen: str) -> int | None:
+    """Return the chosen limit of AIs; ``None`` for no limit. Raises `Refused`."""
+    if chosen == NO_LIMIT:
+        return None
+    if chosen.isdecimal() and int(chosen) < MAX_SEATS:
+        return int(chosen)
+    raise Refused("refused-unknown-button")
+
+
+async def limit_lobbies(context: PressContext) -> str:
+    """Apply the limits of the server to its open lobbies and tournaments. Return what has changed, in a sentence."""
+    guild_id = context.server_id
+    assert guild_id is not None  # only servers have limits
+    fixed_in = partial(rules_in, context.messages.preferences, guild_id)
+    changed = await context.kit[Oversight].limit(guild_id, context.user_id, fixed_in)
+    tournaments = await context.kit[TournamentRunner].limit(guild_id)
+    told = [context.text("note-lobbies-limited", count=len(changed))] if changed else []
+    told += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
+    return " ".join(told) or context.text("note-changed")
+
+
+async def _oversee(context: PressContext) -> None:
+    """Show the list or one table, or end a table. Raises `Refused` and `StorageError`."""
+    guild_id = check_is_admin(context.interaction)
+    oversight, text = context.kit[Oversight], context.text
+    what, _, number = context.action_id.arg.partition(">")
+    table_id, note = int(number) if number.isdecimal() else 0, ""
+    match what:
+        case "show":
+            await context.answer(table_overview_screen(text, await oversight.table(guild_id, table_id)))
+            return
+        case "end":
+            ended = await oversight.end(guild_id, table_id, context.user_id)
+            await record(context, "end", channel_id=ended.channel_id)
+            note = text("note-oversight-ended", channel=channel_words(text, ended))
+        case "free":
+            note = await _unblock(context, table_id)
+        case "close":
+            closed = await context.kit[TournamentRunner].close_for_admin(guild_id, table_id)
+            await record(context, "end", channel_id=closed.channel_id)
+            note = text("note-tournament-closed")
+        case "list":
+            pass
+        case _:
+            raise Refused("refused-unknown-button")
+    await _list(context, guild_id, note)
+
+
+@command(group=UNOADMIN)
+async def tables(context: Context) -> None:
+    """List the tables of the server."""
+    await _list(context, check_is_admin(context.interaction))
+
+
+@command(group=UNOADMIN)
+async def end(context: Context, channel: Place | None = None) -> None:
+    """Show the table of a channel, with the button that ends it. Without ``channel``: of this one."""
+    guild_id = check_is_admin(context.interaction)
+    here = await context.kit[TournamentRunner].at(context.channel_id if channel is None else channel.id)
+    if here is not None and here.guild_id == guild_id:
+        await context.answer(close_screen(context.text, here, admin=True))
+        return
+    await context.answer(table_overview_screen(context.text, await _table_in(context, channel)))
+
+
+@command(group=UNOADMIN)
+async def unblock(context: Context, channel: Place | None = None) -> None:
+    """Set the table that blocks a channel aside. Without ``channel``: this one."""
+    table = await _table_in(context, channel)
+    await context.answer(notice_screen(await _unblock(context, table.id)))
+
+
+async def _list(context: Context, guild_id: int, note: str = "") -> None:
+    await context.answer(oversight_screen(context.text, await context.kit[Oversight].tables(guild_id), note))
+
+
+async def _unblock(context: Context, table_id: int) -> str:
+    """Set a table aside that blocks its channel, and return the note for the admin. Raises `Refused`."""
+    guild_id = check_is_admin(context.interaction)
+    freed = await context.kit[Oversight].unblock(guild_id, table_id, context.user_id)
+    await record(context, "unblock", channel_id=freed.channel_id)
+    return context.text("note-unblocked", channel=channel_words(context.text, freed))
+
+
+async def _table_in(context: Context, channel: Place | None) -> TableOverview:
+    """Return the table of a channel: the running one, or else the newest one that waits there.
+
+    Raises `Refused` if there is none, or if this user is no admin.
+    """
+    guild_id = check_is_admin(context.interaction)
+    channel_id = context.channel_id if channel is None else channel.id
+    here = [each for each in await context.kit[Oversight].tables(guild_id) if each.channel_id == channel_id]
+    if not here:
+        raise Refused("refused-oversight-empty", channel=f"<#{channel_id}>")
+    return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.blocks, each.id))
+
+
+REASON = 200
+"""The most characters of a reason."""
+
+
+@command(group=UNOADMIN)
+async def ban(context: Context, person: discord.User | discord.Member, reason: Range[str, 0, REASON] = "") -> None:
+    """Ban a user from all tables of the server. AIs get their seats."""
+    guild_id, text = check_is_admin(context.interaction), context.text
+    if person.bot:
+        raise Refused("refused-ban-bot")
+    if person.id == context.user_id:
+        raise Refused("refused-ban-oneself")
+    await context.response.defer()  # every table of the server may be written
+    why = clean_line(reason, REASON)
+    removal = await context.kit[Oversight].ban(BanState(guild_id, person.id, context.user_id, context.at, why))
+    await record(context, "ban", user_id=person.id, detail=why)
+    note = text("note-banned", user=f"<@{person.id}>", count=removal.tables)
+    cost = text("note-banned-leaves") if removal.has_left else ""
+    await context.answer(notice_screen("\n".join(filter(None, (note, cost)))))
+
+
+@command(group=UNOADMIN)
+async def unban(context: Context, person: discord.User | discord.Member) -> None:
+    """Lift the ban of a user."""
+    await context.kit[Oversight].unban(check_is_admin(context.interaction), person.id)
+    await record(context, "unban", user_id=person.id)
+    await context.answer(notice_screen(context.text("note-unbanned", user=f"<@{person.id}>")))
+
+
+@command(group=UNOADMIN)
+async def bans(context: Context) -> None:
+    """List the bans of the server."""
+    found = await context.kit[Oversight].bans(check_is_admin(context.interaction))
+    await context.answer(bans_screen(context.text, found))
+
+
+logger = logging.getLogger(__name__)
+
+
+@command(group=UNOADMIN)
+async def check(context: Context) -> None:
+    """Show what a request would refuse, the state of the commands and the card pictures, and stuck tables."""
+    interaction, messages, text = context.interaction, context.messages, context.text
+    guild_id = check_is_admin(interaction)
+    leave_gate()  # Discord is asked about the channels
+    tables = await context.kit[Oversight].tables(guild_id)
+    guild = interaction.guild
+    assert guild is not None  # `check_is_admin` has refused other places
+    await repair_settings(context.kit, guild, context.at)
+    own = await messages.preferences.own(guild_id)
+    place = await messages.preferences.place_of(interaction)
+    acts = await context.kit[Oversight].acts(guild_id)
+    tournaments = await context.kit[TournamentRunner].open_in(guild_id)
+    others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
+    others += [] if own.log_channel is None else [own.log_channel]
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    try:
+        changed = await changed_at_discord(interaction.client, await translated(tree_of(interaction.client)))
+    except UNREACHABLE as error:
+        logger.info("Discord does not tell which commands it has: %s", reason(error))
+        changed = None
+    channels = await _checked(interaction, others, text)
+    found = ChannelCheck(
+        channels=channels,
+        is_off=place.allowed is False,
+        empty_roles=await _empty_roles(guild, own.start_roles),
+        losses=[act_words(text, act) for act in losses(acts, own)],
+        for_threads=() if in_thread or channels[0].refusal is not None else why_no_threads(interaction.app_permissions),
+        changed_commands=changed,
+        has_pictures=messages.localizer.has_emojis,
+        tables=len(tables),
+        stuck=sum(table.is_stuck for table in tables),
+    )
+    await context.answer(channel_check_screen(text, found))
+
+
+async def _empty_roles(guild: discord.Guild, roles: Sequence[int]) -> Sequence[int]:
+    """Return the roles that may open tables if nobody has one of them. Return none if Discord does not tell."""
+    try:
+        counts = {role.id: count for role, count in (await guild.role_member_counts()).items()} if roles else {}
+    except UNREACHABLE as error:
+        logger.info("server %s: its roles could not be counted: %s", guild.id, reason(error))
+        return ()
+    return roles if all(counts.get(role) == 0 for role in roles) else ()
+
+
+async def _checked(interaction: discord.Interaction, others: Iterable[int], text: Text) -> list[CheckedChannel]:
+    """Return the facts about the channel of an interaction, and about other channels of the server."""
+    guild, here = interaction.guild, interaction.channel
+    assert guild is not None  # `check_is_admin` has refused other places
+    found = [await _facts(interaction, interaction.channel_id or 0, here, interaction.app_permissions, text)]
+    for channel_id in list(dict.fromkeys(each for each in others if each not in (0, interaction.channel_id)))[:LISTED]:
+        channel: object = guild.get_channel_or_thread(channel_id)
+        if channel is None:  # a thread that is archived or private, or a channel that is gone
+            try:
+                channel = await guild.fetch_channel(channel_id)
+            except discord.HTTPException as error:
+                if error.code in GONE:
+                    refusal = Refused("check-channel-gone", channel=f"<#{channel_id}>")
+                    found.append(CheckedChannel(channel_id, refusal=refusal))
+                    continue
+            except (*UNREACHABLE, discord.InvalidData) as error:
+                logger.info("channel %s could not be checked: %s", channel_id, reason(error))
+        may = own_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+        found.append(await _facts(interaction, channel_id, channel, may, text))
+    return found
+
+
+async def _facts(
+    interaction: discord.Interaction, channel_id: int, channel: object, may: discord.Permissions | None, text: Text
+) -> CheckedChannel:
+    """Return what a request in a channel would say. ``may``: the bot's permissions there, if they are known."""
+    guild = interaction.guild
+    assert guild is not None  # `check_is_admin` has refused other places
+    hinders = Obstacle("hidden-channel") if may is None else await obstacle(channel, may, guild.me)
+    pictures = (PICTURES,) if may is not None and not getattr(may, PICTURES) else ()
+    is_permission = hinders is None or hinders.cause == "permission"
+    return CheckedChannel(
+        channel_id,
+        lacks=pictures if hinders is None else hinders.missing,
+        refusal=None if is_permission or hinders is None else refusal_of(hinders, channel_id, interaction.client, text),
+        is_age_restricted=is_age_restricted(channel, guild),
+        has_slow_mode=may is not None and may_be_slowed(channel, may),
+    )
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.ADMIN,
+        handler=_set,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL) | Control.ROLES.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="roles of that server; a number that the menu offers; a former player with a ban there",
+    ),
+    GeneralAction(
+        verb=Verb.OVERSEE,
+        handler=_oversee,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="a table of that server",
+    ),
+)
+
+COMMANDS = (
+    roles,
+    rules,
+    ais,
+    log,
+    tables,
+    end,
+    unblock,
+    ban,
+    unban,
+    bans,
+    check,
+)

@@ -1,0 +1,14 @@
+"""The declaration of the feature."""
+
+from unobot.bot.feature import Feature
+from unobot.features.admin.actions import ACTIONS, COMMANDS
+from unobot.features.admin.job import SettingsRepair
+from unobot.features.admin.oversight import Oversight
+from unobot.features.admin.store import AdminStore
+
+FEATURE = Feature(
+    name="admin",
+    actions=ACTIONS,
+    commands=COMMANDS,
+    services=(lambda kit: Oversight(AdminStore(kit.store), kit.hub.table, kit.hub.policies, kit.clock), SettingsRepair),
+)

@@ -1,0 +1,306 @@
+"""Show the users who may not play in a server. Those whose data was deleted are former players, in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.features.admin.oversight import TableOverview
+from unobot.i18n import Text
+from unobot.model.admin_act import AdminAct
+from unobot.model.former import NOBODY, is_alias
+from unobot.model.people import BanState
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
+from unobot.rules.ruleset.ruleset import MAX_SEATS, PRESETS
+from unobot.wording.card_words import time_left
+from unobot.wording.rulesets import preset_words
+
+_MOST = 3000
+"""The most characters of all lines. A message may have 4,000."""
+_OPTIONS = 25
+_LABEL = 100
+
+
+def bans_screen(text: Text, bans: Sequence[BanState], note: str = "") -> LayoutView:
+    """Return the bans, the newest first, each with its admin and its reason. ``note``: what has changed."""
+    builder = ScreenBuilder()
+    lines: list[str] = []
+    former = {ban.user_id: number for number, ban in enumerate((ban for ban in bans if is_alias(ban.user_id)), 1)}
+    for ban in bans:
+        user = f"{person(text, ban.user_id)} {former.get(ban.user_id, '')}".rstrip()
+        line = text("bans-line", user=user, admin=person(text, ban.by_user_id), when=time_left(ban.at))
+        lines.append(f"{line} · {ban.reason}" if ban.reason else line)
+        if sum(map(len, lines)) > _MOST:
+            break
+    more = text("bans-more", count=len(bans) - len(lines)) if len(bans) > len(lines) else ""
+    builder.say(f"### {text('bans-title')}", *(lines or [text("bans-empty")]), more, note)
+    options = [
+        discord.SelectOption(
+            label=f"{text('name-former')} {former[ban.user_id]} {ban.reason}"[:_LABEL].rstrip(), value=str(ban.user_id)
+        )
+        for ban in bans
+        if ban.user_id in former
+    ]
+    if options:
+        builder.menu(Verb.ADMIN, "lift", options[:_OPTIONS], text("bans-lift"))
+    return builder.view()
+
+
+def person(text: Text, user_id: int) -> str:
+    """Return the mention of a user, or the word for one whose data was deleted."""
+    return text("name-former") if user_id == NOBODY or is_alias(user_id) else f"<@{user_id}>"
+
+
+"""The most characters of all lines. A message may have 4,000."""
+
+
+def acts_screen(text: Text, acts: Sequence[AdminAct], log_channel: int | None, note: str = "") -> LayoutView:
+    """Return the acts, the newest first, and the channel in which they are posted. ``note``: what has changed."""
+    builder = ScreenBuilder()
+    lines: list[str] = []
+    for act in acts:
+        lines.append(f"{time_left(act.at)} · {act_words(text, act)}")
+        if sum(map(len, lines)) > _MOST:
+            break
+    channel = text("acts-no-channel") if log_channel is None else text("acts-channel", channel=f"<#{log_channel}>")
+    builder.say(f"### {text('acts-title')}", note, *(lines or [text("acts-empty")]), f"-# {channel}")
+    if log_channel is not None:
+        builder.row(builder.button(text("button-no-log"), Verb.ADMIN, "no-log"))
+    return builder.view()
+
+
+def act_words(text: Text, act: AdminAct) -> str:
+    """Return one act as a sentence with mentions."""
+    user = "?" if act.user_id is None else person(text, act.user_id)
+    channel = f"<#{act.channel_id}>" if act.channel_id else text("oversight-unknown-channel")
+    detail, value = act.detail, ""
+    if act.kind == "lost":
+        detail, _, value = act.detail.partition(" ")
+    elif act.kind == "roles":
+        detail = " ".join(f"<@&{role}>" for role in detail.split()) or text("admin-settings-everybody")
+    elif act.kind == "ais" and not detail:
+        detail = text("admin-settings-no-limit")
+    elif act.kind == "log" and act.channel_id is None:
+        detail = "off"
+    return text(
+        "act-line",
+        kind=act.kind,
+        admin=person(text, act.by_user_id),
+        user=user,
+        channel=channel,
+        detail=detail,
+        value=value,
+    )
+
+
+def losses(acts: Sequence[AdminAct], settings: ChannelSettings) -> list[AdminAct]:
+    """Return what the settings of a server have lost, the newest first. Those that were set again are left out.
+
+    ``acts``: the last acts, the newest first. ``settings``: those of the server.
+    """
+    chosen = {act.kind: act.at for act in reversed(acts)}  # when admins last set each setting
+    standing = {
+        "roles-all": bool(settings.start_roles),
+        "log": settings.log_channel is not None,
+        "moderators": settings.moderator_role is not None,
+        "rules": settings.rules is not None,
+        "places": settings.allowed is not False,
+    }
+    found = []
+    for act in acts:
+        what = act.detail.partition(" ")[0]
+        kind: Any = what.removesuffix("-all")
+        if act.kind == "lost" and not standing.get(what) and chosen.get(kind, act.at) <= act.at:
+            found.append(act)
+    return found
+
+
+NO_LIMIT = "none"
+"""The value of the menu that allows any number of AIs."""
+
+
+def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
+    """Return the panel with the menus. ``settings``: those of the server. ``note``: what has changed."""
+    builder = ScreenBuilder()
+    roles = " ".join(f"<@&{role}>" for role in settings.start_roles) or text("admin-settings-everybody")
+    rules, locked = settings.rules or "official", bool(settings.rules_locked)
+    named = preset_words(text, rules) if rules in PRESETS else text("server-settings-rules-code", code=rules)
+    builder.say(
+        f"### {text('admin-settings-title')}",
+        text("admin-settings-roles", roles=roles),
+        text("admin-settings-rules-locked" if locked else "admin-settings-rules-open", rules=named),
+        text("admin-settings-ais", most=_limit(text, settings.most_ais)),
+        f"-# {text('admin-settings-what')}",
+        note,
+    )
+    builder.roles_menu(Verb.ADMIN, "roles", settings.start_roles, text("admin-settings-choose-roles"))
+    builder.menu(
+        Verb.ADMIN,
+        "ais",
+        [
+            discord.SelectOption(
+                label=text("admin-settings-ais", most=_limit(text, most)).replace("*", ""),
+                value=NO_LIMIT if most is None else str(most),
+                default=most == settings.most_ais,
+            )
+            for most in (None, *range(MAX_SEATS))
+        ],
+    )
+    label, arg = ("button-unlock-rules", "unlock") if locked else ("button-lock-rules", "lock")
+    builder.row(builder.button(text(label), Verb.ADMIN, arg, style=ButtonStyle.primary))
+    return builder.view()
+
+
+def _limit(text: Text, most: int | None) -> str:
+    return text("admin-settings-no-limit") if most is None else str(most)
+
+
+LISTED = 10
+"""The most tables in the list. Each uses three of a message's 40 components."""
+
+
+def oversight_screen(text: Text, tables: Sequence[TableOverview], note: str = "") -> LayoutView:
+    """Return the list of a server's tables, each with a button. ``note``: a sentence about the last change."""
+    builder = ScreenBuilder()
+    builder.say(f"### {text('oversight-title')}", note)
+    for table in tables[:LISTED]:
+        button = builder.button(text("button-oversee"), Verb.OVERSEE, f"show>{table.id}")
+        builder.choice("\n".join(_lines(text, table)), button)
+    if len(tables) > LISTED:
+        builder.say(f"-# {text('oversight-more', count=len(tables) - LISTED)}")
+    if not tables:
+        builder.say(text("oversight-empty"))
+    builder.row(builder.button(text("button-oversight-refresh"), Verb.OVERSEE, "list"))
+    return builder.view()
+
+
+def table_overview_screen(text: Text, table: TableOverview) -> LayoutView:
+    """Return one table, with what an admin can do with it."""
+    builder = ScreenBuilder()
+    builder.say(f"### {text('oversight-table')}", *_lines(text, table))
+    builder.say(text("oversight-free-what") if table.blocks else "", text("oversight-end-what"))
+    free = builder.button(text("button-oversight-free"), Verb.OVERSEE, f"free>{table.id}", style=ButtonStyle.primary)
+    builder.row(
+        *((free,) if table.blocks else ()),
+        builder.button(text("button-end-yes"), Verb.OVERSEE, f"end>{table.id}", style=ButtonStyle.danger),
+        builder.button(text("button-oversight-list"), Verb.OVERSEE, "list"),
+    )
+    return builder.view()
+
+
+def channel_words(text: Text, table: TableOverview) -> str:
+    """Return a link to the channel of a table."""
+    return f"<#{table.channel_id}>" if table.channel_id else text("oversight-unknown-channel")
+
+
+def _lines(text: Text, table: TableOverview) -> list[str]:
+    """Return the place and host of a table, its stage, and how long it has been late."""
+    host = f"<@{table.host_id}>" if table.host_id else "?"
+    lines = [f"{channel_words(text, table)} · {text('oversight-host', host=host)}"]
+    since = f" · {text('oversight-since', stage=table.stage, when=time_left(table.since))}" if table.since else ""
+    lines.append(f"{'⚠️ ' if table.is_stuck else ''}{text('oversight-stage', stage=table.stage)}{since}")
+    if table.due is not None:
+        lines.append(text("oversight-late", when=time_left(table.due)))
+    return lines
+
+
+"""The most channels, and the most commands, that are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedChannel:
+    """The facts about one channel."""
+
+    id: int
+    lacks: Sequence[str] = ()
+    """The missing permissions, by discord.py's names."""
+    refusal: Refused | None = None
+    """The refusal of a request in the channel, if something else than a permission is missing."""
+    is_age_restricted: bool = False
+    has_slow_mode: bool = False
+    """Whether it has a slow mode, and the bot has no permission that lifts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelCheck:
+    """The facts about a channel and its server."""
+
+    channels: Sequence[CheckedChannel]
+    """The channel of the command, and then the channels of tables and of settings."""
+    is_off: bool
+    """Whether the settings allow no Uno in the channel of the command."""
+    empty_roles: Sequence[int]
+    """The roles that may open tables, if nobody has one of them."""
+    losses: Sequence[str]
+    """The lost settings, in words."""
+    for_threads: Sequence[str]
+    """The permissions that are missing for tables in threads of this channel."""
+    changed_commands: Sequence[str] | None
+    """The commands that Discord has in another form than this version; None if Discord does not tell."""
+    has_pictures: bool
+    """Whether the bot has its card pictures at Discord."""
+    tables: int
+    stuck: int
+
+
+def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
+    """Return the screen."""
+    builder = ScreenBuilder()
+    lines = []
+    for channel in found.channels[:LISTED]:
+        lines += _channel(text, channel)
+    if found.is_off:
+        lines.append(f"⚠️ {text('refused-not-here')}")
+    if found.empty_roles:
+        roles = " ".join(f"<@&{role}>" for role in found.empty_roles)
+        lines.append(f"⚠️ {text('check-roles-empty', roles=roles)}")
+    lines += [f"⚠️ {words}" for words in found.losses]
+    if found.for_threads:
+        lines.append(f"⚠️ {text('check-threads', missing=_words(text, found.for_threads))}")
+    lines.append(_commands(text, found.changed_commands))
+    sign, key = ("✅", "check-pictures") if found.has_pictures else ("⚠️", "check-no-pictures")
+    lines.append(f"{sign} {text(key)}")
+    if found.stuck:
+        lines.append(f"⚠️ {text('check-stuck', count=found.stuck)}")
+    else:
+        lines.append(f"✅ {text('check-tables', count=found.tables)}")
+    builder.say(f"### {text('check-title')}", *lines)
+    return builder.view()
+
+
+def _channel(text: Text, channel: CheckedChannel) -> list[str]:
+    """Return the lines about one channel."""
+    name = f"<#{channel.id}>"
+    if channel.refusal is not None:
+        lines = [f"⚠️ {text(channel.refusal.reason, **channel.refusal.params)}"]
+    elif channel.lacks:
+        lines = [f"⚠️ {text('check-lacks', channel=name, missing=_words(text, channel.lacks))}"]
+    else:
+        lines = [f"✅ {text('check-permissions', channel=name)}"]
+    if channel.is_age_restricted:
+        lines.append(f"⚠️ {text('check-age-restricted', channel=name)}")
+    if channel.has_slow_mode:
+        lines.append(f"ℹ️ {text('check-slow-mode', channel=name)}")
+    return lines
+
+
+def _commands(text: Text, changed: Sequence[str] | None) -> str:
+    """Return the line about the commands that Discord has."""
+    if changed is None:
+        return f"⚠️ {text('check-commands-unknown')}"
+    if not changed:
+        return f"✅ {text('check-commands')}"
+    listed = text.listed([f"`{name}`" for name in changed[:LISTED]])
+    return f"⚠️ {text('check-commands-changed', commands=listed)}"
+
+
+def _words(text: Text, names: Sequence[str]) -> str:
+    return text.listed([text(f"permission-{name.replace('_', '-')}") for name in names])

@@ -1,0 +1,123 @@
+"""The acts of the admins of servers."""
+
+from collections.abc import Collection, Mapping
+from functools import partial
+
+from sqlalchemy import Index, or_, select, update
+from sqlalchemy.dialects import postgresql
+
+from unobot.model.admin_act import AdminAct
+from unobot.model.former import NOBODY, scrubbed
+from unobot.model.people import Data
+from unobot.storage import statements
+from unobot.storage.bans import Bans
+from unobot.storage.declaration import database_table
+from unobot.storage.personal_ids import shown_moment
+from unobot.storage.row_reader import RowReader
+from unobot.storage.rows import act_of
+from unobot.storage.statements import Session
+from unobot.storage.store import Store
+from unobot.storage.table_group import TableGroup
+from unobot.storage.unreadable_tables import UnreadableTables
+
+ADMIN_ACT = database_table(
+    "admin_act",
+    AdminAct,
+    Index(None, "guild_id"),
+    kept_for="server",
+    user=("by_user_id", "user_id"),
+    names=("detail",),
+    server=("guild_id",),
+    neutral=("id", "channel_id", "kind"),
+)
+"""The acts of admins. The id of an act is the id of its interaction, so no act is stored twice."""
+NEW_ACT = postgresql.insert(ADMIN_ACT).on_conflict_do_nothing()  # SQLite has the same syntax
+
+
+class Acts:
+    """The acts in a store. All methods raise StorageError. An act that cannot be read is noted and left out."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._reader = RowReader(store.engine)
+
+    async def note(self, act: AdminAct) -> bool:
+        """Write an act. Return False if it was written before."""
+        values = statements.columns(act)
+        return bool(await self._store.writer.write(lambda session: session.execute(NEW_ACT, values).rowcount))
+
+    async def last(self, guild_id: int, count: int) -> list[AdminAct]:
+        """Return the last acts in a server, the newest first."""
+        rows = select(ADMIN_ACT).where(ADMIN_ACT.c.guild_id == guild_id).order_by(ADMIN_ACT.c.id.desc())
+        return await self._reader.all(rows.limit(count), act_of)
+
+    async def about(self, user_id: int) -> list[AdminAct]:
+        """Return the acts by a user or on a user, in all servers, the oldest first."""
+        theirs = or_(ADMIN_ACT.c.user_id == user_id, ADMIN_ACT.c.by_user_id == user_id)
+        return await self._reader.all(select(ADMIN_ACT).where(theirs).order_by(ADMIN_ACT.c.id), act_of)
+
+    async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
+        """Delete the id and the names of a user from all acts. Return the number of changed acts.
+
+        ``names``: their names by server.
+        """
+        return await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
+
+
+def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
+    changes = 0
+    all_names = {name for there in names.values() for name in there}
+    columns = ADMIN_ACT.c
+    found = select(columns.id, columns.guild_id, columns.user_id, columns.by_user_id, columns.kind, columns.detail)
+    theirs = or_(columns.user_id == user_id, columns.by_user_id == user_id, columns.detail.contains(str(user_id)))
+    rows = {tuple(each) for each in session.execute(found.where(theirs)).fetchall()}
+    for guild_id in names:
+        reasons = found.where(columns.guild_id == guild_id, columns.kind == "ban", columns.detail != "")
+        rows |= {tuple(each) for each in session.execute(reasons).fetchall()}
+    for act_id, guild_id, user, admin, kind, detail in rows:
+        known = all_names if user_id in (user, admin) else names.get(guild_id, ())
+        # The detail of another act is a value of a setting, such as "lock", and no words of an admin.
+        words = scrubbed(str(detail), user_id, known if kind == "ban" else ())
+        if words != detail or user_id in (user, admin):
+            changed = {
+                "user_id": NOBODY if user == user_id else user,
+                "by_user_id": NOBODY if admin == user_id else admin,
+                "detail": words,
+            }
+            changes += session.execute(update(ADMIN_ACT).where(columns.id == act_id).values(changed)).rowcount
+    return changes
+
+
+async def export_acts(store: Store, user_id: int) -> Data:
+    """Return the acts by a user and on a user."""
+    acts = await Acts(store).about(user_id)
+    return {"acts_of_admins": [_act_data(act, user_id) for act in acts]}
+
+
+def _act_data(act: AdminAct, user_id: int) -> Data:
+    """Return what an act says about a user. The words of another admin are left out, because they may name others."""
+    is_own = act.by_user_id == user_id
+    data = {"server": str(act.guild_id), "time": shown_moment(act.at), "kind": act.kind, "by_this_user": is_own}
+    return data | ({"detail": act.detail} if is_own else {})
+
+
+async def erase_in_acts(store: Store, user_id: int) -> None:
+    """Delete the id of a user from all acts. `PersonalData.erase_in_bans` has deleted the names before."""
+    await Acts(store).erase(user_id, {})
+
+
+ACTS = TableGroup((ADMIN_ACT,), read={ADMIN_ACT: act_of}, export=export_acts, erase=erase_in_acts)
+
+
+class AdminStore:
+    """The stored things that admins of servers see and change. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store) -> None:
+        self.acts = Acts(store)
+        self.bans = Bans(store)
+        self.unreadable = UnreadableTables(store)
+        self._store = store
+
+    async def tables_in(self, guild_id: int) -> list[int]:
+        """Return the ids of the tables of a server that are not closed, oldest first."""
+        return await self._store.tables_in(guild_id)

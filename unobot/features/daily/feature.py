@@ -1,0 +1,13 @@
+"""The declaration of the feature."""
+
+from unobot.bot.feature import Feature
+from unobot.features.daily.actions import ACTIONS, COMMANDS
+from unobot.features.daily.games import DailyGames
+from unobot.features.daily.store import DailyStore
+
+FEATURE = Feature(
+    name="daily",
+    actions=ACTIONS,
+    commands=COMMANDS,
+    services=(lambda kit: DailyGames(DailyStore(kit.store), kit.clock),),
+)

@@ -1,0 +1,200 @@
+"""Show one step of the tutorial: its task, a table of two, the pupil's cards, and the fault of the last press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.start import alone_button, play_buttons
+from unobot.features.help.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
+from unobot.i18n import Text
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import Phase
+from unobot.rules.moves import DRAW, PASS, Catch
+from unobot.rules.view import observe, redacted
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import (
+    card_label,
+    card_picture,
+    card_words,
+    color_emoji,
+    color_words,
+    hand_words,
+    refusal_words,
+)
+from unobot.wording.narration import narrate_all
+
+_ROW = 4
+
+
+def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True) -> LayoutView:
+    """Return the current state of a step for its pupil, named ``name``.
+
+    ``plays``: whether a table can be opened where the tutorial is shown. The end of the last step then offers that.
+    """
+    return _Drawing(text, lesson, name, plays=plays).screen()
+
+
+class _Drawing:
+    """One rendering of a step."""
+
+    def __init__(self, text: Text, lesson: Lesson, name: str, *, plays: bool) -> None:
+        self._t = text
+        self._plays = plays
+        self._lesson = lesson
+        self._v = _view(text, lesson, name)
+        self._builder = ScreenBuilder(ply=lesson.number)
+
+    def screen(self) -> LayoutView:
+        text, lesson, builder, state = self._t, self._lesson, self._builder, self._lesson.round
+        title = text(f"lesson-{lesson.name}")
+        builder.say(f"## {text('lesson-title', number=lesson.number, of=LESSONS, title=title)}")
+        builder.say(text(f"lesson-{lesson.name}-{lesson.task}", ai=text("lesson-ai")), self._note())
+        builder.line()
+        top, color = state.top, state.color
+        emoji = card_picture(text, top, color)
+        lines = narrate_all(text, [(entry, self._v.seats) for entry in self._v.recent])
+        builder.say(
+            f"### {text('lesson-top', emoji=emoji, card=card_words(text, top, color))}",
+            *(f"-# {line}" for line in lines),
+            f"-# {text('lesson-ai')}: {text('cards', count=len(state.hands[AI]))}",
+        )
+        hand = state.hands[PUPIL]
+        builder.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
+        if lesson.asked is not None:
+            builder.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
+            builder.row(builder.button(text("button-back"), Verb.TUTORIAL, "-".join(lesson.path)))
+        elif lesson.forgot:
+            again = builder.button(
+                text("button-try-again"), Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.primary
+            )
+            builder.row(again)
+        elif not lesson.is_over:
+            self._hand_rows(sorted(hand, key=lambda card: card.order))
+        self._last_row()
+        return builder.view(state.color)
+
+    def _note(self) -> str:
+        """Return what was wrong with the last press, or an empty string."""
+        if self._lesson.refused is not None:
+            return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refused)}"
+        return f"⚠️ {self._t('lesson-early')}" if self._lesson.early else ""
+
+    def _hand_rows(self, hand: list[Card]) -> None:
+        text, lesson, builder, state = self._t, self._lesson, self._builder, self._lesson.round
+        uno = "!" if lesson.says_uno else ""
+        builder.rows(
+            [
+                self._press(card_label(text, card), first_play(card) + uno, emoji=card_picture(text, card))
+                for card in hand
+            ],
+            _ROW,
+        )
+        if state.phase is Phase.DRAWN:
+            assert state.drawn is not None  # the pile of a lesson is not empty
+            play = self._press(text("button-play"), first_play(state.drawn), style=ButtonStyle.primary)
+            builder.row(play, self._press(text("button-keep"), str(PASS)))
+            return
+        row = [self._press(text("button-draw"), str(DRAW))]
+        if lesson.task == "say" and lesson.says_uno:
+            on = text("button-say-uno-on")
+            row.append(builder.button(on, Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.success))
+        elif lesson.task == "say":
+            row.append(self._press(text("button-say-uno-off"), "on"))
+        if AI in state.catchable:
+            label = text("button-catch-name", name=text("lesson-ai"))
+            row.append(self._press(label, str(Catch(AI)), style=ButtonStyle.danger))
+        builder.row(*row)
+
+    def _press(
+        self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
+    ) -> ActionButton:
+        """Return a button that adds ``item`` to the path of the lesson."""
+        return self._builder.button(
+            label, Verb.TUTORIAL, "-".join((*self._lesson.path, item)), style=style, emoji=emoji
+        )
+
+    def _last_row(self) -> None:
+        text, lesson, builder = self._t, self._lesson, self._builder
+        row = []
+        if lesson.number < LESSONS:
+            style = ButtonStyle.success if lesson.is_over else ButtonStyle.secondary
+            label = text("button-lesson-next") if lesson.is_over else text("button-lesson-skip")
+            row.append(builder.button(label, Verb.TUTORIAL, style=style, ply=lesson.number + 1))
+        elif lesson.is_over and self._plays:
+            row += play_buttons(text, builder)
+        builder.row(*row, builder.button(text("button-help"), Verb.HELP))
+
+
+def _view(text: Text, lesson: Lesson, name: str) -> TableView:
+    """Return the step as the view of a table."""
+    seats = (
+        SeatView(PUPIL, None, name, 0, None, host=True, away=False, autopilot=False, score=0),
+        SeatView(AI, None, text("lesson-ai"), 1, LEVEL, host=False, away=False, autopilot=False, score=0),
+    )
+    return TableView(
+        id=0,
+        ply=lesson.number,
+        status="playing",
+        seats=seats,
+        ruleset=lesson.round.ruleset,
+        seat=PUPIL,
+        view=observe(lesson.round, PUPIL),
+        deadline=None,
+        round_ends=None,
+        recent=tuple(redacted(entry, PUPIL) for entry in lesson.entries),
+        causes={},
+        round_end=lesson.round.outcome,
+        winner=None,
+        placing=(),
+    )
+
+
+TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
+"""The topics of the help, each with its number of lines."""
+TOPICS_A_ROW: Final = 5
+
+
+def help_screen(
+    text: Text,
+    topic: str = "",
+    commands: Sequence[str] = (),
+    *,
+    plays: bool = True,
+    links: Mapping[str, str] = MappingProxyType({}),
+) -> LayoutView:
+    """Return the first page of the help, or one of `TOPICS`.
+
+    ``commands``: the names of all commands. ``plays``: whether a table can be opened where the help is shown.
+    ``links``: the links that bring the bot to other places, by their kind.
+    """
+    builder = ScreenBuilder()
+    if not topic:
+        builder.say(
+            f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-daily"), text("help-ask")
+        )
+        builder.say(text("help-bring") if links else "")
+        builder.row(*(builder.link(text(f"button-install-{kind}"), url) for kind, url in links.items()))
+    else:
+        lines = (text(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1))
+        builder.say(f"## {text(f'help-topic-{topic}')}", *lines)
+    if topic == "commands":
+        builder.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
+    lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
+    builder.row(lesson, *(play_buttons(text, builder) if plays else ()), alone_button(text, builder))
+    builder.rows([_topic(text, builder, each, topic) for each in TOPICS], TOPICS_A_ROW)
+    builder.say(f"-# {text('help-legal')}")
+    return builder.view()
+
+
+def _topic(text: Text, builder: ScreenBuilder, topic: str, shown: str) -> ActionButton:
+    """Return the button of a topic. The button of the shown topic goes back to the first page."""
+    if topic == shown:
+        return builder.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
+    return builder.button(text(f"help-button-{topic}"), Verb.HELP, topic)

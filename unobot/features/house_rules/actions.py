@@ -1,0 +1,211 @@
+"""The choice of a table's rules before its match: in the rules menu of the lobby, and in `/uno start`.
+
+If rules contradict each other, or if a code or number is invalid, the menu answers with a sentence that says what fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, TypeAlias
+
+import msgspec
+from discord import ui
+from discord.app_commands import Choice, Range
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.slash_commands import (
+    MAX_SUGGESTION_LENGTH,
+    MAX_SUGGESTIONS,
+    Suggested,
+    Suggestions,
+)
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.threads import why_closed_soon
+from unobot.bot.screens.time_control import time_control_screen
+from unobot.features.house_rules.screens import OTHER, code_modal, house_rules_screen, number_modal
+from unobot.features.play.actions import redraw_table
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
+from unobot.rules.ruleset.codes import LONGEST, RulesetCodeError
+from unobot.rules.ruleset.fields import GROUPS, Field
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.tables.state import lobby
+from unobot.tables.state.places import PLACES, check_pace
+from unobot.tables.state.seating import host_name
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
+from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
+
+_FIELD = {text_id(name): field for name, field in FIELD.items()}
+_GROUP = {text_id(group): group for group in GROUPS}
+
+
+async def handle(context: TableContext) -> None:
+    """Do what a button, menu or modal of the rules menu says. Raises `Refused`."""
+    action, ruleset = context.action_id, context.table.ruleset
+    match action.verb:
+        case Verb.HOUSE_RULES if not context.is_private:
+            await open_menu(context)
+        case _ if not context.is_private:  # the menu is always an ephemeral message
+            raise Refused("refused-unknown-button")
+        case Verb.HOUSE_RULES if not context.chosen or context.chosen in _GROUP:
+            _check_may_change(context)
+            await _redraw(context, _GROUP.get(context.chosen))
+        case Verb.PRESET if context.chosen in PRESETS:
+            await _change(context, _GROUP.get(action.arg), lambda: PRESETS[context.chosen])
+        case Verb.FIELD if context.chosen == OTHER and action.arg in _FIELD:
+            await _ask(context, number_modal(context.text, context.table.view(), _FIELD[action.arg]))
+        case Verb.FIELD | Verb.NUMBER if action.arg in _FIELD:
+            field = _FIELD[action.arg]
+            text = context.chosen or context.typed
+            await _change(context, field.group, lambda: changed(ruleset, field, text))
+        case Verb.TAKE_BACK if action.arg in ("on", "off"):
+            await _allow_taking_back(context)
+        case Verb.CODE if action.arg == "ask":
+            await _ask(context, code_modal(context.text, context.table.view()))
+        case Verb.CODE if action.arg == "paste":
+            await _change(context, None, lambda: Ruleset.from_code(context.typed))
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def _set_length(context: TableContext) -> None:
+    """Choose a quick game of one round, or a match to the target. The button is in the lobby."""
+    match context.action_id.arg:
+        case "round" | "points" as length:
+            ruleset = context.table.ruleset.with_length(length)
+            await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=ruleset))
+        case _:
+            raise Refused("refused-unknown-button")
+    await redraw_table(context)
+
+
+async def open_menu(context: TableContext) -> None:
+    """Show the menu to the host in a new panel. Raises `Refused` for other users and after the start."""
+    _check_may_change(context)
+    await context.response.show(house_rules_screen(context.text, context.table.view(context.user_id)))
+
+
+def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
+    """Return the rules with the field set to the text of a menu or modal. Raises `Refused` and `RulesetError`."""
+    value = field.read(text)
+    if value is None:
+        raise Refused("refused-no-such-number", low=field.low, high=field.high)
+    return msgspec.structs.replace(ruleset, **{field.name: value})
+
+
+async def _suggest_rules(context: Context, typed: str) -> Suggestions:
+    """Return the presets that contain the typed text. If the text is a rule code, return its rules."""
+    text = context.text
+    fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
+    choices = [Choice(name=preset_words(text, name), value=name) for name in fitting]
+    try:
+        ruleset = Ruleset.from_code(typed.strip())
+    except (RulesetCodeError, RulesetError):
+        return choices[:MAX_SUGGESTIONS]
+    if len(ruleset.code) > MAX_SUGGESTION_LENGTH:
+        return []  # too long to suggest, but it can be pasted
+    words = ruleset_words(text, ruleset).replace("*", "").replace("`", "")
+    return [Choice(name=words[:MAX_SUGGESTION_LENGTH], value=ruleset.code)]
+
+
+NewRules: TypeAlias = Annotated[Range[str, 1, LONGEST], Suggested(_suggest_rules)]
+"""The type of an option with the rules of a new table: a preset or a code."""
+
+
+async def _change(context: TableContext, group: str | None, make: Callable[[], Ruleset]) -> None:
+    try:
+        await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=make()))
+        note = context.text("note-changed")
+    except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
+        note = sentence(context.text, error)
+    await _redraw(context, group, note)
+
+
+async def _allow_taking_back(context: TableContext) -> None:
+    try:
+        _check_may_change(context)
+        allowed = context.action_id.arg == "on"
+        await context.table.change(context.user_id, partial(lobby.allow_take_back, allowed=allowed))
+        note = context.text("note-changed")
+    except (Refused, StorageError) as error:
+        note = sentence(context.text, error)
+    await _redraw(context, None, note)
+
+
+async def _redraw(context: TableContext, group: str | None, note: str | None = None) -> None:
+    view = context.table.view(context.user_id)
+    await context.response.redraw(house_rules_screen(context.text, view, group=group, note=note))
+
+
+def _check_may_change(context: TableContext) -> None:
+    """Raise `Refused` unless this is the host in the lobby. Modals open only after this check."""
+    state = context.table.state
+    if not context.table.is_live:
+        raise Refused("refused-closed")
+    if context.user_id != state.host_id:
+        raise Refused("refused-only-host-rules", host=host_name(state))
+    if state.status != "lobby":
+        raise Refused("refused-running-rules")
+    if context.table.policy.rules_locked:
+        raise Refused("refused-rules-locked")
+
+
+async def _ask(context: TableContext, modal: ui.Modal) -> None:
+    _check_may_change(context)
+    if not await context.response.ask(modal):
+        raise Refused("refused-too-slow")
+
+
+_MENU, _BUTTON, _MODAL = (control.on(Surface.PANEL) for control in (Control.MENU, Control.BUTTON, Control.MODAL))
+_by_host = partial(TableAction, handler=handle, who="the host", when="lobby")
+
+
+async def _time_control(context: TableContext) -> None:
+    if not context.chosen:
+        lobby.check_may_set_time_control(context.table.state, context.user_id)
+        await context.response.show(time_control_screen(context.text, context.table.view()))
+        return
+    if context.chosen not in TIME_CONTROLS:
+        raise Refused("refused-unknown-button")
+    check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.chosen], SLOW)
+    usual = (await context.messages.preferences.place_of(context.interaction)).turn
+    turn = TIME_CONTROLS[context.chosen] or usual
+    await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
+    note = why_closed_soon(context, context.table) or context.text("note-changed")
+    await context.response.redraw(time_control_screen(context.text, context.table.view(), note))
+
+
+ACTIONS = (
+    _by_host(
+        verb=Verb.HOUSE_RULES,
+        offered=Control.BUTTON.on(Surface.TABLE) | _BUTTON | _MENU,
+        checked="a group of the menu",
+    ),
+    _by_host(
+        verb=Verb.LENGTH,
+        handler=_set_length,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        checked="`round` or `points`",
+    ),
+    _by_host(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
+    _by_host(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),
+    _by_host(verb=Verb.NUMBER, offered=_MODAL, checked="a number within the limits of the field"),
+    _by_host(verb=Verb.TAKE_BACK, offered=_BUTTON, checked="`on` or `off`"),
+    _by_host(
+        verb=Verb.CODE,
+        by_argument={"ask": _BUTTON, "paste": _MODAL},
+        checked="a valid code without contradictions",
+    ),
+    TableAction(
+        verb=Verb.TIME_CONTROL,
+        handler=_time_control,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        who="the host",
+        when="lobby",
+        checked="a time control that the menu offers, and rules that do not fix one",
+    ),
+)

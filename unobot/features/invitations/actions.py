@@ -1,0 +1,195 @@
+"""Invitations to a table: the panel of *Invite*, and invitations to the users of a voice channel."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.slash_commands import command
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.display_names import clean_name
+from unobot.bot.screens.menu import notice_screen
+from unobot.features.invitations.messages import InvitationDMs
+from unobot.features.invitations.screens import invitation_screen, voice_invitation_screen
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
+from unobot.model.table import TableState
+from unobot.tables.state import admission
+from unobot.tables.state.places import PLACES
+from unobot.tables.state.request import Request
+from unobot.tables.state.seating import seat_of
+from unobot.tables.table import Table
+from unobot.wording.durations import estimate
+
+VOICE = "voice"
+"""The argument that invites all users in the caller's voice channel."""
+_ALL = discord.Permissions.all().value
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A user to invite, with Discord's current data."""
+
+    id: int
+    name: str
+    is_bot: bool
+    sees: bool
+    """Whether the guest sees the channel."""
+
+
+@command()
+async def invite(context: Context, person: discord.User | discord.Member) -> None:
+    """Invite a user. The answer says whether by DM or in the channel."""
+    table = await context.here()
+    name = context.messages.localizer.name_of(person, context.text)
+    guest = Guest(person.id, name, person.bot, _sees(context.interaction.channel, person))
+    await context.answer(notice_screen(await _bring(context, table, guest)))
+
+
+async def _bring(context: Context, table: Table, guest: Guest) -> str:
+    """Invite a guest by DM, or in the channel if the guest's DMs are closed; return the note for the caller.
+
+    If many DMs wait, the caller first reads when this one is sent. Raises `Refused`.
+    """
+    messages, user_id, text = context.messages, context.user_id, context.text
+    if guest.is_bot:
+        raise Refused("refused-invite-bot")
+    if not guest.sees:
+        raise Refused("refused-invite-stranger", name=guest.name)
+    admission.check_may_invite(table.state, user_id, guest.id, guest.name)
+    context.kit[InvitationDMs].check(guest.id, guest.name)
+    await table.change(user_id, partial(admission.invite, guest_id=guest.id, name=guest.name))
+    name = _name_of(table, user_id)
+
+    def promise() -> LayoutView:
+        wait = messages.direct_messages.wait_of(guest.id)
+        return notice_screen(text("note-invite-soon", name=guest.name, time=estimate(text, wait)))
+
+    if await context.response.later(context.kit[InvitationDMs].write(table, guest.id, name), promise):
+        return text("note-invited", name=guest.name)
+    await check_permissions(context.interaction, text)
+    context.kit[InvitationDMs].call(table, [guest.id], user_id, name)
+    return text("note-invited-here", name=guest.name)
+
+
+def _company(context: Context, table: Table) -> list[int]:
+    """Return the ids of users in the caller's voice channel without a seat and without an invitation."""
+    guild, user_id = context.interaction.guild, context.user_id
+    for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
+        if user_id in channel.voice_states:
+            others = [
+                each for each in channel.voice_states if each not in (user_id, context.interaction.application_id)
+            ]
+            return [each for each in others if admission.may_invite(table.state, user_id, each, table.policy)]
+    return []
+
+
+async def offer_voice(context: Context, table: Table) -> None:
+    """Ask the host of a new table whether to invite the users in their voice channel, if there are any."""
+    others = _company(context, table)
+    if not others:
+        return
+    room = admission.invitations_left(table.state)
+    view = voice_invitation_screen(context.text, table.view(), company=len(others), room=room)
+    view.stop()
+    try:
+        await context.interaction.followup.send(view=view, ephemeral=True)
+    except UNREACHABLE as error:
+        log.info("table %s: the voice channel could not be offered: %s", table.id, error)
+
+
+async def _invite(context: TableContext) -> None:
+    """Open the panel, or invite the chosen user or the voice channel."""
+    table, text = context.table, context.text
+    if not PLACES[table.state.place].invites:
+        raise Refused("refused-unknown-button")
+    if not context.chosen and context.action_id.arg != VOICE:
+        admission.check_may_invite(table.state, context.user_id)
+        await context.response.show(_panel(context))
+        return
+    try:
+        note = await (_bring(context, table, _chosen(context)) if context.chosen else _bring_company(context))
+    except (Refused, StorageError) as error:
+        note = sentence(text, error)
+    await context.response.redraw(_panel(context, note))
+
+
+def _panel(context: TableContext, note: str | None = None) -> LayoutView:
+    table, others = context.table, _company(context, context.table)
+    room = admission.invitations_left(table.state)
+    return invitation_screen(context.text, table.view(context.user_id), company=len(others), room=room, note=note)
+
+
+async def _bring_company(context: TableContext) -> str:
+    table, user_id, text = context.table, context.user_id, context.text
+    others = _company(context, table)
+    invited: list[int] = []
+
+    def invite(state: TableState, request: Request) -> TableState:
+        after = admission.invite_all(state, request, others)
+        invited.extend(after.admission.invitations_sent[len(state.admission.invitations_sent) :])
+        return after
+
+    await check_permissions(context.interaction, text)
+    await table.change(user_id, invite)
+    context.kit[InvitationDMs].call(table, invited, user_id, _name_of(table, user_id))
+    note = text("note-invited-voice", count=len(invited))
+    if len(invited) < len(others):
+        rest = text("note-invited-voice-rest", count=len(others) - len(invited), most=admission.MAX_INVITATIONS)
+        note = text.sentences(note, rest)
+    return note
+
+
+def _sees(channel: object, person: discord.User | discord.Member) -> bool:
+    """Return whether ``person`` can see the channel."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(person, discord.Member):
+        return False
+    return channel.permissions_for(person).view_channel
+
+
+def _chosen(context: TableContext) -> Guest:
+    """Return the user chosen in a member menu. Raises `Refused` if Discord sends none."""
+    data: dict[str, Any] = dict(context.interaction.data or {})
+    resolved = data.get("resolved") or {}
+    user = (resolved.get("users") or {}).get(context.chosen)
+    if user is None or not context.chosen.isdecimal():
+        raise Refused("refused-unknown-button")
+    member = (resolved.get("members") or {}).get(context.chosen)
+    sees = member is not None and discord.Permissions(int(member.get("permissions", _ALL))).view_channel
+    names = ((member or {}).get("nick"), user.get("global_name"), user.get("username"))
+    name = next((clean for each in names if each and (clean := clean_name(each))), context.text("name-unknown"))
+    return Guest(int(context.chosen), name, bool(user.get("bot")), sees)
+
+
+def _name_of(table: Table, user_id: int) -> str:
+    seat = seat_of(table.state, user_id)
+    assert seat is not None  # only seated players may invite
+    return table.state.seats[seat].name
+
+
+ACTIONS = (
+    TableAction(
+        verb=Verb.INVITE,
+        handler=_invite,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MEMBERS.on(Surface.PANEL),
+        by_argument={VOICE: Control.BUTTON.on(Surface.PANEL)},
+        who="the seated players",
+        when="lobby with a free seat",
+        checked="a person who sees the channel and is no bot; once a table and once in five minutes for each person; "
+        "25 people a table",
+    ),
+)
+COMMANDS = (invite,)

@@ -1,0 +1,89 @@
+"""Invitations: a DM to one user, or one message in the channel that mentions several users.
+
+A user gets one invitation to each table (the table remembers it), and one within `LATELY` seconds.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+
+import discord
+
+from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.kit import Kit
+from unobot.features.invitations.screens import invitation_dm_screen
+from unobot.model.refused import Refused, Stale
+from unobot.tables.state import admission
+from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+LATELY = 300.0
+"""Seconds between two invitations to one user. They are kept in memory: a restart forgets them."""
+
+
+class InvitationDMs:
+    """The invitations that this process sends."""
+
+    def __init__(self, kit: Kit) -> None:
+        messages = kit.messages
+        self._monotonic = kit.monotonic
+        self._tasks = messages.tasks
+        self._preferences = messages.preferences
+        self._localizer = messages.localizer
+        self._renderer = messages.renderer
+        self._delivery = messages.delivery
+        self._direct_messages = messages.direct_messages
+        self._sent: dict[int, float] = {}
+
+    def check(self, user_id: int, name: str) -> None:
+        """Raise `Refused` if a user was invited to any table in the last `LATELY` seconds."""
+        now = self._monotonic()
+        self._sent = {user: at for user, at in self._sent.items() if at + LATELY > now}
+        if user_id in self._sent:
+            raise Refused("refused-invite-lately", name=name)
+
+    async def write(self, table: Table, user_id: int, name: str) -> bool:
+        """Send a user an invitation by ``name`` in a DM; return whether they accept DMs."""
+        self._sent[user_id] = self._monotonic()
+        if not await self._preferences.wants_dms(user_id, table.state.guild_id, table.state.channel_id):
+            return False
+        text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table.state)
+        letter = invitation_dm_screen(
+            text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link
+        )
+        return await self._direct_messages.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
+
+    def call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
+        """Mention users in the table's channel, in the background, for a seated player called ``name``.
+
+        A failed call is retried. If Discord refuses it for good, the users are not invited any more.
+        """
+        self._sent |= dict.fromkeys(people, self._monotonic())
+        self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, caller, name))
+
+    async def _call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
+        text = self._localizer.words_at(table)
+        mentions = text.listed([f"<@{user_id}>" for user_id in people])
+        message = {
+            "content": text("invitation-call", people=mentions, name=name),
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
+            "nonce": f"c{table.id}.{people[0] % 10**9}",
+        }
+        try:
+            await self._delivery.send(Rank.CALL, table.state.channel_id, message)
+        except discord.HTTPException as error:
+            if may_improve(error):
+                raise
+            log.info("table %s: cannot mention users in its channel: %s", table.id, error)
+            await self._revoke(table, people, caller)
+
+    async def _revoke(self, table: Table, people: Sequence[int], caller: int) -> None:
+        for user_id in people:
+            self._sent.pop(user_id, None)
+        with suppress(Stale):  # another process wrote the table; the users stay invited and can join
+            await table.change(caller, partial(admission.revoke_invitations, guests=people))

@@ -1,0 +1,286 @@
+"""Play alone in the bot's DM: one message is the table and the hand, and the match starts at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Annotated, Any
+
+from discord.app_commands import Range
+
+from unobot.ai.levels import SEATED
+from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.interactions.actions import GeneralAction, TableAction
+from unobot.bot.interactions.context import Context, PressContext, TableContext
+from unobot.bot.interactions.permissions import check_is_member, check_may_open, place_for_a_table
+from unobot.bot.interactions.place_rules import USUAL_RULES, default_rules
+from unobot.bot.interactions.responses import PROMISED
+from unobot.bot.interactions.slash_commands import Choices, command
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.table_posts import answer_with, post_here
+from unobot.bot.interactions.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
+from unobot.bot.messages.messages import Messages
+from unobot.bot.screens.alone import PACES, moved_screen
+from unobot.bot.screens.menu import notice_screen
+from unobot.bot.screens.start import AIS
+from unobot.features.house_rules.actions import NewRules
+from unobot.features.invitations.actions import offer_voice
+from unobot.features.play.hand import open_hand, redraw
+from unobot.features.settings.actions import call_followers
+from unobot.i18n import text_for
+from unobot.model.refused import Refused
+from unobot.model.table import TableOptions
+from unobot.rules.ruleset.ruleset import Ruleset, named_ruleset
+from unobot.tables.hub import Hub
+from unobot.tables.state import hosting
+from unobot.tables.state.places import PLACES, check_pace
+from unobot.tables.state.seating import MAX_SEATS
+from unobot.tables.state.server_policy import check_may_choose_rules
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, is_slow
+from unobot.tables.table import Table
+from unobot.wording.durations import estimate
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAlone:
+    """The wishes for a match alone."""
+
+    levels: tuple[str, ...]
+    """The levels of the AIs."""
+    ruleset: Ruleset
+    is_fast: bool = False
+    """Whether the AIs play fast, whatever the user has chosen before."""
+
+
+async def open_alone(context: Context, match: MatchAlone) -> Table:
+    """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
+
+    In the DM, the message of the table is the answer. Elsewhere, the answer says where it is. If many people do this at
+    once, it first says when the match opens, because Discord lets the bot open few new DMs.
+    """
+    hub, messages, text = context.hub, context.messages, context.text
+    is_here = place_kind(context.interaction) == "direct"
+    channel_id = context.interaction.channel_id if is_here else await _channel_of(context)
+    if channel_id is None:
+        raise Refused("refused-alone-no-direct")
+    table = await _running(hub, channel_id)
+    goes_on, chosen = table is not None, await messages.preferences.person(context.user_id)
+    if table is None:
+        try:
+            table = await hub.open(
+                None,
+                channel_id,
+                host_id=context.user_id,
+                name=context.name,
+                locale=str(context.interaction.locale),
+                levels=match.levels,
+                ruleset=match.ruleset,
+                options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
+                salt=context.interaction.id,
+                place="direct",
+            )
+        except Refused:
+            table = await _running(hub, channel_id)  # two presses waited for the same DM
+            if table is None:
+                raise
+            goes_on = True
+    if is_here and goes_on:
+        await post_here(context, table)
+        await context.response.show(notice_screen(text("note-alone-goes-on")))
+    elif is_here:
+        await answer_with(context, table)
+    else:
+        await context.response.later(_post_there(messages, table, is_new=not goes_on))
+        await context.response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
+    return table
+
+
+async def _channel_of(context: Context) -> int | None:
+    """Return the bot's DM with the user, and open it. While they wait for that, they read how long it takes."""
+    dms, user_id, text = context.messages.direct_messages, context.user_id, context.text
+    if dms.wait_of(user_id) > PROMISED:
+        raise Refused("refused-busy")
+    return await context.response.later(
+        dms.channel_of(user_id),
+        lambda: notice_screen(text("note-alone-soon", time=estimate(text, dms.wait_of(user_id)))),
+    )
+
+
+async def _running(hub: Hub, channel_id: int) -> Table | None:
+    """Return the table in a DM, unless it is suspended."""
+    running = await hub.standing(channel_id)
+    return running if running is not None and not running.is_suspended else None
+
+
+async def _post_there(messages: Messages, table: Table, *, is_new: bool) -> None:
+    """Post the message of a table in the DM. Raises `Refused` if the user gets no DMs: then a new table is closed."""
+    if not await messages.live.of(table).public.bump():
+        await messages.direct_messages.forget_channel(table.state.host_id)  # the next press opens the DM again
+        if is_new:
+            await table.change(table.state.host_id, hosting.end)
+        raise Refused("refused-alone-no-direct")
+
+
+async def _set_pace(context: TableContext) -> None:
+    """Change how fast the AIs play."""
+    pace: Any = context.action_id.arg
+    if pace not in PACES or context.table.state.place != "direct":
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, partial(hosting.set_ai_pace, pace=pace))
+    await context.messages.preferences.choose(context.user_id, ai_pace=pace)
+    await redraw(context, "table", 0, context.messages.renderer.together(context.table, context.text))
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The wishes for a new table."""
+
+    ais: int = 0
+    level: str = "casual"
+    """The level of the AIs, one of `SEATED`."""
+    rules: str = ""
+    """The name of a preset or a code; empty for the rules of the place."""
+    pace: str = "normal"
+    """One of `TIME_CONTROLS`."""
+    thread: bool | None = None
+    """Whether the table gets its own thread. None uses the setting of the channel."""
+    is_quick: bool = False
+    """Whether the match is one round."""
+    starts: bool = False
+    """Whether the match starts at once."""
+
+
+ALONE = "alone"
+_AGAINST_AIS = NewTable(ais=AIS, starts=True)
+_WISHES = {
+    "": NewTable(),
+    "ais": _AGAINST_AIS,
+    "round": replace(_AGAINST_AIS, is_quick=True),
+    ALONE: _AGAINST_AIS,
+}
+
+
+@command()
+async def start(
+    context: Context,
+    ais: Range[int, 0, MAX_SEATS - 1] = 0,
+    level: Annotated[str, Choices("level", SEATED)] = "casual",
+    rules: NewRules = "",
+    pace: Annotated[str, Choices("time-control", tuple(TIME_CONTROLS))] = "normal",
+    thread: bool | None = None,
+) -> None:
+    """Open a table. The options are those of `NewTable`."""
+    await open_table(context, NewTable(min(ais, MAX_SEATS), level, rules, pace, thread))
+
+
+async def open_table(context: Context, new: NewTable) -> Table:
+    """Open a table in this channel or in a new thread, and answer with its message. Raises `Refused`.
+
+    In the bot's DM, a match against AIs starts.
+    """
+    hub, messages, interaction, text = context.hub, context.messages, context.interaction, context.text
+    kind = place_kind(interaction)
+    if (TIME_CONTROLS[new.pace] or 0) >= SLOW or new.thread:
+        check_is_member(interaction)
+    check_pace(PLACES[kind], TIME_CONTROLS[new.pace], SLOW)
+    if new.thread and not PLACES[kind].threads:
+        raise Refused(f"refused-thread-{kind}")
+    if kind == "direct":
+        return await open_alone(context, _match_of(new))
+    channel_id = await place_for_a_table(interaction, text)
+    place = await messages.preferences.place_of(interaction)
+    check_may_open(interaction, place)
+    policy = await hub.policies.check(context.server_id, context.user_id)  # before a thread is made
+    locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
+    fixed = named_ruleset(default_rules(place))
+    ruleset = named_ruleset(new.rules) if new.rules else fixed
+    ruleset = ruleset.with_length("round") if new.is_quick else ruleset
+    check_may_choose_rules(policy, ruleset, fixed)
+    options = TableOptions(
+        turn_seconds=TIME_CONTROLS[new.pace] or place.turn,
+        look=place.table_look or "picture",
+        moments=place.moments is not False,
+    )
+
+    async def opened(channel_id: int) -> Table:
+        return await hub.open(
+            context.server_id,
+            channel_id,
+            host_id=context.user_id,
+            name=context.name,
+            locale=locale,
+            levels=[new.level] * new.ais,
+            ruleset=ruleset,
+            options=options,
+            salt=interaction.id if new.starts else None,
+            place=kind,
+            foreign_id=interaction.guild_id if kind == "foreign" else None,
+        )
+
+    threaded = (
+        PLACES[kind].threads and has_threads(interaction) and (place.threads if new.thread is None else new.thread)
+    )
+    refusal = why_no_thread(context) if threaded else None
+    if threaded and refusal is None:
+        public, slow = replace(context, text=text_for(locale)), is_slow(ruleset, options)
+        table = await open_in_thread(public, opened, host=context.name, slow=slow)
+    else:
+        standing = await hub.standing(channel_id)
+        if standing is not None:
+            messages.display.look_again(standing)  # the user may not see that there is a table
+        table = await opened(channel_id)
+        await answer_with(context, table)
+        if note := refusal or why_closed_soon(context, table):
+            await context.response.show(notice_screen(note))
+    messages.threads.update(table)
+    await messages.live.of(table).panel(interaction.user.id).keep_token(interaction)
+    call_followers(context, table)
+    if PLACES[kind].invites:
+        await offer_voice(context, table)
+    return table
+
+
+def _match_of(new: NewTable) -> MatchAlone:
+    """Return the match alone that these wishes mean."""
+    ruleset = named_ruleset(new.rules or USUAL_RULES)
+    ruleset = ruleset.with_length("round") if new.is_quick else ruleset
+    return MatchAlone((new.level,) * (new.ais or AIS), ruleset, is_fast=new.pace == "fast")
+
+
+async def _open(context: PressContext) -> None:
+    """Open a table. If its match starts at once, also show the hand."""
+    new = _WISHES.get(context.action_id.arg)
+    if new is None:
+        raise Refused("refused-unknown-button")
+    if context.action_id.arg == ALONE:
+        await open_alone(context, _match_of(new))
+        return
+    table = await open_table(context, new)
+    if new.starts:
+        await open_hand(context, table)
+
+
+_PANEL = Control.BUTTON.on(Surface.PANEL)
+
+ACTIONS = (
+    TableAction(
+        verb=Verb.AI_PACE,
+        handler=_set_pace,
+        offered=Control.BUTTON.on(Surface.TABLE),
+        who="the player of a table in the bot's DM",
+        when="table open",
+        checked="`normal`, `fast` or `at once`",
+    ),
+    GeneralAction(
+        verb=Verb.OPEN,
+        handler=_open,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.TABLE),
+        by_argument={"ais": _PANEL, "round": _PANEL, ALONE: _PANEL | Control.BUTTON.on(Surface.DIRECT)},
+        who="users who may open a table there; `alone`: anybody, in the bot's DM",
+        when="no table in the channel",
+        checked="the bot's permissions and the settings of the channel",
+    ),
+)
+
+COMMANDS = (start,)

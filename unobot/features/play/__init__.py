@@ -1,0 +1,1 @@
+"""A table: seats, hands, moves, rules, recap, and going on."""

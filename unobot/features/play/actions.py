@@ -1,0 +1,518 @@
+"""The buttons of the table message: seats, Uno, Catch, Ready, and the panel of *More*."""
+
+from __future__ import annotations
+
+from functools import partial
+from hashlib import sha256
+from io import BytesIO
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.place_rules import check_may_start_here, default_rules
+from unobot.bot.interactions.slash_commands import command
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
+from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
+from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.start import left_screen
+from unobot.bot.screens.tables import tables_screen
+from unobot.features.invitations.screens import invitation_joined_screen, invitation_refused_screen
+from unobot.features.play.hand import act, open_hand, press_hand, redraw
+from unobot.features.play.screens import kick_screen, players_screen, recap_screen
+from unobot.features.reactions.actions import offers_reactions
+from unobot.gate_place import leave_gate
+from unobot.i18n import Text
+from unobot.model.refused import Refused, Stale
+from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.tables.state import hosting, lobby, players
+from unobot.tables.state.status import check_live, check_not_suspended
+from unobot.tables.table import Table
+from unobot.tables.table_view import SeatView
+from unobot.wording.card_words import seat_name
+
+
+async def redraw_table(context: TableContext) -> None:
+    """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
+    if context.is_private:
+        await _show_copy(context, context.table)
+    else:
+        await redraw(context, "table", 0, context.messages.renderer.public(context.table))
+
+
+@command()
+async def status(context: Context) -> None:
+    """Show the table of this channel in an ephemeral message."""
+    table = await context.here()
+    context.messages.display.look_again(table)
+    await _show_copy(context, table)
+
+
+async def _show_copy(context: Context, table: Table) -> None:
+    await context.answer(context.messages.renderer.copy(table, context.user_id, context.text))
+
+
+async def _call(context: TableContext) -> None:
+    """Call Uno, catch a player or skip the pause. The button is in the table message or in a hand."""
+    if context.is_private or context.is_together:
+        await press_hand(context)
+        return
+    try:
+        await act(context)
+    except Stale:
+        if context.table.broken or context.action_id.verb is not Verb.READY:
+            raise  # a late Ready is ignored: the next round has started
+    await redraw_table(context)
+
+
+async def take_seat(context: Context, table: Table) -> None:
+    """Give the user a seat at a table. Raises `Refused` and `StorageError`."""
+    await table.change(context.user_id, partial(players.join, name=context.name))
+
+
+@command()
+async def join(context: Context) -> None:
+    """Take a seat. In a match, show which seats the caller can take."""
+    table = await context.here()
+    await context.hub.policies.check(table.state.guild_id, context.user_id)
+    if table.log is not None and table.view(context.user_id).seat is None:
+        await open_hand(context, table)
+        return
+    await take_seat(context, table)
+    await context.answer(notice_screen(context.text("note-joined")))
+    await context.messages.live.of(table).panel(context.user_id).keep_token(context.interaction)
+
+
+async def _join(context: TableContext) -> None:
+    """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table."""
+    text, table = context.text, context.table
+    if context.surface is not Surface.DIRECT:
+        await take_seat(context, table)
+        await redraw_table(context)
+        return
+    server, link = context.messages.renderer.address(table.state)
+    try:
+        await take_seat(context, table)
+    except Stale:
+        raise
+    except Refused as error:
+        words = sentence(text, error, table.view(context.user_id))
+        await context.response.redraw(invitation_refused_screen(text, table.view(), words, link=link))
+    else:
+        server = server or text("dm-place-unknown")
+        await context.response.redraw(invitation_joined_screen(text, table.view(), server=server, link=link))
+
+
+async def _ai(context: TableContext) -> None:
+    match context.action_id.arg.partition(">")[0]:
+        case "add":
+            await context.table.change(context.user_id, partial(lobby.add_ai, level=context.chosen))
+        case "away":
+            await context.table.change(context.user_id, partial(lobby.remove_ai, name=context.chosen))
+        case _:
+            raise Refused("refused-unknown-button")
+    await redraw_table(context)
+
+
+async def _start(context: TableContext) -> None:
+    """Start the match with as many AIs as the button said. If it would be others by now, only show the lobby again."""
+    arg = context.action_id.arg or "0"
+    if not arg.isdecimal():
+        raise Refused("refused-unknown-button")
+    try:
+        fixed = await check_may_start_here(context)
+        await context.table.start(context.user_id, context.interaction.id, ais=int(arg), fixed=fixed)
+    except Stale:
+        if context.table.broken:
+            raise
+        await redraw_table(context)
+        await context.response.show(notice_screen(context.text("refused-start-changed")))
+    else:
+        await redraw_table(context)
+
+
+@command()
+async def leave(context: Context) -> None:
+    """Give up the caller's seat in this channel."""
+    await _give_up_seat(context, await context.here())
+
+
+async def _leave(context: TableContext) -> None:
+    if context.is_private:  # from the panel behind "More"
+        await _give_up_seat(context, context.table)
+    else:
+        await context.table.change(context.user_id, players.leave)
+        await redraw_table(context)
+
+
+async def _give_up_seat(context: Context, table: Table) -> None:
+    await table.change(context.user_id, players.leave)
+    await context.answer(left_screen(context.text, table.view(context.user_id)))
+
+
+async def _more(context: TableContext) -> None:
+    await context.response.show(await _more_of(context))
+
+
+async def _skip(context: TableContext) -> None:
+    await context.table.vote_to_skip(context.user_id, context.action_id.ply)
+    view = context.table.view()
+    done = view.skip_votes == 0
+    note = (
+        context.text("note-skipped")
+        if done
+        else context.text("note-skip", count=view.skip_votes, needed=view.skip_needed)
+    )
+    await context.response.redraw(notice_screen(note))
+
+
+async def _autopilot(context: TableContext) -> None:
+    """Switch the autopilot on or off."""
+    if context.action_id.arg not in ("on", "off"):
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, partial(players.set_autopilot, on=context.action_id.arg == "on"))
+    await context.response.redraw(await _more_of(context))
+
+
+@command()
+async def rules(context: Context) -> None:
+    """Explain the rules of the table in this channel, or those of a new table."""
+    table = await context.hub.at(context.channel_id)
+    if table is not None:
+        await context.response.show(_rules_of(table, context.text))
+        return
+    place = await context.messages.preferences.place_of(context.interaction)
+    await context.response.show(rules_screen(context.text, named_ruleset(default_rules(place))))
+
+
+async def _rules(context: TableContext) -> None:
+    """Show the rules in a new panel, or another page in that panel."""
+    page = context.action_id.arg
+    if not page:
+        await context.response.show(_rules_of(context.table, context.text))
+    elif context.is_private and page in ("0", "1", "2", "3"):
+        await context.response.redraw(_rules_of(context.table, context.text, int(page)))
+    else:
+        raise Refused("refused-unknown-button")
+
+
+async def _check(context: TableContext) -> None:
+    """Show the fingerprint of the deal, and after the match everything that can be checked."""
+    table, text, coming = context.table, context.text, ""
+    if table.state.options.seal:  # so the next match of this kind has a better proof
+        secret = await context.hub.ready_seals.made(context.user_id, context.at)
+        coming = sha256(secret).hexdigest()
+    if table.is_live:  # the seed is still secret
+        screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), coming)
+        await context.response.show(screen)
+        return
+    reveal = await table.reveal_seed()
+    record = discord.File(BytesIO(reveal.record.encode()), RECORD)
+    await context.response.show(fair_deal_screen(text, reveal, coming), record)
+
+
+async def _bump(context: TableContext) -> None:
+    check_live(context.table.state)
+    check_not_suspended(context.table.state)
+    leave_gate()  # the request waits for the budget
+    await check_permissions(context.interaction, context.text)
+    if not await context.messages.live.of(context.table).public.bump(context.interaction.token):
+        raise Refused("refused-bump")
+    await context.response.redraw(notice_screen(context.text("note-bumped")))
+
+
+async def _set_shown(context: TableContext) -> None:
+    """Change what the table message shows: its look, or the moments."""
+    verb, arg = context.action_id.verb, context.action_id.arg
+    change = _SHOWN.get((verb, arg))
+    if change is None:
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, change, moderator=await context.is_moderator())
+    await context.response.redraw(notice_screen(context.text(f"note-{verb}-{arg}")))
+
+
+_SHOWN = {
+    (Verb.LOOK, "picture"): partial(hosting.set_look, look="picture"),
+    (Verb.LOOK, "text"): partial(hosting.set_look, look="text"),
+    (Verb.MOMENTS, "on"): partial(hosting.set_moments, shown=True),
+    (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
+}
+"""The change of each button that chooses what the table message shows."""
+
+
+@command()
+async def end(context: Context) -> None:
+    """Ask for confirmation. Its button closes the table of this channel."""
+    await _ask_to_end(context, await context.here())
+
+
+async def _end(context: TableContext) -> None:
+    """Ask for confirmation, then close the table."""
+    match context.action_id.arg:
+        case "yes":
+            await context.table.change(context.user_id, hosting.end, moderator=await context.is_moderator())
+            await context.answer(notice_screen(context.text("note-ended")))
+        case "no":
+            await context.answer(notice_screen(context.text("note-not-ended")))
+        case "ask":
+            await _ask_to_end(context, context.table)
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def _ask_to_end(context: Context, table: Table) -> None:
+    hosting.check_may_end(table.state, context.user_id, moderator=await context.is_moderator())
+    leaves = hosting.counts_as_leaving(table.state, context.user_id)
+    await context.answer(end_screen(context.text, table.view(context.user_id), leaves=leaves))
+
+
+async def _more_of(context: TableContext) -> discord.ui.LayoutView:
+    """Return the panel of *More* for this user."""
+    may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
+    reacts = await offers_reactions(context, manages=may_end)
+    return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end, reacts=reacts)
+
+
+def _rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
+    """Return the screen with the rules of a table."""
+    state = table.view().view
+    return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
+
+
+_PANEL = Control.BUTTON.on(Surface.PANEL)
+_TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
+_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_calling = partial(
+    TableAction, handler=_call, offered=_TABLE | _OWN, plays=True, from_other_servers=True, who="a seated player"
+)
+
+
+async def _players(context: TableContext) -> None:
+    hosting.check_may_manage(context.table.state, context.user_id, moderator=await context.is_moderator())
+    await _show_players(context)
+
+
+async def _access(context: TableContext) -> None:
+    await context.table.change(
+        context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
+    )
+    await _show_players(context, context.text("note-changed"))
+
+
+async def _kick(context: TableContext) -> None:
+    """Ask for confirmation, then kick the player."""
+    table, text, moderator = context.table, context.text, await context.is_moderator()
+    if context.chosen:
+        hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
+        guest = _meant(context, context.chosen)
+        leaves = hosting.removing_counts_as_leaving(table.state, context.user_id, guest.user_id or 0)
+        await context.response.redraw(kick_screen(text, table.view(), guest, leaves=leaves))
+        return
+    guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
+    assert guest.user_id is not None  # the seat was found by this id
+    await table.change(context.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
+    await _show_players(context, text("note-kicked", name=seat_name(text, guest)))
+
+
+async def _release(context: TableContext) -> None:
+    guest = _meant(context, context.chosen)
+    assert guest.user_id is not None  # the seat was found by this id
+    await context.table.change(
+        context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
+    )
+    await _show_players(context, context.text("note-released", name=seat_name(context.text, guest)))
+
+
+async def _make_host(context: TableContext) -> None:
+    new_host = _meant(context, context.chosen)
+    assert new_host.user_id is not None  # the seat was found by this id
+    moderator = await context.is_moderator()
+    await context.table.change(
+        context.user_id, partial(hosting.make_host, new_host_id=new_host.user_id), moderator=moderator
+    )
+    await _show_players(context, context.text("note-new-host", name=seat_name(context.text, new_host)))
+
+
+def _meant(context: TableContext, user_id: str) -> SeatView:
+    """Return the seat of the user with this id, from a menu or a button. Raises `Refused` if the user has no seat."""
+    for seat in context.table.view().seats:
+        if seat.user_id is not None and str(seat.user_id) == user_id:
+            return seat
+    raise Refused("refused-no-such-player")
+
+
+async def _show_players(context: TableContext, note: str | None = None) -> None:
+    await context.answer(players_screen(context.text, context.table.view(), context.user_id, note))
+
+
+_MENU = Control.MENU.on(Surface.PANEL)
+_by_manager = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
+
+
+async def _recap(context: TableContext) -> None:
+    page = context.action_id.arg
+    if page and not page.isdecimal():
+        raise Refused("refused-unknown-button")
+    view, entries = await context.table.recap(context.user_id)
+    if page:
+        await context.response.redraw(recap_screen(context.text, view, entries, int(page)))
+    else:
+        await context.response.show(recap_screen(context.text, view, entries))
+
+
+NEVER = float("inf")
+
+
+@command()
+async def tables(context: Context) -> None:
+    """List the caller's tables."""
+    found = await context.hub.seats_of(context.user_id)
+    found.sort(key=lambda table: _urgency(table, context.user_id))
+    text, listed = context.text, [*map(context.listed, found)]
+    await context.answer(tables_screen(text, text("tables-yours"), listed, follow=context.server_id is not None))
+
+
+def _urgency(table: Table, user_id: int) -> tuple[bool, bool, float]:
+    """Return the sort key of a table: tables that wait for this user, then running matches, each by the time left."""
+    deadline = table.state.deadline
+    return not table.is_turn_of(user_id), table.state.status != "playing", NEVER if deadline is None else deadline
+
+
+ACTIONS = (
+    TableAction(
+        verb=Verb.JOIN,
+        handler=_join,
+        offered=_TABLE | Control.BUTTON.on(Surface.DIRECT),
+        for_invited=True,
+        who="anybody in the channel; invited users",
+        when="lobby; later for the user's own seat",
+        checked="a free seat; one seat a user",
+    ),
+    TableAction(
+        verb=Verb.LEAVE, handler=_leave, offered=_TABLE, who="a seated player", when="table open", checked="once"
+    ),
+    TableAction(
+        verb=Verb.AI,
+        handler=_ai,
+        offered=Control.MENU.on(Surface.TABLE, Surface.PANEL),
+        who="a seated player; for an engine, the host",
+        when="lobby",
+        checked="a level, or an engine of the settings that knows the rules; a free seat; an AI of that name",
+    ),
+    TableAction(
+        verb=Verb.START,
+        handler=_start,
+        offered=_TABLE,
+        who="the host; seated players after the host was idle for a tenth of the lobby's time, and for a move's time",
+        when="lobby",
+        checked="AIs take the seats that the rules still need, as many as the button said; rules for that many seats",
+    ),
+    _calling(
+        verb=Verb.UNO,
+        by_argument={"on": _OWN, "off": _OWN},
+        when="round",
+        checked="the move is fresh, legal and made by that seat",
+    ),
+    _calling(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
+    _calling(verb=Verb.READY, returns=True, when="pause"),
+    TableAction(verb=Verb.MORE, handler=_more, offered=_TABLE, who="anybody in the channel", when="any"),
+    TableAction(
+        verb=Verb.RULES,
+        handler=_rules,
+        offered=_TABLE,
+        who="anybody in the channel",
+        when="any",
+        checked="a page of the rules",
+    ),
+    TableAction(
+        verb=Verb.CHECK,
+        handler=_check,
+        offered=_TABLE,
+        who="anybody in the channel",
+        when="any",
+        checked="for the seed: the match is over in the database",
+    ),
+    TableAction(
+        verb=Verb.BUMP,
+        handler=_bump,
+        offered=_PANEL,
+        who="anybody in the channel",
+        when="table open",
+        checked="the bot's permissions in the channel",
+    ),
+    TableAction(
+        verb=Verb.SKIP,
+        handler=_skip,
+        offered=_PANEL,
+        who="seated players who play for themselves",
+        when="round, after half the mover's time",
+        checked="the same turn, of another person; one vote a player",
+    ),
+    TableAction(
+        verb=Verb.AUTOPILOT,
+        handler=_autopilot,
+        offered=_PANEL,
+        who="a seated player who has not left",
+        when="round or pause",
+        checked="`on` or `off`",
+    ),
+    TableAction(
+        verb=Verb.LOOK,
+        handler=_set_shown,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+        checked="`picture` or `text`",
+    ),
+    TableAction(
+        verb=Verb.MOMENTS,
+        handler=_set_shown,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+        checked="`on` or `off`",
+    ),
+    TableAction(
+        verb=Verb.END,
+        handler=_end,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+    ),
+    _by_manager(verb=Verb.PLAYERS, handler=_players, offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL)),
+    _by_manager(verb=Verb.ACCESS, handler=_access, offered=_MENU, checked="a value that the menu offers"),
+    _by_manager(
+        verb=Verb.KICK,
+        handler=_kick,
+        offered=_MENU | Control.BUTTON.on(Surface.PANEL),
+        checked="another player who has a seat",
+    ),
+    _by_manager(
+        verb=Verb.NEW_HOST, handler=_make_host, offered=_MENU, checked="a player who has a seat and is present"
+    ),
+    _by_manager(
+        verb=Verb.RELEASE, handler=_release, offered=_MENU, checked="a round or a pause; a player who has left"
+    ),
+    TableAction(
+        verb=Verb.RECAP,
+        handler=_recap,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
+        from_other_servers=True,
+        who="anybody; cards hidden from them stay hidden",
+        when="after the match has begun",
+        checked="the page",
+    ),
+)
+
+COMMANDS = (
+    join,
+    leave,
+    status,
+    end,
+    rules,
+    tables,
+)

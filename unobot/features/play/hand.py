@@ -1,0 +1,326 @@
+"""The buttons of a hand (panel or DM hand), and the ways to open a panel."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Annotated
+
+import discord
+from discord.app_commands import Choice, Range
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.discord_api.interaction_places import place_kind
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.slash_commands import (
+    MAX_SUGGESTION_LENGTH,
+    MAX_SUGGESTIONS,
+    Suggested,
+    Suggestions,
+    command,
+)
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.interactions.table_posts import post_here
+from unobot.bot.live.rendering import Rendering
+from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.hand_panel import HandPanel
+from unobot.bot.messages.table_screens import HandViewState
+from unobot.bot.screens.hand_header import STALE
+from unobot.model.messages import MessageKey, MessageKind
+from unobot.model.refused import Refused, Stale
+from unobot.model.storage_errors import StorageError
+from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
+from unobot.rules.play.decide import IllegalMove
+from unobot.tables.state import players, premoves
+from unobot.tables.state.admission import participants
+from unobot.tables.state.places import PLACES
+from unobot.tables.table import Table
+from unobot.wording.card_words import move_words, seat_name
+
+_CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
+"""The value of a suggestion: the table, the ply for which it was suggested, and the move."""
+
+
+async def press_hand(context: TableContext) -> None:
+    """Do what the button says, and show the hand in the same response. A refusal becomes a note in the hand."""
+    table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
+    message = context.interaction.message
+    assert message is not None  # every button is in a message
+    if context.is_together:
+        note = await _act_or_refuse(context)
+        await redraw(context, "table", 0, messages.renderer.together(table, text, note=note))
+        return
+    dm = await messages.message_store.message(MessageKey(table.id, "hand", user_id))
+    if dm is not None and dm.message_id == message.id:
+        note = await _act_or_refuse(context)
+        await redraw(context, "hand", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=True))
+        return
+    with messages.live.of(table).panel(user_id).pressed(message.id) as stays:
+        note = await _act_or_refuse(context)
+        if stays:
+            in_dm = _lacks_channel(context.interaction, table)
+            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=in_dm))
+        else:
+            await open_hand(context, table, note)
+
+
+async def _act_or_refuse(context: TableContext) -> str | None:
+    """Do what a button of a hand says. Return a note for the hand: the reason if it is refused."""
+    table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
+    try:
+        note = await act(context)
+    except (Refused, IllegalMove, StorageError) as error:
+        if isinstance(error, Stale) and table.broken:
+            raise
+        note = sentence(text, error, table.view(user_id))
+        if isinstance(error, Stale):
+            messages.renderer.hint(table, user_id, STALE)
+    if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
+        note = text(notice)
+    return note
+
+
+async def act(context: TableContext) -> str | None:
+    """Do what a button of a hand says; return a note for the hand, or None."""
+    action, table, user_id = context.action_id, context.table, context.user_id
+    if action.verb is Verb.MOVE:
+        await table.submit(user_id, action.ply, _move(action.arg), context.at)
+        return None
+    hand_view = context.messages.renderer.view_state(table, user_id)
+    match action.verb, action.arg:
+        case Verb.CATCH, seat:
+            caught = _caught(seat)
+            await table.submit(user_id, action.ply, caught, context.at)
+            hand_view.path = ()
+            return context.text("note-caught", name=seat_name(context.text, table.view().seats[caught.seat]))
+        case Verb.UNO, "say":
+            await table.submit(user_id, action.ply, SayUno(), context.at)
+        case Verb.PREMOVE, text:
+            hand_view.path = ()
+            await table.change(user_id, partial(premoves.choose, move=_move(text) if text else None))
+        case Verb.TAKE_OVER, seat if seat.isdecimal():
+            await table.change(user_id, partial(players.take_over, name=context.name, seat=int(seat), ply=action.ply))
+            return context.text("note-took-over")
+        case Verb.JOIN_NEXT, "":
+            await table.change(user_id, partial(players.join_late, name=context.name))
+        case Verb.READY, "":
+            await table.declare_ready(user_id)
+        case Verb.SORT, "color" | "value" as order:
+            await context.messages.preferences.choose(user_id, sort=order)
+            hand_view.page = 0
+            context.messages.display.hands_changed(table)  # the user may have a panel and a DM
+        case _:
+            _turn_pages(hand_view, action)
+    return None
+
+
+def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
+    """Change only the user's view of the hand. Raises `Refused` if the action is none of these."""
+    match action.verb, action.arg:
+        case Verb.UNO, "on" | "off" as switch:
+            hand_view.say_uno = switch == "on"
+        case Verb.STEP, path:
+            hand_view.path = tuple(path.split("-")) if path else ()
+        case Verb.EXPLAIN, "on" | "off" as switch:
+            hand_view.why = switch == "on"
+        case Verb.PAGE, page if page.isdecimal():
+            hand_view.page = int(page)
+        case Verb.HAND | Verb.REFRESH | Verb.RESUME, "":
+            pass  # the hand is shown after the press
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def redraw(context: TableContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
+    """Redraw the pressed message with this screen. ``kind`` and ``user_id`` (0 if public) identify the message.
+
+    The panel that was pressed last is the one to redraw later, with the token of that press.
+    """
+    table, messages, message = context.table, context.messages, context.interaction.message
+    assert message is not None  # every button is in a message
+    pressed, redraw_later = messages.live.of(table).message(kind, user_id), partial(messages.display.changed, table)
+    owns = kind == "panel" and _has_panel(table, user_id)
+    try:
+        with pressed.sending(rendering, redraw_later):
+            new_id = await context.response.redraw(rendering.view)
+            if isinstance(pressed, HandPanel) and owns:
+                await pressed.own(context.interaction, new_id or message.id)
+    except UNREACHABLE:
+        redraw_later()  # the edit scheduler draws it in another way
+        raise
+    if new_id is not None and kind != "panel":
+        pressed.shown.forget()
+        redraw_later()  # the edit scheduler finds out that the message is gone
+    if not owns and not table.is_live:
+        await pressed.drop()
+
+
+async def _show(context: TableContext) -> None:
+    """Show the hand: in the message itself if only this user sees it, else in a new panel."""
+    if context.is_private or context.is_together:
+        await press_hand(context)
+        return
+    if context.surface is Surface.TABLE and await context.messages.live.of(context.table).public.wants_token():
+        await context.response.defer()  # then the token of this press can also edit the table message
+    await open_hand(context, context.table)
+
+
+async def open_hand(context: Context, table: Table, note: str | None = None) -> None:
+    """Show the user's hand in a new panel and delete their older panel."""
+    messages, user_id, text = context.messages, context.user_id, context.text
+    if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
+        note = text(notice)
+    lacks_channel = _lacks_channel(context.interaction, table)
+    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=lacks_channel)
+    owns = _has_panel(table, user_id) and not lacks_channel
+    message_id = await context.response.show(rendering.view)
+    if owns:
+        panel = messages.live.of(table).panel(user_id)
+        panel.shown.put(rendering)
+        await panel.own(context.interaction, message_id)
+        panel.mark()  # the hand may have changed while the panel was being sent
+    elif not table.is_live:
+        await messages.live.of(table).panel(user_id).drop()
+
+
+@command(at_table=True)
+async def hand(context: Context) -> None:
+    """Show the caller's hand at the table in this channel, or at the one that waits for the caller."""
+    table = await context.own_table()
+    if table is None:
+        return
+    await table.touch(context.user_id, returning=True)
+    if table.state.channel_id == context.channel_id and PLACES[table.state.place].hands == "together":
+        await post_here(context, table)
+    else:
+        await open_hand(context, table)
+
+
+async def _suggest_moves(context: Context, typed: str) -> Suggestions:
+    """Return the legal moves of the first of the caller's tables."""
+    choices: Suggestions = []
+    for table in (await context.own_tables())[:1]:
+        view = table.view(context.user_id)
+        for legal in table.legal_moves(context.user_id):
+            words, value = move_words(context.text, view, legal), f"{table.id}:{table.ply}:{legal}"
+            fits = typed.casefold() in words.casefold() or typed.upper() == str(legal).upper()
+            if fits and len(value) <= MAX_SUGGESTION_LENGTH:
+                choices.append(Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value))
+    return choices[:MAX_SUGGESTIONS]
+
+
+@command(at_table=True)
+async def play(
+    context: Context, move: Annotated[Range[str, 1, MAX_SUGGESTION_LENGTH], Suggested(_suggest_moves)]
+) -> None:
+    """Make a move and show the hand. ``move``: the value of a suggestion, or a move in the notation."""
+    table = await context.own_table(_table_of(move))
+    if table is None:
+        return
+    user_id, note = context.user_id, None
+    await table.touch(user_id, returning=True)
+    try:
+        ply, chosen = _chosen_move(move, table)
+        await table.submit(user_id, ply, chosen, context.at)
+    except (Refused, IllegalMove, StorageError) as error:
+        note = sentence(context.text, error, table.view(user_id))
+    await open_hand(context, table, note)
+
+
+def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
+    """Return ply and move of a suggestion, or of a move typed in the notation. Raises `Refused`."""
+    suggested = _CHOSEN.fullmatch(text)
+    ply, notation = (int(suggested["ply"]), suggested["move"]) if suggested else (table.ply, text.strip())
+    for spelling in (notation, notation.upper(), notation.lower()):
+        try:
+            return ply, parse_move(spelling)
+        except MoveSyntaxError:
+            continue
+    raise Refused("refused-unknown-move", move=clean_name(text) or "?")
+
+
+def _table_of(text: str) -> int:
+    """Return the table of a suggestion; 0 for any other text."""
+    suggested = _CHOSEN.fullmatch(text)
+    return int(suggested["table"]) if suggested else 0
+
+
+def _lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
+    """Return whether this is a DM about a table without a channel. It offers no button that needs a channel."""
+    if place_kind(interaction) != "direct":
+        return False
+    return not table.is_live or (table.state.suspended is not None and not table.state.adjourned)
+
+
+def _has_panel(table: Table, user_id: int) -> bool:
+    """Return whether the panel of this user is kept up to date."""
+    return table.is_live and user_id in participants(table.state) and PLACES[table.state.place].hands != "together"
+
+
+def _move(text: str) -> Move:
+    try:
+        return parse_move(text)
+    except MoveSyntaxError:
+        raise Refused("refused-unknown-button") from None
+
+
+def _caught(seat: str) -> Catch:
+    move = _move(f"catch>{seat}")
+    assert isinstance(move, Catch)  # no other move has this form
+    return move
+
+
+_BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_looking = partial(
+    TableAction,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="anybody; users without a seat see no cards",
+    when="any",
+)
+_playing = partial(
+    TableAction,
+    handler=press_hand,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="a seated player who has not left",
+)
+_taking_seat = partial(
+    TableAction,
+    handler=press_hand,
+    offered=Control.BUTTON.on(Surface.PANEL),
+    plays=True,
+    who="a user without a seat who was not kicked",
+    when="round or pause",
+)
+ACTIONS = (
+    _looking(
+        verb=Verb.HAND,
+        handler=_show,
+        offered=_BUTTON | Control.BUTTON.on(Surface.TABLE, Surface.REMINDER),
+        returns=True,
+        checked="brings back the user's own seat only",
+    ),
+    _looking(verb=Verb.REFRESH, handler=press_hand),
+    _looking(verb=Verb.PAGE, handler=press_hand, checked="the page; changes the user's own view only"),
+    _looking(verb=Verb.SORT, handler=press_hand, checked="`color` or `value`; changes the user's own view only"),
+    _looking(verb=Verb.EXPLAIN, handler=press_hand, checked="`on` or `off`; changes the user's own view only"),
+    _looking(verb=Verb.STEP, handler=press_hand, checked="changes the user's own view only"),
+    _playing(verb=Verb.MOVE, when="round", checked="the move is fresh, legal and made by that seat"),
+    _playing(
+        verb=Verb.PREMOVE,
+        when="round, on the turn of another player",
+        checked="the card is in the player's hand; it is judged as a move on the player's turn",
+    ),
+    _taking_seat(
+        verb=Verb.TAKE_OVER,
+        checked="an AI's seat that is still in the match; a former player takes their own seat only; no new deal since",
+    ),
+    _taking_seat(verb=Verb.JOIN_NEXT, checked="rules under which a match may grow; a free seat; once a user"),
+)
+COMMANDS = (hand, play)

@@ -1,0 +1,1 @@
+"""The data about a user: shown, exported and deleted."""

@@ -1,0 +1,97 @@
+"""The stored data of one user: show it, and delete it in the database and in the memory of this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
+from discord import Member, User
+
+from unobot.bot.kit import Kit
+from unobot.bot.messages.display_names import clean_line
+from unobot.bot.messages.side_jobs import Wait
+from unobot.features.privacy.erasure import Erasure
+from unobot.features.privacy.store import PersonalData
+from unobot.model.people import Data, DataCounts
+from unobot.tables.job import Job
+from unobot.tables.table import Table
+
+USUAL = 2.0
+"""Seconds that a deletion takes, until the first ones are done."""
+RECENT = 4
+"""The number of last deletions that tell how long the next ones take."""
+Stand: TypeAlias = Callable[[Wait, Callable[[], Awaitable[object]]], Awaitable[object]]
+"""Tells a user how long they wait in line, and waits for their turn."""
+
+
+class UserData(Job):
+    """The data about users that this process can reach."""
+
+    def __init__(self, kit: Kit) -> None:
+        messages = kit.messages
+        self._store = kit.store
+        self._clock = kit.clock
+        self._monotonic = kit.monotonic
+        self._tasks = messages.tasks
+        self._preferences = messages.preferences
+        self._message_store = messages.message_store
+        self._delivery = messages.delivery
+        self._direct_messages = messages.direct_messages
+        self._live = messages.live
+        self._data = PersonalData(kit.store)
+        self._turn = asyncio.Lock()
+        """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
+        self._in_line = 0
+        """The users who are deleted, or wait for it."""
+        self._usual = USUAL
+
+    async def counts(self, user_id: int) -> DataCounts:
+        """Return how much is stored about a user. Raises `StorageError`."""
+        return await self._data.counts(user_id)
+
+    async def export(self, user_id: int) -> Data:
+        """Return everything that is stored about a user. Raises `StorageError`."""
+        return await self._data.export(user_id, self._clock())
+
+    async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]], stand: Stand) -> bool:
+        """Delete everything about a user, and their hands in their DMs.
+
+        ``load`` returns the table with an id. ``stand`` waits if others are deleted first. Return False if something
+        came back meanwhile. Raises `StorageError`, and what ``stand`` raises.
+        """
+        self._in_line += 1
+        try:
+            if self._in_line > 1:
+                await stand(Wait(self._in_line, self._in_line * self._usual), self._turn.acquire)
+            else:
+                await self._turn.acquire()
+            begun = self._monotonic()
+            try:
+                return await self._erase(user, load)
+            finally:
+                self._usual += (self._monotonic() - begun - self._usual) / RECENT
+                self._turn.release()
+        finally:
+            self._in_line -= 1
+
+    async def _erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
+        user_id, names = user.id, {user.name, user.global_name or user.name, user.display_name}
+        names |= {clean_line(name, len(name)) for name in names}  # as the words of admins are stored
+        posts = await self._data.messages(user_id)
+        self.forget(user_id)
+        is_done = await Erasure(self._data, load).erase(user_id, names)
+        self.forget(user_id)
+        for post in posts:
+            delete = partial(self._delivery.delete, post.channel_id, post.message_id)
+            self._tasks.start(("message of a former user", post.message_id), delete)
+        return is_done
+
+    def forget(self, user_id: int) -> None:
+        """Forget a user in the memory of this process, because their data is deleted from the database."""
+        self._store.forget()
+        self._preferences.forget()
+        self._message_store.forget_user(user_id)
+        self._direct_messages.notices.pop(user_id, None)
+        self._live.forget_user(user_id)

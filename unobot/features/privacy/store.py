@@ -1,0 +1,178 @@
+"""The data of one user in the database: find it, export it, and delete it.
+
+An id stands in columns of its own and inside JSON. The marks of the tables name all of these columns (see
+`declaration`). The log of a match (`event`) has numbers of seats only. Each `TableGroup` has its particulars.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from sqlalchemy import BigInteger, LargeBinary, Table, Update, delete, func, or_, select, update
+
+from unobot.database_tables import DATABASE_TABLES, GROUPS
+from unobot.features.admin.store import ADMIN_ACT, Acts
+from unobot.model.former import names_of
+from unobot.model.messages import MessageState
+from unobot.model.people import Data, DataCounts
+from unobot.model.storage_errors import Damaged
+from unobot.storage.bans import BAN, Bans
+from unobot.storage.declaration import declaration
+from unobot.storage.erasure_mark import change_mark
+from unobot.storage.personal_ids import holds, may_hold, scrubbed_json, shown_moment
+from unobot.storage.personal_settings import followed_places
+from unobot.storage.personal_tables import count_tables, erase_in_damaged, find_tables, messages_to
+from unobot.storage.schema import SEAT, TABLE
+from unobot.storage.statements import NOTICE, Session
+from unobot.storage.store import Store
+
+ANYWHERE = 0
+"""In place of a server, for names that are not those at tables."""
+
+
+class PersonalData:
+    """The data of users in a store. All methods raise `StorageError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._bans = Bans(store)
+        self._acts = Acts(store)
+
+    async def compact_soon(self) -> None:
+        """Remove the bytes of what was deleted, once for all deletions of some minutes. Raises `StorageError`."""
+        await self._store.writer.compact_soon()
+
+    async def tables(self, user_id: int) -> dict[int, bool]:
+        """Return the ids of all tables that mention a user, in any way, and whether each is closed."""
+        return await find_tables(self._store, user_id)
+
+    async def counts(self, user_id: int) -> DataCounts:
+        """Return how much is stored about a user. The database counts, so it is quick for any number of tables."""
+        counted = [(name, table) for group in GROUPS for table, name in group.counted_as.items()]
+        rows = [select(func.count()).select_from(table).where(_is_of(table, user_id)) for _, table in counted]
+        async with self._store.reader.reading() as connection:
+            numbers = (await connection.execute(select(*(each.scalar_subquery() for each in rows)))).one()
+        sums = Counter[str]()
+        for (name, _), number in zip(counted, numbers, strict=True):
+            sums[name] += number
+        sums["tables"] = await count_tables(self._store, user_id)
+        sums["channels"] = len(await followed_places(self._store, user_id))
+        sums["bans"] = len(await self._bans.about(user_id))
+        return DataCounts(**sums)
+
+    async def export(self, user_id: int, now: float) -> Data:
+        """Return all that is stored about a user, as JSON with ids as texts."""
+        data: Data = {"user": str(user_id), "exported": shown_moment(now)}
+        for group in GROUPS:
+            if group.export is not None:
+                data |= await group.export(self._store, user_id)
+                continue
+            for table in group.tables:
+                if declaration(table).is_personal:
+                    data[table.name] = await self._rows(table, user_id)
+        return data
+
+    async def _rows(self, table: Table, user_id: int) -> list[Data]:
+        """Return the rows of a table that hold the id of a user, without bytes: those are secrets."""
+        shown = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
+        ids = {column.name for column in shown if isinstance(column.type, BigInteger)}
+        async with self._store.reader.reading() as connection:
+            rows = (await connection.execute(select(table).where(may_hold(table, user_id)))).all()
+        found = [row._asdict() for row in rows if holds(table, row, user_id)]
+        return [
+            {
+                column.name: str(row[column.name])
+                if column.name in ids and row[column.name] is not None
+                else row[column.name]
+                for column in shown
+            }
+            for row in found
+        ]
+
+    async def messages(self, user_id: int) -> list[MessageState]:
+        """Return the messages of the bot to a user that it still edits."""
+        return await messages_to(self._store, user_id)
+
+    async def erase_in_bans(self, user_id: int, names_now: Iterable[str] = ()) -> int:
+        """Delete the id and the names of a user from the bans and the acts of admins. Their bans stay.
+
+        It comes before all other deletions, because the tables tell the earlier names. ``names_now``: more of them.
+        Return the number of changed bans and acts.
+        """
+        names = {ANYWHERE: set(names_now)}
+        for table_id in await self.tables(user_id) if await self._has_words() else ():
+            try:
+                state = await self._store.load_table(table_id)
+            except Damaged:
+                continue
+            if state is not None and state.guild_id is not None:
+                names.setdefault(state.guild_id, set()).update(names_of(state, user_id))
+        return await self._bans.erase(user_id, names) + await self._acts.erase(user_id, names)
+
+    async def erase(self, user_id: int) -> None:
+        """Delete the id and the names of a user in everything but bans, acts, and tables that are not closed."""
+        for group in GROUPS:
+            if group.erase is not None:
+                await group.erase(self._store, user_id)
+        await self._store.writer.write(partial(_erase_rows, user_id=user_id, origin=self._store.origin))
+        for table in _plain_tables():
+            if declaration(table).names:
+                await self._erase_in_texts(table, user_id)
+        await self._store.writer.write(partial(change_mark, is_shared=self._store.is_shared))
+        self._store.forget()
+
+    async def _erase_in_texts(self, table: Table, user_id: int) -> None:
+        """Replace the id of a user in the texts of other rows. They are searched outside of the write."""
+        async with self._store.reader.reading() as connection:
+            rows = (await connection.execute(select(table).where(may_hold(table, user_id)))).all()
+        for row in rows:
+            if holds(table, row, user_id):
+                texts = {name: row._asdict()[name] for name in declaration(table).names}
+                new = {name: scrubbed_json(text, user_id) for name, text in texts.items() if text is not None}
+                here = (column == row._asdict()[column.name] for column in table.primary_key)
+                change = update(table).where(*here).values(new)
+                await self._store.writer.write(partial(_run, statement=change))
+
+    async def erase_in_damaged(self, table_id: int, user_id: int) -> None:
+        """Delete a user from a table that cannot be read: each id in its texts becomes 0."""
+        await erase_in_damaged(self._store, table_id, user_id)
+
+    async def left_over(self, user_id: int) -> list[str]:
+        """Return the names of the tables of the database that still hold the id of a user."""
+        found = ["table_"] if await self.tables(user_id) else []
+        for table in DATABASE_TABLES:
+            if table in (TABLE, SEAT) or not declaration(table).is_personal:
+                continue
+            async with self._store.reader.reading() as connection:
+                rows = await connection.execute(select(table).where(may_hold(table, user_id)))
+                if any(holds(table, row, user_id) for row in rows):
+                    found.append(table.name)
+        return found
+
+    async def _has_words(self) -> bool:
+        """Return whether an admin has given a reason for a ban."""
+        acts, bans = select(ADMIN_ACT.c.id).where(ADMIN_ACT.c.detail != ""), select(BAN.c.user_id)
+        async with self._store.reader.reading() as connection:
+            return bool(await connection.scalar(select(acts.exists() | bans.where(BAN.c.reason != "").exists())))
+
+
+def _is_of(table: Table, user_id: int) -> Any:  # noqa: ANN401 - a condition
+    return or_(*(table.c[name] == user_id for name in declaration(table).user))
+
+
+def _plain_tables() -> list[Table]:
+    """Return the tables whose group leaves the deletion of a user to their marks, in the order of deletion."""
+    return [table for group in reversed(GROUPS) if group.erase is None for table in reversed(group.tables)]
+
+
+def _run(session: Session, statement: Update) -> int:
+    return session.execute(statement).rowcount
+
+
+def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
+    for table in _plain_tables():
+        if declaration(table).user:
+            session.execute(delete(table).where(_is_of(table, user_id)))
+    if origin is not None:  # a notice about table 0 is one about a user
+        session.execute(NOTICE, {"notice": f"{origin} 0 {user_id} 0"})

@@ -1,0 +1,1 @@
+"""Reactions on a table."""

@@ -1,0 +1,111 @@
+"""The panel behind *React*: six emotes for a player, and two ways to mute them for the host."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.context import TableContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.features.reactions.screens import MUTE, reactions_screen
+from unobot.model.refused import Refused, Stale
+from unobot.tables.reactions import check_may_react
+from unobot.tables.state import hosting
+from unobot.wording.reaction_words import SIGNS
+
+HERE = "refused-reactions-here"
+"""The refusal of a server or a channel, which hosts cannot undo."""
+
+
+async def offers_reactions(context: TableContext, *, manages: bool) -> bool:
+    """Return whether *More* leads this user to the reactions: to react, or to manage them. Raises `StorageError`."""
+    refusal = await _why_not(context)
+    return refusal is None or (manages and refusal.reason != HERE)
+
+
+async def _react(context: TableContext) -> None:
+    """Show the panel, or put the chosen emote on the table. The panel says why that is refused."""
+    if context.action_id.arg:
+        await _redraw(context, await _put(context, context.action_id.arg))
+        return
+    refusal = await _why_not(context)
+    if refusal is not None and not await offers_reactions(context, manages=await _manages(context)):
+        raise refusal
+    await _redraw(context)
+
+
+async def _put(context: TableContext, emote: str) -> str:
+    """Put an emote on the table. Return a sentence about the result. Raises `Stale`."""
+    refusal = await _why_not(context)
+    if refusal is not None:
+        return sentence(context.text, refusal)
+    try:
+        await context.table.react(context.user_id, emote)
+    except Stale:
+        raise
+    except Refused as error:
+        return sentence(context.text, error)
+    return context.text("note-reacted", emoji=SIGNS[emote])
+
+
+async def _manage(context: TableContext) -> None:
+    """Switch the reactions of the table on or off, or mute a player."""
+    moderator, arg = await context.is_moderator(), context.action_id.arg
+    switch, _, guest = context.chosen.partition(">")
+    if arg in ("on", "off"):
+        change = partial(hosting.set_reactions, shown=arg == "on")
+    elif arg == MUTE and switch in ("on", "off") and guest.isdecimal():
+        change = partial(hosting.set_muted, guest_id=int(guest), muted=switch == "off")
+    else:
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, change, moderator=moderator)
+    await _redraw(context, context.text("note-changed"))
+
+
+async def _why_not(context: TableContext) -> Refused | None:
+    """Return why this user may not react, or None if they may."""
+    preferences = context.messages.preferences
+    if (await preferences.place_of(context.interaction)).reactions is False:
+        return Refused(HERE)
+    if not (await preferences.person(context.user_id)).reactions:
+        return Refused("refused-reactions-own")
+    try:
+        check_may_react(context.table.state, context.user_id)
+    except Refused as error:
+        return error
+    return None
+
+
+async def _manages(context: TableContext) -> bool:
+    return context.user_id == context.table.state.host_id or await context.is_moderator()
+
+
+async def _redraw(context: TableContext, note: str = "") -> None:
+    manages, reacts = await _manages(context), await _why_not(context) is None
+    view = context.table.view()
+    screen = reactions_screen(context.text, view, context.user_id, reacts=reacts, manages=manages, note=note)
+    await context.response.redraw(screen)
+
+
+_BUTTON = Control.BUTTON.on(Surface.PANEL)
+ACTIONS = (
+    TableAction(
+        verb=Verb.REACT,
+        handler=_react,
+        offered=_BUTTON,
+        who="a seated player who has not left and is not muted",
+        when="round or pause",
+        checked="one of six emotes; one in ten seconds; not muted by the server, the table or the player",
+    ),
+    TableAction(
+        verb=Verb.REACTIONS,
+        handler=_manage,
+        offered=_BUTTON,
+        by_argument={MUTE: Control.MENU.on(Surface.PANEL)},
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+        checked="`on` or `off`; another player who has a seat",
+    ),
+)

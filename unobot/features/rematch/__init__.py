@@ -1,0 +1,1 @@
+"""Another match of the same players."""

@@ -1,0 +1,1 @@
+"""A finished match: its positions, its files, and the coach."""

@@ -1,0 +1,154 @@
+"""The replay of a finished match, which anybody who sees its channel can open."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import RecordAction
+from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.permissions import sees_channel
+from unobot.bot.interactions.surfaces import OWN, Control, Surface
+from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.queue import queue_screen
+from unobot.features.replay.coaching import Coaching
+from unobot.features.replay.files import ReplayFiles
+from unobot.features.replay.replay import Replay
+from unobot.features.replay.screens import (
+    CoachedDecision,
+    coach_screen,
+    gif_file_screen,
+    page_file_screen,
+    replay_screen,
+)
+from unobot.features.replay.store import Replays
+from unobot.model.refused import Refused
+from unobot.replays.file_process import FileKind
+
+MOST_DIGITS = 8
+PLACE = "any channel of its own server; outside servers, any place without the bot"
+"""The places from which a finished match can be reached, for `docs/security.md`."""
+
+
+async def _replay(context: PressContext) -> None:
+    """Show the entry of the button, or the chosen key moment. The argument `open` shows it in a new message."""
+    replay = await replay_of(context, context.action_id.table)
+    ply = _ply(context)
+    if ply > replay.last:
+        raise Refused("refused-unknown-button")
+    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    screen = read_alone(replay_screen(context.text, replay.view(ply), attaches=attaches), context.user_id)
+    if context.action_id.arg == "open":
+        await context.response.show(screen)
+    else:
+        await context.response.redraw(screen)
+
+
+def read_alone(screen: LayoutView, user_id: int) -> LayoutView:
+    """Let the pictures of a screen wait for other pictures of this user only, and not for those of a table."""
+    assert isinstance(screen, Screen)
+    screen.table = -user_id
+    return screen
+
+
+def _ply(context: PressContext) -> int:
+    """Return the number of the entry to show. Raises `Refused`."""
+    match context.action_id.arg:
+        case "" | "open":
+            return context.action_id.ply
+        case "moment" if context.chosen.isascii() and context.chosen.isdecimal() and len(context.chosen) < MOST_DIGITS:
+            return int(context.chosen)
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def replay_of(context: PressContext, table_id: int) -> Replay:
+    """Return the finished match of a table of this server, or of one outside servers if the user is outside, too.
+
+    Raises `Refused` and `StorageError`.
+    """
+    guild_id = context.server_id
+    await context.hub.policies.check(guild_id, context.user_id)
+    replay = await context.kit[Replays].open(guild_id, table_id)
+    channel_id = replay.table.channel_id
+    seen = await sees_channel(context.interaction, channel_id)
+    if not seen and not replay.has_played(context.user_id):
+        if seen is None and guild_id is not None:
+            raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
+        raise Refused("refused-no-such-table")
+    return replay
+
+
+async def _save(context: PressContext) -> None:
+    """Send the page or the GIF in a new message."""
+    if context.action_id.arg not in (FileKind.PAGE, FileKind.GIF):
+        raise Refused("refused-unknown-button")
+    kind = FileKind(context.action_id.arg)
+    replay = await replay_of(context, context.action_id.table)
+    emblems = [each.emblem for each in replay.occupants(replay.last)]
+    files, user_id = context.kit[ReplayFiles], context.user_id
+    made = await context.response.later(
+        files.get(replay.match.id, kind, replay.record, emblems, context.text, user_id),
+        lambda: queue_screen(context.text, *files.wait_of(user_id)),
+    )
+    if len(made) > context.interaction.filesize_limit:
+        raise Refused("refused-files-too-large")
+    is_page = kind is FileKind.PAGE
+    name = f"uno-{replay.match.id}.{'html' if is_page else 'gif'}"
+    screen = page_file_screen(context.text, name) if is_page else gif_file_screen(context.text, name)
+    await context.response.show(screen, discord.File(BytesIO(made), name))
+
+
+async def _coach(context: PressContext) -> None:
+    """Show the decisions in a new message, each with the position as the player saw it."""
+    table_id = context.action_id.table
+    if context.action_id.arg:
+        raise Refused("refused-unknown-button")
+    replay = await replay_of(context, table_id)
+    seats = replay.seats_of(context.user_id)
+    if all(seat is None for seat in seats):
+        raise Refused("refused-coach-not-seated")
+    coaching, user_id = context.kit[Coaching], context.user_id
+    answer = await context.response.later(
+        coaching.get(replay.match.id, replay.record, seats, user_id),
+        lambda: queue_screen(context.text, *coaching.wait_of(user_id)),
+    )
+    lessons = [CoachedDecision(lapse, replay.seen_before(lapse.ply, lapse.seat)) for lapse in answer.advice.lapses]
+    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)
+    await context.response.show(read_alone(screen, context.user_id))
+
+
+ACTIONS = (
+    RecordAction(
+        verb=Verb.REPLAY,
+        handler=_replay,
+        offered=Control.BUTTON.on(*OWN),
+        by_argument={"open": Control.BUTTON.on(Surface.TABLE, *OWN), "moment": Control.MENU.on(*OWN)},
+        place=PLACE,
+        who="anybody who can see the channel of the match; its players",
+        when="match over",
+        checked="the match is over in the database; an entry of the match",
+    ),
+    RecordAction(
+        verb=Verb.SAVE,
+        handler=_save,
+        by_argument={"page": Control.BUTTON.on(*OWN), "gif": Control.BUTTON.on(*OWN)},
+        place=PLACE,
+        who="anybody who can see the channel of the match",
+        when="match over",
+        checked="the match is over in the database; at most three new files a minute for a user, and three at a time",
+    ),
+    RecordAction(
+        verb=Verb.COACH,
+        handler=_coach,
+        offered=Control.BUTTON.on(Surface.TABLE, *OWN),
+        place=PLACE,
+        who="the players of the match",
+        when="match over",
+        checked="the match is over in the database; one new answer at a time and three a minute for a user",
+    ),
+)

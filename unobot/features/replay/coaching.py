@@ -1,0 +1,57 @@
+"""Ask the coach for a player of a finished match, in a process of its own. Answers are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from unobot.bot.messages.side_jobs import SideJobs, Wait
+from unobot.coach.coach_process import CoachAnswer, CoachOrder
+from unobot.model.clock import Clock
+from unobot.records.writer import Record
+from unobot.tables.job import Job
+
+PROGRAM = ("-m", "unobot.coach.coach_process")
+
+
+class Coaching(Job):
+    """The answers of the coach in one bot. A user waits for one answer at a time.
+
+    ``clock``: seconds. ``ask``: the function that answers an order as JSON. By default, it starts a process.
+    """
+
+    def __init__(self, clock: Clock, ask: Callable[[bytes], bytes] | None = None) -> None:
+        self._jobs = SideJobs(clock, "coach", at_once=1)
+        self._ask = ask or self._ask_process
+
+    @property
+    def asked(self) -> int:
+        """Return the number of answers that were not kept ones."""
+        return self._jobs.done
+
+    async def get(self, match_id: int, record: Record, seats: Sequence[int | None], user_id: int) -> CoachAnswer:
+        """Return the answer for a player. ``seats``: by entry, the seat of the player.
+
+        Raises `Refused` if too many answers are asked for, or if this one fails.
+        """
+        seats = tuple(seats)
+        source = msgspec.json.encode(CoachOrder(record, seats))
+        answer = await self._jobs.get((match_id, seats), user_id, partial(self._ask, source))
+        return msgspec.json.decode(answer, type=CoachAnswer)
+
+    def wait_of(self, user_id: int) -> Wait:
+        """Return how long a user waits for what they asked for last."""
+        return self._jobs.wait_of(user_id)
+
+    def close(self) -> None:
+        """Answer nothing anymore. An answer in work fails."""
+        self._jobs.close()
+
+    def _ask_process(self, source: bytes) -> bytes:
+        """Return the answer of a new process. This call blocks. Raises an error if the process fails."""
+        status, answer = self._jobs.ask_process(PROGRAM, source)
+        if status or not answer:
+            raise ValueError(f"the process ended with status {status}")
+        return answer

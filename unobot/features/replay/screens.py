@@ -1,0 +1,209 @@
+"""Show a finished match at one of its entries, with all hands open.
+
+Each button carries the ply that it leads to. So every reader has a place of their own, and it outlives a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+import discord
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.illustrations import replay_picture
+from unobot.bot.screens.results import coach_button, result_words
+from unobot.bot.screens.table import MAX_LENGTH
+from unobot.coach.advice import Lapse
+from unobot.coach.luck import Luck
+from unobot.features.replay.replay import ReplayMoment, ReplayView
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.rules.round import View
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import card_picture, card_words, hand_words, out_words, plain_name, seat_name
+from unobot.wording.coach_words import lapse_words, luck_words
+from unobot.wording.key_moment_words import key_moment_words
+from unobot.wording.narration import narrate_all
+from unobot.wording.rulesets import ruleset_words
+
+MENU = 25
+"""The most key moments in the menu, which is Discord's limit."""
+_BEFORE = 8
+"""The key moments in the menu that come before the shown entry, if there are more than `MENU`."""
+_LABEL = 100
+"""Discord's limit of characters in a line of a menu."""
+
+
+def replay_screen(text: Text, replay: ReplayView, *, attaches: bool = True) -> LayoutView:
+    """Return one position. ``attaches``: whether pictures can be attached."""
+    screen = _screen(text, replay, attaches=attaches)
+    if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+        screen = _screen(text.seen("text", {}), replay, attaches=False)
+    if screen.content_length() > MAX_LENGTH:  # hundreds of cards
+        screen = _screen(text.seen("text", {}), replay, attaches=False, brief=True)
+    return screen
+
+
+def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = False) -> LayoutView:
+    """Return one rendering. ``brief``: the hands are only counted."""
+    view, builder = replay.table, ScreenBuilder(replay.table.id, replay.table.ply)
+    assert view.view is not None, "a replay begins with a deal"
+    state = view.view
+    *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent]) or [""]
+    rules = "" if brief else f"-# {ruleset_words(text, view.ruleset)}"
+    title = text("replay-title", round=state.number, rounds=replay.rounds)
+    builder.say(f"## {title}", rules, f"-# {_top(text, state)}")
+    draws = attaches and text.look != "text" and state.phase is not Phase.VOTE
+    in_words = partial(_hands, text.seen("shapes", {}), view, state)
+    picture = replay_picture(text, view, state, in_words) if draws else None
+    builder.line() if picture is None else builder.picture(picture)
+    builder.say(*(_seat_line(text, view, seat, state) for seat in view.seats))
+    builder.say(_hands(text, view, state) if picture is None and not brief else "")
+    over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
+    builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if over else "")
+    _navigation(text, replay, builder)
+    return builder.view(state.color)
+
+
+def _top(text: Text, state: View) -> str:
+    """Return the top card and the size of the draw pile."""
+    pile = text("table-pile", count=len(state.pile))
+    if not state.discard:
+        return pile
+    card = f"{card_picture(text, state.top, state.color)} {card_words(text, state.top, state.color)}".strip()
+    return f"{card} · {pile}"
+
+
+def _seat_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
+    """Return a seat with the number of its cards and its points."""
+    facts = [f"**{seat_name(text, seat)}**"]
+    is_out = seat.index in state.out
+    count = len(state.hands[seat.index])
+    facts.append(out_words(text, state, seat.index) if is_out else text("cards", count=count))
+    if state.ruleset.scoring == "points":
+        facts.append(text("points", count=seat.score))
+    if seat.index in state.catchable:
+        facts.append(text("mark-uno-owed"))
+    moves = seat.index == state.to_move and view.status == "playing"
+    return f"{'👉' if moves else '▫️'} {' · '.join(facts)}"
+
+
+def _hands(text: Text, view: TableView, state: View) -> str:
+    """Return all hands in words, each in a line."""
+    held = [(seat, state.hands[seat.index]) for seat in view.seats]
+    return "\n".join(f"-# **{seat_name(text, seat)}**: {hand_words(text, hand)}" for seat, hand in held if hand)
+
+
+def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
+    """Add the buttons that lead to other entries, and the menu of the key moments."""
+    ply, last = replay.table.ply, replay.last
+    plies = [each.moment.ply for each in replay.moments]
+    earlier, later = [each for each in plies if each < ply], [each for each in plies if each > ply]
+    forward = ButtonStyle.primary
+    builder.row(
+        _step(builder, text("button-first"), replay.previous_round, off=ply == 0),
+        _step(builder, text("button-previous"), max(0, ply - 1), off=ply == 0),
+        builder.button(text("button-page", page=ply + 1, pages=last + 1), Verb.REPLAY, ply=ply, off=True),
+        _step(builder, text("button-next"), min(last, ply + 1), off=ply == last, style=forward),
+        _step(builder, text("button-last"), _or(replay.next_round, last), off=ply == last),
+    )
+    what_if = builder.button(text("button-what-if"), Verb.WHAT_IF, off=replay.table.status == "over")
+    builder.row(
+        _step(builder, text("button-moment-previous"), earlier[-1] if earlier else ply, off=not earlier),
+        _step(builder, text("button-moment-next"), later[0] if later else ply, off=not later),
+        what_if,
+    )
+    if plies:
+        _moment_menu(text, replay, builder, len(earlier))
+    builder.row(
+        builder.button(text("button-save-page"), Verb.SAVE, "page"),
+        builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
+        coach_button(text, builder),
+    )
+
+
+def _moment_menu(text: Text, replay: ReplayView, builder: ScreenBuilder, earlier: int) -> None:
+    """Add the menu of the key moments. ``earlier``: the number of those before the shown entry."""
+    ply = replay.table.ply
+    first = max(0, min(earlier - _BEFORE, len(replay.moments) - MENU))
+    shown = replay.moments[first : first + MENU]
+    teams = replay.table.ruleset.teams
+    options = [_option(text, each, teams=teams, here=each.moment.ply == ply) for each in shown]
+    builder.menu(Verb.REPLAY, "moment", options, text("replay-moments"))
+
+
+def _or(ply: int | None, other: int) -> int:
+    return other if ply is None else ply
+
+
+def _step(
+    builder: ScreenBuilder, label: str, ply: int, *, off: bool, style: ButtonStyle = ButtonStyle.secondary
+) -> ActionButton:
+    return builder.button(label, Verb.REPLAY, ply=ply, off=off, style=style)
+
+
+def _option(text: Text, each: ReplayMoment, *, teams: bool, here: bool) -> discord.SelectOption:
+    names = [plain_name(text, seat) for seat in each.seats]
+    words = f"{each.moment.ply + 1} · {key_moment_words(text, each.moment, names, teams=teams)}"
+    label = words if len(words) <= _LABEL else f"{words[: _LABEL - 1]}…"
+    return discord.SelectOption(label=label, value=str(each.moment.ply), default=here)
+
+
+def page_file_screen(text: Text, name: str) -> LayoutView:
+    """Return the screen of the page. ``name``: that of the attached file."""
+    builder = ScreenBuilder()
+    builder.say(text("files-page"))
+    builder.file(name)
+    return builder.view()
+
+
+def gif_file_screen(text: Text, name: str) -> LayoutView:
+    """Return the screen of the GIF, which Discord plays. ``name``: that of the attached file."""
+    builder = ScreenBuilder()
+    builder.say(text("files-gif"))
+    builder.attached_picture(name, text("files-gif-alt"))
+    return builder.view()
+
+
+class CoachedDecision(NamedTuple):
+    """A decision, and the table before it as the player saw it."""
+
+    lapse: Lapse
+    table: TableView
+
+
+def coach_screen(
+    text: Text, table_id: int, luck: Luck, lessons: Sequence[CoachedDecision], *, attaches: bool = True
+) -> LayoutView:
+    """Return the luck, and the decisions, the most costly one first. ``attaches``: whether pictures can be attached."""
+    builder = ScreenBuilder(table_id)
+    builder.say(f"## {text('coach-title')}", luck_words(text, luck))
+    builder.line()
+    builder.say(text("coach-some", count=len(lessons)) if lessons else text("coach-none"))
+    for lesson in lessons:
+        builder.line()
+        _say_lesson(text, lesson, builder, attaches=attaches)
+    builder.line()
+    builder.say(f"-# {text('coach-how')}")
+    return builder.view()
+
+
+def _say_lesson(text: Text, lesson: CoachedDecision, builder: ScreenBuilder, *, attaches: bool) -> None:
+    lapse, table = lesson.lapse, lesson.table
+    state = table.view
+    assert state is not None, "a decision is made in a round"
+    builder.say(lapse_words(text, lapse, state, [plain_name(text, seat) for seat in table.seats]))
+    in_words = partial(hand_words, text, state.hands[lapse.seat])
+    draws = attaches and text.look != "text"
+    picture = replay_picture(text, table, state, in_words) if draws else None
+    if picture is None:
+        top = card_words(text, state.top, state.color) if state.discard else text("table-nothing-laid")
+        builder.say(f"-# {top}", f"-# {in_words()}")
+    else:
+        builder.picture(picture)
+    builder.row(builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=lapse.ply))

@@ -1,0 +1,1 @@
+"""Stats, leaderboards, the history of matches, achievements."""

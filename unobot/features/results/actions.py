@@ -1,0 +1,431 @@
+"""Read the season and the rules of a page of results: from a custom id, or from what a user typed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Annotated, TypeAlias
+
+import discord
+from discord.app_commands import Choice, Range
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.permissions import check_permissions, sees_channel, server_here
+from unobot.bot.interactions.slash_commands import (
+    MAX_SUGGESTION_LENGTH,
+    MAX_SUGGESTIONS,
+    Suggested,
+    Suggestions,
+    command,
+)
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.display_names import clean_line
+from unobot.bot.messages.messages import Messages
+from unobot.features.results.posted_pages import PostedPages
+from unobot.features.results.screens import (
+    ALL,
+    MINE,
+    PAGE,
+    POST,
+    RULES,
+    SCOPES,
+    SEASON,
+    SHOW,
+    ResultFilters,
+    Scope,
+    achievements_screen,
+    fairness_screen,
+    history_screen,
+    leaderboard_screen,
+    rules_key,
+    stats_screen,
+)
+from unobot.features.results.store import Results
+from unobot.features.results.words import rules_name, season_words
+from unobot.i18n import Text
+from unobot.model.former import FORMER
+from unobot.model.match_result import SAMPLED_MATCHES, MatchResult
+from unobot.model.refused import Refused
+from unobot.results.card_fairness import judged
+from unobot.results.ratings import NEEDED
+from unobot.results.seasons import ALL_TIME, USUAL, season_of
+from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.typed_text import plain
+
+TYPED = 40
+"""The most characters of a season that a user types."""
+_ARG = re.compile(rf"({SEASON}|{RULES}|{POST}|{SHOW})>([0-9Q-]{{0,7}})>([0-9a-f]{{8}})?>([0-9]{{1,19}})")
+
+
+async def choices_of(context: Context) -> ResultFilters:
+    """Return what can be chosen in the server of an interaction, for all time and all rules. Raises `StorageError`."""
+    guild_id, results = context.server_id, context.kit[Results]
+    if guild_id is None:
+        return ResultFilters()
+    seasons, rulesets = await results.seasons(guild_id), await results.rulesets(guild_id)
+    current = await current_season(context)
+    return ResultFilters(seasons=[*filter(None, dict.fromkeys((current, *seasons)))], rulesets=[*rulesets])
+
+
+async def current_season(context: Context) -> str:
+    """Return the season in the server of an interaction now. Raises `StorageError`."""
+    own = await context.messages.preferences.own(context.server_id or 0)
+    return season_of(context.at, own.seasons or USUAL)
+
+
+def typed_filters(text: Text, choices: ResultFilters, season: str | None, rules: str) -> ResultFilters:
+    """Return the filters that a user typed into a command. ``season``: None or empty for all time.
+
+    Raises `Refused`, and the errors of rules that cannot be read.
+    """
+    found = _season(text, choices, season) if season else ""
+    if not rules:
+        return replace(choices, season=found)
+    code = named_ruleset(rules).code
+    if code not in choices.rulesets:
+        raise Refused("refused-rules-unplayed")
+    return replace(choices, season=found, rules=code)
+
+
+def _season(text: Text, choices: ResultFilters, typed: str) -> str:
+    """Return the season that a user means. Raises `Refused` if there is none."""
+    wanted = plain(typed).casefold()
+    for season in ("", *choices.seasons):
+        if wanted in {(season or ALL).casefold(), plain(season_words(text, season)).casefold()}:
+            return season
+    raise _no_season(text, choices, typed)
+
+
+def _no_season(text: Text, choices: ResultFilters, typed: str) -> Refused:
+    known = text.listed([season_words(text, season) for season in (*choices.seasons[:MAX_SUGGESTIONS], "")])
+    return Refused("refused-season", season=clean_line(typed, TYPED), seasons=known)
+
+
+async def pressed_filters(context: PressContext) -> tuple[str, ResultFilters, int]:
+    """Return what a control does, its filters after the press, and its user or page.
+
+    Raises `Refused` and `StorageError`.
+    """
+    found = _ARG.fullmatch(context.action_id.arg)
+    if found is None:
+        raise Refused("refused-unknown-button")
+    what, season, key, extra = found.groups()
+    choices = await choices_of(context)
+    if what == SEASON:
+        season = "" if context.chosen == ALL else context.chosen
+    if what == RULES:
+        key = "" if context.chosen == ALL else context.chosen
+    if season not in ("", *choices.seasons):
+        raise _no_season(context.text, choices, season)
+    codes = {rules_key(code): code for code in ("", *choices.rulesets)}
+    if (key or "") not in codes:
+        raise Refused("refused-rules-unplayed")
+    return what, replace(choices, season=season, rules=codes[key or ""]), int(extra)
+
+
+def _fitting(typed: str, values: Iterable[tuple[str, str]]) -> Suggestions:
+    """Return the choices whose words contain the typed text. ``values``: pairs of words and a value."""
+    fitting = [
+        Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value)
+        for words, value in values
+        if typed.casefold() in words.casefold() and len(value) <= MAX_SUGGESTION_LENGTH
+    ]
+    return fitting[:MAX_SUGGESTIONS]
+
+
+async def _suggest_seasons(context: Context, typed: str) -> Suggestions:
+    """Return the seasons that contain the typed text."""
+    seasons = (*(await choices_of(context)).seasons, "")
+    return _fitting(typed, ((season_words(context.text, season), season or ALL) for season in seasons))
+
+
+async def _suggest_rules(context: Context, typed: str) -> Suggestions:
+    """Return the rules of finished matches that contain the typed text."""
+    codes = (await choices_of(context)).rulesets
+    return _fitting(typed, ((rules_name(context.text, code), code) for code in codes))
+
+
+Season: TypeAlias = Annotated[Range[str, 1, TYPED], Suggested(_suggest_seasons)]
+"""The type of an option with a season, as a user types it."""
+PlayedRules: TypeAlias = Annotated[Range[str, 1, LONGEST], Suggested(_suggest_rules)]
+"""The type of an option with the rules of finished matches: a preset or a code."""
+
+
+async def post_page(context: PressContext, page: Callable[[PressContext], Awaitable[LayoutView]]) -> None:
+    """Post a page to the channel, once for each screen. ``page``: gets the press with the words of the channel.
+
+    Raises `Refused`, and what ``page`` raises.
+    """
+    await _check_may_post(context)
+    pressed, button = context.interaction.message, context.action_id
+    with context.kit[PostedPages].posting(pressed.id if pressed else 0, f"{button.table} {button.arg}"):
+        words = await context.messages.localizer.public_words(context.interaction)
+        await context.response.post(await page(replace(context, text=words)))
+
+
+async def _check_may_post(context: Context) -> None:
+    """Raise `Refused` unless the user and the bot may both write in this channel."""
+    in_thread = isinstance(context.interaction.channel, discord.Thread)
+    may = context.interaction.permissions
+    if not (may.send_messages_in_threads if in_thread else may.send_messages):
+        raise Refused("refused-post")
+    await check_permissions(context.interaction, context.text)
+
+
+IDS = 2**63
+"""Discord's ids are below this number."""
+
+
+async def shows_achievements(messages: Messages, guild_id: int, user_id: int) -> bool:
+    """Return whether the server and the person have achievements on. Raises `StorageError`."""
+    server = await messages.preferences.own(guild_id)
+    return server.achievements is not False and (await messages.preferences.person(user_id)).achievements
+
+
+async def _list(context: PressContext) -> None:
+    """Show the achievements of a person in this server. Raises `Refused` and `StorageError`."""
+    guild_id, hub, text = context.server_id, context.hub, context.text
+    arg = context.action_id.arg
+    if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= IDS:
+        raise Refused("refused-unknown-button")
+    await hub.policies.check(guild_id, context.user_id)
+    if (await context.messages.preferences.own(guild_id)).achievements is False:
+        raise Refused("refused-achievements-off")
+    stats = await context.kit[Results].stats(guild_id, user_id, ALL_TIME, "")
+    name = text("name-unknown") if stats is None else stats.name
+    if not await shows_achievements(context.messages, guild_id, user_id):
+        raise Refused("achievements-private", name=name)
+    reached = await context.kit[Results].achievements(user_id, guild_id)
+    await context.response.show(achievements_screen(text, name, reached, is_own=user_id == context.user_id))
+
+
+LAST = 10
+"""The most last matches whose places are shown."""
+
+
+@command()
+async def stats(
+    context: Context,
+    person: discord.User | discord.Member | None = None,
+    season: Season = "",
+    rules: PlayedRules = "",
+) -> None:
+    """Show the stats of a person in this server, or the caller's in all servers in a direct message."""
+    whose = person or context.interaction.user
+    if whose.bot:
+        raise Refused("refused-stats-bot", name=context.messages.localizer.name_of(whose, context.text))
+    if context.server_id is None and (season or rules):
+        raise Refused("refused-stats-season-direct")
+    filters = typed_filters(context.text, await choices_of(context), season, rules)
+    await context.answer(await _page(context, filters, whose))
+
+
+async def _page(
+    context: Context, filters: ResultFilters, person: discord.User | discord.Member | int, *, posted: bool = False
+) -> LayoutView:
+    """Return the stats of a person in this server, or in all servers in a direct message.
+
+    ``person``: an id if only that is known. The name is then the newest one in a match. Raises `Refused` if the reader
+    is banned in the server, or asks for another person in a direct message. Raises `StorageError` as well.
+    """
+    hub, messages, text = context.hub, context.messages, context.text
+    guild_id, user_id = context.server_id, person if isinstance(person, int) else person.id
+    await hub.policies.check(guild_id, context.user_id)
+    is_own = user_id == context.user_id
+    if guild_id is None and not is_own:
+        raise Refused("refused-stats-direct")
+    banned_in = await hub.policies.banned_in(user_id) if guild_id is None else frozenset[int]()
+    figures = await context.kit[Results].stats(guild_id, user_id, filters.season, filters.rules, without=banned_in)
+    known = context.interaction.user if is_own else person
+    if isinstance(known, int):
+        name = text("name-unknown") if figures is None else figures.name
+        name = text("name-former") if name == FORMER else name
+    else:
+        name = messages.localizer.name_of(known, text)
+    is_rated = guild_id is not None and (await messages.preferences.person(user_id)).rated
+    places = [] if filters.season or filters.rules else await _last_places(context, guild_id, user_id)
+    return stats_screen(
+        text,
+        user_id,
+        name,
+        figures,
+        filters,
+        places=places,
+        needed=NEEDED if is_rated else None,
+        is_own=is_own and not posted,
+        in_server=guild_id is not None,
+        is_partial=bool(banned_in),
+        achievements=guild_id is not None and await shows_achievements(messages, guild_id, user_id),
+        posted=posted,
+    )
+
+
+async def _last_places(context: Context, guild_id: int | None, user_id: int) -> list[int]:
+    """Return the places of a person in their last matches in a server, newest last."""
+    if guild_id is None:
+        return []
+    return [*reversed(await context.kit[Results].last_places(guild_id, user_id, LAST))]
+
+
+async def _stats(context: PressContext) -> None:
+    """Show other stats in the panel, post them, or show the user their own. Raises `Refused` and `StorageError`."""
+    if context.action_id.arg == MINE:
+        await context.answer(await _page(context, await choices_of(context), context.interaction.user))
+        return
+    what, filters, user_id = await pressed_filters(context)
+    if not context.is_private:
+        raise Refused("refused-unknown-button")
+    if what == POST:
+        await post_page(context, lambda public: _page(public, filters, user_id, posted=True))
+        return
+    await context.answer(await _page(context, filters, user_id))
+
+
+@command()
+async def leaderboard(context: Context, season: Season = "", rules: PlayedRules = "") -> None:
+    """Show the first page of the leaderboard, of the current season if none is given."""
+    server_here(context.interaction, "refused-leaderboard-direct")
+    filters = typed_filters(context.text, await choices_of(context), season, rules)
+    if not season:
+        filters = replace(filters, season=await current_season(context))
+    await context.answer(await _leaderboard_page(context, filters))
+
+
+async def _leaderboard_page(
+    context: Context, filters: ResultFilters, number: int = 0, *, posted: bool = False
+) -> LayoutView:
+    """Return a page of the leaderboard of this server. Raises `Refused` and `StorageError`."""
+    guild_id, user_id = server_here(context.interaction, "refused-leaderboard-direct"), context.user_id
+    await context.hub.policies.check(guild_id, user_id)
+    page = await context.kit[Results].leaderboard(guild_id, filters.season, filters.rules, number, user_id)
+    is_rated = (await context.messages.preferences.person(user_id)).rated
+    return leaderboard_screen(context.text, page, filters, is_rated=is_rated, posted=posted)
+
+
+async def _leaderboard(context: PressContext) -> None:
+    """Turn or filter the panel, post its page, or open a panel. Raises `Refused` and `StorageError`."""
+    what, filters, number = await pressed_filters(context)
+    if what == POST and context.is_private:
+        await post_page(context, lambda public: _leaderboard_page(public, filters, number, posted=True))
+    elif context.is_private or what == SHOW:
+        await context.answer(await _leaderboard_page(context, filters, number))
+    else:
+        raise Refused("refused-unknown-button")
+
+
+_READ = 40
+"""The matches that are read at once. Those of channels that the reader may not see are left out."""
+_READS = 5
+_CHANNELS = 25
+"""The most channels of one page that are judged."""
+
+
+async def _history(context: PressContext) -> None:
+    """Show the matches that the button names."""
+    name, _, before = context.action_id.arg.partition(">")
+    is_number = before.isascii() and before.isdecimal() and len(before) < 16
+    scope = next((scope for scope in SCOPES if scope == name), None)
+    if scope is None or not (is_number or not before):
+        raise Refused("refused-unknown-button")
+    await _show(context, scope, int(before) if before else None)
+
+
+@command()
+async def history(context: Context) -> None:
+    """List the finished matches of this channel."""
+    await _show(context, "channel")
+
+
+async def _show(context: Context, scope: Scope, before: int | None = None) -> None:
+    """Show the matches that ended before a match, or the last ones. Raises `Refused` and `StorageError`."""
+    guild_id = server_here(context.interaction, "refused-history-place")
+    await context.hub.policies.check(guild_id, context.user_id)
+    channel_id = context.interaction.channel_id if scope == "channel" else None
+    user_id = context.user_id if scope == "mine" else None
+    seen, known = list[MatchResult](), dict[int, bool]()
+    last = before
+    for _ in range(_READS):
+        found = await context.kit[Results].history(guild_id, channel_id, user_id, last, _READ)
+        seen += await _listed(context, found, known)
+        last = found[-1].match_id if len(found) == _READ else None
+        if last is None or len(seen) > PAGE:
+            break
+    older = seen[PAGE - 1].match_id if len(seen) > PAGE else last
+    await context.answer(history_screen(context.text, scope, seen[:PAGE], is_first=before is None, older=older))
+
+
+async def _listed(context: Context, matches: Sequence[MatchResult], known: dict[int, bool]) -> list[MatchResult]:
+    """Return the matches that the caller may know of: they played in them, or can see the channel.
+
+    ``known`` holds the channels that were judged before. At most `_CHANNELS` of them are judged for one page, since
+    Discord may have to be asked. The matches of further channels are left out.
+    """
+    user_id = context.user_id
+    others = {match.channel_id for match in matches if all(seat.user_id != user_id for seat in match.seats)}
+    new = sorted(others - known.keys(), reverse=True)[: _CHANNELS - len(known)]  # the newest channels
+    seen = await asyncio.gather(*(sees_channel(context.interaction, channel_id) for channel_id in new))
+    known.update(zip(new, (each is True for each in seen), strict=True))
+    return [
+        match
+        for match in matches
+        if known.get(match.channel_id) or any(seat.user_id == user_id for seat in match.seats)
+    ]
+
+
+@command()
+async def fairness(context: Context) -> None:
+    """Show the counts of this server."""
+    guild_id = server_here(context.interaction, "refused-fairness-place")
+    await context.hub.policies.check(guild_id, context.user_id)
+    cards = judged(await context.kit[Results].draws(guild_id))
+    await context.answer(fairness_screen(context.text, cards, SAMPLED_MATCHES))
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.ACHIEVED,
+        handler=_list,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        who="anybody who is not banned in the server",
+        when="any",
+        checked="achievements of that server only; switched on by the server and by that person",
+    ),
+    GeneralAction(
+        verb=Verb.STATS,
+        handler=_stats,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        by_argument={MINE: Control.BUTTON.on(Surface.PANEL, Surface.TABLE)},
+        who="anybody who is not banned in the server",
+        when="any",
+        checked="a season and rules of that server; before it posts, the permissions of the user and of the bot",
+    ),
+    GeneralAction(
+        verb=Verb.LEADERBOARD,
+        handler=_leaderboard,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.TABLE) | Control.MENU.on(Surface.PANEL),
+        who="anybody who is not banned in the server",
+        when="any",
+        checked="a season and rules of that server; before it posts, the permissions of the user and of the bot",
+    ),
+    GeneralAction(
+        verb=Verb.HISTORY,
+        handler=_history,
+        offered=Control.BUTTON.on(Surface.PANEL),
+        who="anybody; only matches of channels that they can see",
+        when="any",
+        checked="`channel`, `server` or `mine`, and the number of a match",
+    ),
+)
+
+COMMANDS = (
+    stats,
+    leaderboard,
+    history,
+    fairness,
+)

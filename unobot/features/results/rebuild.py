@@ -1,0 +1,321 @@
+"""Find the sums and ratings of a server again, from its results."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text, tuple_
+
+from unobot.features.results.result_rows import RATING, RESULT, RESULT_SEAT, result_of
+from unobot.features.results.writes import (
+    lock,
+    opted_out,
+    people_opted_out,
+    put_rating,
+    rating_row,
+    seasons_in,
+    seasons_of,
+)
+from unobot.model.match_result import MatchResult, RatingState
+from unobot.model.places import Seasons
+from unobot.model.storage_errors import Damaged, Overtaken
+from unobot.model.structs import Id
+from unobot.results.meetings import Board, Meetings
+from unobot.results.seasons import USUAL, kind_of, season_of
+from unobot.results.sums import boards_of, listed, rated_seats, with_match
+from unobot.storage.bans import OF_ALL
+from unobot.storage.erasure_mark import check_mark, erasure_mark
+from unobot.storage.row_reader import RowReader
+from unobot.storage.rows import checked_each
+from unobot.storage.schema import CHANNEL_SETTINGS, META
+from unobot.storage.statements import Session, put
+from unobot.storage.store import MAX_IDS, Store
+
+log = logging.getLogger(__name__)
+
+MOST = MAX_IDS - 1
+READ = 500
+"""The results, and the ratings, that are read at once."""
+CHUNK = 5
+"""The results that are added at once, in some milliseconds. Other work comes between two chunks."""
+WRITTEN = 500
+"""The ratings that one transaction writes, also in some milliseconds. Moves wait for it."""
+
+_LAST = select(func.max(RESULT.c.number)).where(RESULT.c.guild_id == bindparam("server"), RESULT.c.number <= MOST)
+_ONE = delete(RATING).where(
+    RATING.c.guild_id == bindparam("server"),
+    RATING.c.season == bindparam("board_season"),
+    RATING.c.rules == bindparam("board_rules"),
+    RATING.c.user_id == bindparam("person"),
+)
+_ALL = delete(RATING).where(RATING.c.guild_id == bindparam("server"))
+_DUE = "ratings:"
+"""The begin of the key that says that the ratings of a server have to be found again. Its id follows."""
+_IS_DUE = (META.c.application_id == OF_ALL, META.c.key.startswith(_DUE))
+_DONE = delete(META).where(
+    META.c.application_id == OF_ALL, META.c.key == bindparam("due"), META.c.value == bindparam("noted")
+)
+
+
+def _boards() -> Select[tuple[int, str]]:
+    """Return the statement for the different servers and seasons of all ratings.
+
+    Each is one step in an index. `SELECT DISTINCT` would read an entry for each person on each board.
+    """
+    server, season = RATING.c.guild_id, RATING.c.season
+    servers = select(func.min(server).label("server")).cte("servers", recursive=True)
+    after = select(func.min(server)).where(server > servers.c.server).scalar_subquery()
+    servers = servers.union_all(select(after).where(servers.c.server.is_not(None)))
+    least = select(func.min(season)).where(server == servers.c.server).scalar_subquery()
+    boards = select(servers.c.server, least.label("season")).where(servers.c.server.is_not(None))
+    found = boards.cte("boards", recursive=True)
+    later = select(func.min(season)).where(server == found.c.server, season > found.c.season).scalar_subquery()
+    found = found.union_all(select(found.c.server, later).where(found.c.season.is_not(None)))
+    return select(found.c.server, found.c.season).where(found.c.season.is_not(None))
+
+
+_BOARDS = _boards()
+_OUTDATED = select(RATING.c.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
+"""The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
+
+
+class _Key(NamedTuple):
+    """The key of a rating in its server."""
+
+    season: str
+    rules: str
+    user_id: int
+
+
+class _Sums:
+    """The sums and ratings of a server, from its results in the order of their numbers."""
+
+    def __init__(self, seasons: Seasons) -> None:
+        self.seasons = seasons
+        self.last = 0
+        """The number of the last result that was added."""
+        self.boards: dict[Board, dict[int, RatingState]] = {}
+        self.faults: list[Exception] = []
+        """Why matches could not be rated. Each counts in the sums."""
+        self._meetings = Meetings()
+
+    def add(self, result: MatchResult) -> None:
+        """Add one result."""
+        boards = boards_of(result, self.seasons)
+        before = {board: self.boards.setdefault(board, {}) for board in boards}
+        season = season_of(result.ended, self.seasons)
+        for board, states in with_match(before, result, season, self._meetings, self.faults).items():
+            self.boards[board] |= states
+        self._meetings.add((seat.user_id or 0 for seat in rated_seats(result)), boards)
+
+
+def note_former_player(session: Session, guild_id: int) -> None:
+    """Note that a person of a server became a former player, so that its ratings are found again.
+
+    All former players count as one opponent. Otherwise, an account that loses on purpose would be a new one after each
+    deletion of its data.
+    """
+    session.execute(put(META), {"application_id": OF_ALL, "key": f"{_DUE}{guild_id}", "value": secrets.token_hex(8)})
+
+
+def forget_former_players(session: Session, guild_id: int) -> None:
+    """Forget what `note_former_player` has noted, because the data of the server is deleted."""
+    session.execute(delete(META).where(*_IS_DUE, META.c.key == f"{_DUE}{guild_id}"))
+
+
+async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, pause: float = 0.0) -> list[Damaged]:
+    """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
+
+    It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, the
+    seasons may change, and people may be erased. ``pause``: the seconds that belong to others after every few
+    milliseconds of it. Raises `StorageError`.
+    """
+    while True:
+        mark, noted = await erasure_mark(store), await store.meta(OF_ALL, f"{_DUE}{guild_id}")
+        seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
+        sums, damages = _Sums(seasons), list[Damaged]()
+        while True:
+            await _add(reader, guild_id, sums, damages, pause)
+            ground = _Ground(guild_id, seasons, sums.last, mark, noted, store.is_shared)
+            try:
+                news = await _write(store, reader, ground, sums)
+            except Overtaken:  # a person was erased
+                break
+            if not news:
+                if sums.faults:
+                    log.error(
+                        "server %s: %d matches are rated for nobody",
+                        guild_id,
+                        len(sums.faults),
+                        exc_info=sums.faults[0],
+                    )
+                return damages
+            if news == "seasons":
+                break
+
+
+async def servers_to_rebuild(reader: RowReader) -> list[int]:
+    """Return the servers whose ratings have other seasons than their settings, or are those of an older version.
+
+    Those in which somebody became a former player are among them, too. In the first case, the process has stopped
+    between a change of the setting and the ratings that follow from it. Raises `StorageError`.
+    """
+    async with reader.reading() as connection:
+        rows = [tuple(row) for row in await connection.execute(_BOARDS)]
+        outdated = set(await connection.scalars(_OUTDATED))
+        due = [key.removeprefix(_DUE) for key in await connection.scalars(select(META.c.key).where(*_IS_DUE))]
+        outdated |= {int(guild_id) for guild_id in due if guild_id.isdecimal()}
+    kinds: dict[int, set[Seasons]] = {}
+    for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
+        kinds.setdefault(guild_id, set()).add(kind_of(season))
+    if not kinds:
+        return []
+    here = exists().where(RATING.c.guild_id == CHANNEL_SETTINGS.c.id)  # one step in an index for each row
+    async with reader.reading() as connection:
+        settings = await connection.execute(select(CHANNEL_SETTINGS.c.id, CHANNEL_SETTINGS.c.body).where(here))
+        chosen = {row.id: seasons_in(row.body) for row in settings}
+    return [
+        guild_id
+        for guild_id, found in kinds.items()
+        if guild_id in outdated or found != {"never", chosen.get(guild_id, USUAL)}
+    ]
+
+
+async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged], pause: float) -> None:
+    """Add the results with higher numbers than the last one."""
+    async for number, (row, seats) in _results(reader, guild_id, sums):
+        try:
+            sums.add(result_of(row, seats))
+        except Damaged as damage:
+            damages.append(damage)
+        sums.last = row.number
+        if number % CHUNK == 0:
+            await asyncio.sleep(pause)
+
+
+async def _results(
+    reader: RowReader, guild_id: int, sums: _Sums
+) -> AsyncIterator[tuple[int, tuple[Row[Any], list[Row[Any]]]]]:
+    """Yield the rows of each result after the last one, with a count."""
+    count = 0
+    while True:
+        # SQLite may hold a text as a damaged number, and that would be larger than all numbers.
+        here = RESULT.c.guild_id == guild_id, RESULT.c.number > sums.last, RESULT.c.number <= MOST
+        rows = select(RESULT).where(*here).order_by(RESULT.c.number).limit(READ)
+        ids = select(RESULT.c.match_id).where(*here).order_by(RESULT.c.number).limit(READ)
+        seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids)).order_by(RESULT_SEAT.c.position)
+        async with reader.reading() as connection:
+            found = (await connection.execute(rows)).all()
+            by_match: dict[int, list[Row[Any]]] = {row.match_id: [] for row in found}
+            for seat in await connection.execute(seats):
+                by_match[seat.match_id].append(seat)
+        if not found:
+            return
+        for row in found:
+            count += 1
+            yield count, (row, by_match[row.match_id])
+
+
+class _Ground(NamedTuple):
+    """The ground of some sums. They may be written only as long as it holds."""
+
+    guild_id: int
+    seasons: Seasons
+    last: int
+    """The number of the last result."""
+    mark: str
+    noted: str | None
+    """The note of `note_former_player` before the results were read."""
+    is_shared: bool
+
+    def news(self, session: Session) -> str:
+        """Return what came meanwhile: `results`, `seasons`, or an empty text for nothing.
+
+        Raises `Overtaken` if a person was erased.
+        """
+        check_mark(session, self.mark, is_shared=self.is_shared)
+        lock(session, self.guild_id, is_shared=self.is_shared)
+        if seasons_of(session, self.guild_id) != self.seasons:
+            return "seasons"
+        ((last,),) = session.execute(_LAST, {"server": self.guild_id}).fetchall()
+        return "results" if (last or 0) > self.last else ""
+
+
+async def _write(store: Store, reader: RowReader, ground: _Ground, sums: _Sums) -> str:
+    """Replace the ratings of a server, only those that differ. Return what came meanwhile, see `_Ground.news`.
+
+    Each transaction writes some of them, because moves wait for it. If this stops between two of them, there are
+    ratings of two kinds of seasons, or of an older version, so `servers_to_rebuild` names the server.
+
+    Raises `Overtaken` if a person was erased meanwhile.
+    """
+    before = await _before(reader, ground.guild_id)
+    if before is None:
+        if news := await store.writer.write(partial(_clear, ground=ground)):
+            return news
+        before = {}
+    out = await store.writer.write(people_opted_out)
+    new: list[RatingState] = []
+    for board, states in sums.boards.items():
+        for user_id, state in states.items():
+            key = _Key(board.season, board.rules, user_id)
+            if before.pop(key, None) != listed(state, opted_out=user_id in out):
+                new.append(state)
+        await asyncio.sleep(0)
+    changes: list[RatingState | _Key] = [*sorted(new, key=lambda state: state.user_id), *before]
+    for start in range(0, max(1, len(changes)), WRITTEN):
+        is_last = start + WRITTEN >= len(changes)
+        write = partial(_change, ground=ground, changes=changes[start : start + WRITTEN], is_last=is_last)
+        if news := await store.writer.write(write):
+            return news
+    return ""
+
+
+async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] | None:
+    """Return the stored ratings of a server. None if one of them cannot be read: then nothing is known of any."""
+    found, damages, last = dict[_Key, RatingState](), list[Damaged](), None
+    key = RATING.c.season, RATING.c.rules, RATING.c.user_id
+    while True:
+        page = select(RATING).where(RATING.c.guild_id == guild_id).order_by(*key).limit(READ)
+        if last is not None:
+            page = page.where(tuple_(*key) > tuple_(*last))
+        async with reader.reading() as connection:
+            rows = (await connection.execute(page)).all()
+        for row in rows:
+            if state := rating_row(row, damages):
+                found[_Key(state.season, state.rules, state.user_id)] = state
+        if damages:
+            return None
+        if len(rows) < READ:
+            return found
+        last = rows[-1].season, rows[-1].rules, rows[-1].user_id
+
+
+def _clear(session: Session, ground: _Ground) -> str:
+    """Delete the ratings of a server."""
+    if news := ground.news(session):
+        return news
+    session.execute(_ALL, {"server": ground.guild_id})
+    return ""
+
+
+def _change(session: Session, ground: _Ground, changes: Sequence[RatingState | _Key], *, is_last: bool) -> str:
+    """Write some ratings, and delete those that are named by their keys. ``is_last``: the server is done then."""
+    if news := ground.news(session):
+        return news
+    out: dict[int, bool] = {}
+    for change in changes:
+        if isinstance(change, _Key):
+            values = {"server": ground.guild_id, "board_season": change.season, "board_rules": change.rules}
+            session.execute(_ONE, values | {"person": change.user_id})
+            continue
+        user_id = change.user_id
+        if user_id not in out:
+            out[user_id] = opted_out(session, user_id)
+        put_rating(session, listed(change, opted_out=out[user_id]))
+    if is_last:
+        session.execute(_DONE, {"due": f"{_DUE}{ground.guild_id}", "noted": ground.noted or ""})
+    return ""

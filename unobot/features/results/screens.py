@@ -1,0 +1,517 @@
+"""Choose the season and the rules of a page of results: two menus, and the custom ids that carry both."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal, TypeAlias
+
+import discord
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import Picture, ScreenBuilder
+from unobot.bot.screens.illustrations import WIDTH, or_words
+from unobot.bot.screens.start import play_buttons
+from unobot.features.results.picture import Share, StatsCard, stats_card_svg
+from unobot.features.results.words import rules_name, season_words
+from unobot.i18n import Text
+from unobot.model.former import FORMER
+from unobot.model.match_result import LeaderboardPage, LeaderboardRow, MatchResult, PlayerStats, SeatResult
+from unobot.pictures.emblems import EMBLEMS
+from unobot.results.card_fairness import Fairness, KindCount
+from unobot.results.draw_tally import CardKind
+from unobot.rules.cards import Card, Color
+from unobot.rules.ruleset.codes import RulesetCodeError
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, differences, named_ruleset, nearest
+from unobot.wording.achievement_words import SIGNS
+from unobot.wording.card_words import card_emoji, card_words, color_emoji, color_words
+from unobot.wording.rulesets import preset_words
+
+SEASON, RULES, POST, SHOW = "season", "rules", "post", "show"
+"""The first part of an argument, which says what its control does: a menu of seasons or rules, a post, or a page."""
+ALL = "all"
+"""The value of a menu for all seasons, or for all rules."""
+_MOST, _LABEL = 24, 100
+"""The most options beside `ALL`, and the longest label."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultFilters:
+    """The season and the rules of a page, and those that its reader can choose."""
+
+    season: str = ""
+    """Empty for all time."""
+    rules: str = ""
+    """A rule code. Empty for all rules."""
+    seasons: Sequence[str] = ()
+    """Newest first."""
+    rulesets: Sequence[str] = ()
+    """The codes, most played first."""
+
+
+def rules_key(code: str) -> str:
+    """Return the short form of a rule code for custom ids, which have no room for long codes."""
+    return sha256(code.encode()).hexdigest()[:8] if code else ""
+
+
+def filter_arg(what: str, filters: ResultFilters, extra: int) -> str:
+    """Return the argument of a control. ``extra``: the user of stats, or the page of a leaderboard."""
+    return f"{what}>{filters.season}>{rules_key(filters.rules)}>{extra}"
+
+
+def filter_words(text: Text, filters: ResultFilters) -> str:
+    """Return the season and the rules in one line."""
+    return f"{season_words(text, filters.season)} · {rules_name(text, filters.rules)}"
+
+
+def add_filter_menus(text: Text, builder: ScreenBuilder, verb: Verb, filters: ResultFilters, extra: int) -> None:
+    """Add a menu of seasons and one of rules. A menu with one option would change nothing, so it is left out."""
+    if filters.seasons:
+        options = [
+            discord.SelectOption(
+                label=season_words(text, season),
+                value=season or ALL,
+                default=season == filters.season,
+                emoji="\N{SPIRAL CALENDAR PAD}\N{VARIATION SELECTOR-16}",
+            )
+            for season in _shown(filters.seasons, filters.season)
+        ]
+        builder.menu(verb, filter_arg(SEASON, filters, extra), options)
+    if len(filters.rulesets) > 1 or filters.rules:
+        options = [
+            discord.SelectOption(
+                label=rules_name(text, code)[:_LABEL],
+                value=rules_key(code) or ALL,
+                default=code == filters.rules,
+                emoji="\N{FLOWER PLAYING CARDS}",
+            )
+            for code in _shown(filters.rulesets, filters.rules)
+        ]
+        builder.menu(verb, filter_arg(RULES, filters, extra), options)
+
+
+def _shown(values: Sequence[str], chosen: str) -> list[str]:
+    """Return the options of a menu: everything, then the first values, with the chosen one in any case."""
+    shown = [value for value in values if value][:_MOST]
+    if chosen and chosen not in shown:
+        shown[_MOST - 1 :] = [chosen]
+    return ["", *shown]
+
+
+MINE = "mine"
+"""The argument of the button that shows the stats of the user who presses it."""
+_COUNTED: Final = (
+    ("stats-unos", {"caught": "unos_caught", "missed": "unos_missed"}),
+    ("stats-challenges", {"right": "challenges_right", "wrong": "challenges_wrong"}),
+)
+"""The lines of counts: the message, and the field of `Counts` for each of its arguments."""
+_MIX = 99_991
+"""A prime number: ids that Discord gave at nearly the same time have different remainders."""
+
+
+def stats_screen(
+    text: Text,
+    user_id: int,
+    name: str,
+    stats: PlayerStats | None,
+    filters: ResultFilters,
+    *,
+    places: Sequence[int] = (),
+    needed: int | None = None,
+    is_own: bool = False,
+    in_server: bool = True,
+    is_partial: bool = False,
+    achievements: bool = False,
+    posted: bool = False,
+) -> LayoutView:
+    """Return the stats of a person, or that there are none.
+
+    ``places``: those of the last matches, newest last.
+    ``needed``: the rated matches that a rating needs; None if the person is not rated.
+    ``is_partial``: whether matches in servers that have banned the person are left out.
+    ``achievements``: whether a button lists them. ``posted``: everybody reads it.
+    """
+    builder = ScreenBuilder()
+    builder.say(f"### {text('stats-title', name=name)}", f"-# {filter_words(text, filters)}")
+    if stats is not None:
+        rating = _rating(text, stats, needed)
+        lines = stats_lines(text, stats, places)
+        picture = None if text.look == "text" else stats_picture(text, user_id, name, stats, places, needed)
+        if picture is None:
+            builder.say(*rating, *lines)
+        else:
+            builder.say(*rating)
+            builder.picture(picture)
+            builder.say(f"-# {text('stats-legend')}")
+    elif not is_partial:
+        builder.say(_nothing(text, name, filters, is_own=is_own))
+    builder.say(f"-# {text('stats-partial')}" if is_partial else "")
+    if posted:
+        builder.row(
+            builder.button(text("button-stats-mine"), Verb.STATS, MINE, style=ButtonStyle.primary),
+            builder.button(text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0)),
+        )
+        return builder.view()
+    if stats is not None or filters.season or filters.rules:
+        add_filter_menus(text, builder, Verb.STATS, filters, user_id)
+    if stats is None and is_own and in_server:
+        builder.row(*play_buttons(text, builder))
+    elif in_server:
+        post = builder.button(text("button-post"), Verb.STATS, filter_arg(POST, filters, user_id))
+        board = builder.button(text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0))
+        listed = builder.button(text("button-achievements"), Verb.ACHIEVED, str(user_id))
+        builder.row(*([listed] if achievements else []), *([board] if stats is None else [board, post]))
+    return builder.view()
+
+
+def stats_lines(text: Text, stats: PlayerStats, places: Sequence[int]) -> list[str]:
+    """Return all that the stats card shows except the rating, in words."""
+    lines = [
+        text("stats-record", matches=stats.matches, wins=stats.wins, share=text.percent(_share_of_wins(stats))),
+        text("stats-points", points=_points_a_round(stats)),
+        text("stats-streak", best=stats.best_streak, now=stats.streak),
+        *(
+            text(message, **{argument: getattr(stats, field) for argument, field in fields.items()})
+            for message, fields in _COUNTED
+        ),
+    ]
+    named = sorted(zip(stats.colors, Color, strict=True), key=lambda pair: -pair[0])
+    if named[0][0]:
+        words = [
+            text(
+                "stats-color",
+                emoji=color_emoji(text, color),
+                color=color_words(text, color),
+                count=count,
+                most="yes" if count == named[0][0] else "no",
+            )
+            for count, color in named
+            if count
+        ]
+        lines.append(text("stats-colors", colors=text.listed(words)))
+    if places:
+        lines.append(text("stats-places", places=text.listed([str(place) for place in places])))
+    return lines
+
+
+@or_words
+def stats_picture(
+    text: Text, user_id: int, name: str, stats: PlayerStats, places: Sequence[int], needed: int | None
+) -> Picture:
+    """Return the stats card."""
+    row = stats.rating
+    rating = None
+    if row is not None and row.share is not None and row.low is not None and row.high is not None:
+        rating = Share(row.share, row.low, row.high)
+    card = StatsCard(
+        emblem=emblem_of(user_id),
+        matches=stats.matches,
+        wins=stats.wins,
+        rating=rating,
+        until_rated=None if needed is None else (0 if row is None else row.matches, needed),
+        points_a_round=_points_a_round(stats),
+        best_streak=stats.best_streak,
+        places=tuple(places),
+        **{name: count for name, count in stats.counts().items() if name in StatsCard.__dataclass_fields__},
+    )
+    words = text.seen("shapes", {})  # a description has no emojis of ours
+    lines = [text("stats-title", name=name), *_rating(words, stats, needed), *stats_lines(words, stats, places)]
+    alt = ". ".join(lines).replace("*", "").replace("`", "")
+    return Picture(
+        repr(card),
+        WIDTH,
+        alt,
+        lambda: "\n".join(stats_lines(text, stats, places)),
+        art=lambda _: stats_card_svg(card),
+    )
+
+
+def emblem_of(user_id: int) -> int:
+    """Return the emblem of a person on their stats. It is always the same, whatever they had at a table."""
+    return user_id % _MIX % len(EMBLEMS)
+
+
+def _rating(text: Text, stats: PlayerStats, needed: int | None) -> list[str]:
+    """Return the line of the rating, or none for a person who is not rated."""
+    if needed is None:
+        return []
+    row = stats.rating
+    if row is None or row.share is None or row.low is None or row.high is None:
+        return [text("stats-unrated", played=0 if row is None else row.matches, needed=needed)]
+    low, high = round(row.low * 100), round(row.high * 100)
+    return [text("stats-rating", share=text.percent(row.share), low=low, high=high)]
+
+
+def _nothing(text: Text, name: str, filters: ResultFilters, *, is_own: bool) -> str:
+    """Return why there are no stats."""
+    if filters.season or filters.rules:
+        return text("stats-none-filtered", name=name)
+    return text("stats-none-own") if is_own else text("stats-none", name=name)
+
+
+def _share_of_wins(stats: PlayerStats) -> float:
+    return stats.wins / stats.matches if stats.matches else 0.0
+
+
+def _points_a_round(stats: PlayerStats) -> int:
+    return round(stats.points / stats.rounds) if stats.rounds else 0
+
+
+_BAR = 8
+"""The characters of the scale before each row."""
+
+
+def leaderboard_screen(
+    text: Text,
+    page: LeaderboardPage,
+    filters: ResultFilters,
+    *,
+    is_rated: bool = True,
+    posted: bool = False,
+) -> LayoutView:
+    """Return a page. ``is_rated``: whether the reader wants to be rated. ``posted``: everybody is the reader."""
+    builder = ScreenBuilder()
+    builder.say(
+        f"### {text('leaderboard-title', season=season_words(text, filters.season))}",
+        f"-# {rules_name(text, filters.rules)}",
+    )
+    rows, own = page.rows, None if posted else page.own
+    apart = [own] if own is not None and own not in rows else []
+    ends = _ends([*rows, *apart])
+    if rows:
+        builder.say(
+            *(_row(text, row, ends, own) for row in rows), *(f"⋯\n{_row(text, row, ends, own)}" for row in apart)
+        )
+        builder.say(f"-# {text('leaderboard-what')}")
+    else:
+        builder.say(text("leaderboard-none"))
+    if own is None and not posted:
+        builder.say(
+            text("leaderboard-you-none") if is_rated and rows else "" if is_rated else text("leaderboard-you-off")
+        )
+    if posted:
+        builder.row(
+            builder.button(
+                text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0), style=ButtonStyle.primary
+            ),
+            builder.button(text("button-stats-mine"), Verb.STATS, MINE),
+        )
+        return builder.view()
+    if page.pages > 1:
+        last = page.pages - 1
+        turns = [
+            filter_arg(SHOW, filters, number) for number in (max(0, page.page - 1), page.page, min(last, page.page + 1))
+        ]
+        count = text("button-page", page=page.page + 1, pages=page.pages)
+        builder.row(
+            builder.button(text("button-previous"), Verb.LEADERBOARD, turns[0], off=page.page == 0),
+            builder.button(count, Verb.LEADERBOARD, turns[1], off=True),
+            builder.button(text("button-next"), Verb.LEADERBOARD, turns[2], off=page.page == last),
+        )
+    add_filter_menus(text, builder, Verb.LEADERBOARD, filters, 0)
+    if rows:
+        builder.row(
+            builder.button(text("button-stats-mine"), Verb.STATS, MINE),
+            builder.button(text("button-post"), Verb.LEADERBOARD, filter_arg(POST, filters, page.page)),
+        )
+    else:
+        builder.row(*play_buttons(text, builder))
+    return builder.view()
+
+
+def _row(text: Text, row: LeaderboardRow, ends: tuple[float, float], own: LeaderboardRow | None) -> str:
+    """Return the line of a person."""
+    name = text("name-former") if row.name == FORMER else row.name
+    bar = "" if text.look == "text" else f"`{_interval(row, ends)}` "
+    mark = "👉 " if own is not None and row.user_id == own.user_id else ""
+    if row.places is None or row.share is None or row.low is None or row.high is None:
+        return f"{bar}{mark}{text('leaderboard-unknown', name=name, count=row.matches)}"
+    low, high = round(row.low * 100), round(row.high * 100)
+    share = text.percent(row.share)
+    best, worst = row.places
+    place = str(best) if best == worst else f"{best}–{worst}"
+    line = text("leaderboard-row", place=place, name=name, share=share, low=low, high=high)
+    return f"{bar}{mark}{line}"
+
+
+def _ends(rows: Sequence[LeaderboardRow]) -> tuple[float, float]:
+    """Return the ends of the scale on which all intervals of a page stand."""
+    lows = [row.low for row in rows if row.low is not None]
+    highs = [row.high for row in rows if row.high is not None]
+    return (min(lows), max(highs)) if lows and highs else (0.0, 1.0)
+
+
+def _interval(row: LeaderboardRow, ends: tuple[float, float]) -> str:
+    """Draw the interval on the scale: a line that is thick in the interval and high at the share."""
+    if row.share is None or row.low is None or row.high is None:
+        return "▁" * _BAR
+
+    def at(share: float) -> int:
+        return round((share - ends[0]) / max(ends[1] - ends[0], 0.01) * (_BAR - 1))
+
+    low, middle, high = at(row.low), at(row.share), at(row.high)
+    return "".join("█" if n == middle else "▄" if low <= n <= high else "▁" for n in range(_BAR))
+
+
+Scope: TypeAlias = Literal["channel", "server", "mine"]
+SCOPES: Final[tuple[Scope, ...]] = ("channel", "server", "mine")
+PAGE = 8
+"""The matches on one page. Each uses three of a message's 40 components."""
+_NAMED = 3
+"""The players that a line names after the winner."""
+
+
+def history_screen(
+    text: Text, scope: Scope, matches: Sequence[MatchResult], *, is_first: bool, older: int | None
+) -> LayoutView:
+    """Return one page of matches, newest first.
+
+    ``is_first``: whether this is the first page. ``older``: the match before which the next page begins, if any.
+    """
+    builder = ScreenBuilder()
+    builder.say(f"### {text(f'history-{scope}')}")
+    for match in matches:
+        replay = builder.button(text("button-replay"), Verb.REPLAY, "open", table=match.table_id, ply=0)
+        builder.choice(_line(text, match), replay)
+    if not matches:
+        builder.say(text("history-empty") if is_first else text("history-end"))
+    builder.row(
+        *(
+            builder.button(
+                text(f"button-history-{each}"),
+                Verb.HISTORY,
+                each,
+                style=ButtonStyle.primary if each == scope else ButtonStyle.secondary,
+            )
+            for each in SCOPES
+        )
+    )
+    if older is not None:
+        builder.row(builder.button(text("button-history-older"), Verb.HISTORY, f"{scope}>{older}"))
+    return builder.view()
+
+
+def _line(text: Text, match: MatchResult) -> str:
+    """Return a match in three short lines: when and where, the result, the rules."""
+    when = f"<t:{int(match.ended)}:f> · <#{match.channel_id}>"
+    rounds = text("history-rounds", count=match.rounds)
+    ruleset = _ruleset(match.rules)
+    rules = text("ruleset-code", code=match.rules) if ruleset is None else _rules(text, ruleset)
+    result = _result(text, match, has_points=ruleset is None or ruleset.scoring == "points")
+    return f"-# {when}\n{result}\n-# {rounds} · {rules}"
+
+
+def _result(text: Text, match: MatchResult, *, has_points: bool) -> str:
+    """Return the winner and the other players, best first. The last owner of each seat counts."""
+    seats: dict[int, SeatResult] = {}
+    for seat in match.seats:
+        seats.setdefault(seat.seat, seat)
+    order = sorted(seats.values(), key=lambda seat: (seat.place, -seat.score, seat.seat))
+    names = [_name(text, seat) for seat in order]
+    if has_points:
+        told_points = zip(names, order, strict=True)
+        names = [text("history-player", name=name, score=seat.score) for name, seat in told_points]
+    if match.how == "won":
+        first = [name for seat, name in zip(order, names, strict=True) if seat.place == 1]
+        rest = names[len(first) :]
+        told = f"🏆 **{text.listed(first)}**"
+    else:
+        rest, told = names, text("history-unfinished")
+    others = rest[:_NAMED] + ([text("history-others", count=len(rest) - _NAMED)] if len(rest) > _NAMED else [])
+    return " · ".join((told, *others))
+
+
+def _name(text: Text, seat: SeatResult) -> str:
+    name = text("name-former") if seat.name == FORMER else seat.name
+    return name if seat.level is None else f"🤖 {name}"
+
+
+def _ruleset(code: str) -> Ruleset | None:
+    """Return the rules of a code, or None for rules of another version."""
+    try:
+        return named_ruleset(code)
+    except (RulesetCodeError, RulesetError):
+        return None
+
+
+def _rules(text: Text, ruleset: Ruleset) -> str:
+    """Return the name of the rules, with their code if they are no preset."""
+    preset = nearest(ruleset)
+    named = preset_words(text, preset)
+    return f"{named} · {text('ruleset-code', code=ruleset.code)}" if differences(ruleset, preset) else named
+
+
+def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_own: bool) -> LayoutView:
+    """Return the list. ``is_own``: the reader is the person, who sees what else can be reached."""
+    builder = ScreenBuilder()
+    title = text("achievements-title") if is_own else text("achievements-title-of", name=name)
+    count = text("achievements-count", count=len(reached), all=len(SIGNS))
+    none = text("achievements-none") if is_own else text("achievements-none-of")
+    builder.say(f"### {title}", count if reached else none)
+    builder.say(
+        *(
+            f"{sign} **{text(f'achievement-{each}')}** · {text(f'achievement-{each}-how')}"
+            for each, sign in SIGNS.items()
+            if each in reached
+        )
+    )
+    if is_own:  # without the names, most fit in one line of a phone
+        builder.say(*(f"-# ▫️ {text(f'achievement-{each}-how')}" for each in SIGNS if each not in reached))
+    return builder.view()
+
+
+_COLORS = {CardKind(color.name.lower()): color for color in Color}
+_CARDS = {
+    CardKind.SKIP: Card.RS,
+    CardKind.REVERSE: Card.RR,
+    CardKind.DRAW_TWO: Card.RD2,
+    CardKind.WILD: Card.W,
+    CardKind.WILD_DRAW_FOUR: Card.WD4,
+}
+_HUNDRED, _THOUSAND = 100, 1000
+
+
+def fairness_screen(text: Text, fairness: Fairness, most: int) -> LayoutView:
+    """Return the verdict in plain words, the counts of ``most`` matches at most, and how to check a single match."""
+    builder = ScreenBuilder()
+    builder.say(f"### {text('fairness-title')}", _verdict(text, fairness))
+    if fairness.cards:
+        builder.line()
+        builder.say(*(_fairness_row(text, kind) for kind in fairness.kinds))
+    builder.line()
+    builder.say(f"-# {text('fairness-how', most=most)}", f"-# {text('fairness-check')}")
+    return builder.view()
+
+
+def _verdict(text: Text, fairness: Fairness) -> str:
+    """Return how often fair servers differ from what chance expects as much as this one, or more."""
+    counted = text("fairness-cards", count=fairness.cards)
+    probability = fairness.probability
+    if probability is None:
+        return text.sentences(counted, text("fairness-few"))
+    for many in (_HUNDRED, _THOUSAND):
+        count = round(probability * many)
+        if count:
+            return text.sentences(counted, text("fairness-odds", count=min(count, many - 1), many=many))
+    return text.sentences(counted, text("fairness-rare", many=_THOUSAND))
+
+
+def _fairness_row(text: Text, kind: KindCount) -> str:
+    return text("fairness-row", kind=_kind(text, kind.kind), drawn=kind.drawn, expected=round(kind.expected))
+
+
+def _kind(text: Text, kind: CardKind) -> str:
+    """Return the name of a kind, after its mark."""
+    color = _COLORS.get(kind)
+    if color is not None:
+        words = text("fairness-numbers", color=color_words(text, color))
+        return f"{color_emoji(text, color)} {words}".strip()
+    card = _CARDS.get(kind)
+    if card is None:
+        return f"{card_emoji(text, Card.WC)} {text('fairness-other')}".strip()
+    if card.color is not None:
+        return text("face", face=card.face.value)
+    return f"{card_emoji(text, card)} {card_words(text, card)}".strip()

@@ -1,0 +1,352 @@
+"""The panel of `/uno settings` with the settings of a server and its channels."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from msgspec.structs import replace
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.permissions import check_may_set
+from unobot.bot.interactions.slash_commands import command
+from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.preferences_cache import parent_of
+from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
+from unobot.features.admin.actions import limit_lobbies
+from unobot.features.admin.oversight import Oversight
+from unobot.features.admin.screens import act_words, losses
+from unobot.features.results.store import Results
+from unobot.features.settings.screens import (
+    AS_USUAL,
+    ASK,
+    CHANNEL,
+    CHOICES,
+    NONE,
+    OF_SERVERS,
+    ROLE,
+    RULES,
+    SERVER,
+    SETTINGS,
+    Scope,
+    default_rules_modal,
+    preferences_screen,
+    said,
+    said_value,
+    server_settings_screen,
+)
+from unobot.model.places import ChannelSettings
+from unobot.model.refused import Refused
+from unobot.rules.ruleset.codes import RulesetCodeError
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.tables.state.admission import barred
+from unobot.tables.state.places import PLACES
+from unobot.tables.table import Table
+
+AT_ONCE = frozenset({"look", "dms", "pings"})
+"""The settings that also change running tables. A running table keeps its rules, its time control and its look."""
+
+
+@command()
+async def settings(context: Context) -> None:
+    """Show the panel with the settings of the server."""
+    check_may_set(context.interaction)
+    scope = await _scope(context, SERVER)
+    acts = await context.kit[Oversight].acts(context.server_id or 0)
+    note = "\n".join(f"⚠️ {act_words(context.text, act)}" for act in losses(acts, scope.own))
+    await context.answer(server_settings_screen(context.text, scope, note=note))
+
+
+async def _look(context: PressContext) -> None:
+    """Show another setting, or the same setting in the other scope."""
+    check_may_set(context.interaction)
+    name, field = _read(context.action_id.arg)
+    if context.chosen:
+        field = _field(context.chosen)
+    await _redraw(context, name, field)
+
+
+async def _set(context: PressContext) -> None:
+    """Set the chosen or pasted value, or open the modal for a code. Raises `Refused` and `StorageError`."""
+    check_may_set(context.interaction)
+    name, _, what = context.action_id.arg.partition("-")
+    if what == ASK and name in (SERVER, CHANNEL):
+        if not await context.response.ask(default_rules_modal(context.text, name)):
+            raise Refused("refused-too-slow")
+        return
+    name, field = _read(context.action_id.arg)
+    if name == CHANNEL and field in OF_SERVERS:
+        raise Refused("refused-unknown-button")
+    value = None
+    try:
+        if field is not None:
+            value = _value(context, field)
+    except (RulesetError, RulesetCodeError) as error:
+        await _redraw(context, name, field, sentence(context.text, error))
+        return
+    field = field or ROLE  # the button that removes the role
+    guild_id, channel_id = _ids(context)
+    place_id = guild_id if name == SERVER else channel_id
+    choices = context.messages.preferences
+    await choices.settle(place_id, replace(await choices.latest(place_id), **{field: value}), guild_id)
+    note = None
+    if field == RULES and (await context.hub.policies.of(guild_id)).rules_locked:
+        note = await limit_lobbies(context)
+    await _redraw(context, name, field, note)
+    if field == "seasons":
+        _rate_again(context, guild_id)
+    if field == "language" or field in AT_ONCE:
+        await _follow(context, field)
+
+
+def _rate_again(context: PressContext, guild_id: int) -> None:
+    """Find the ratings of a server again in the background, once for all changes that come meanwhile."""
+
+    async def rebuild() -> None:
+        await context.kit[Results].rebuild_ratings(guild_id, is_behind=True)
+
+    context.messages.tasks.start(("ratings", guild_id), rebuild)
+
+
+async def _follow(context: PressContext, field: str) -> None:
+    """Apply a changed setting to the running tables of the server."""
+    guild_id, _ = _ids(context)
+    for table in await context.hub.live_in(guild_id):
+        if field == "language":
+            place = await context.messages.preferences.place(guild_id, table.state.channel_id)
+            await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
+        elif table.at_home:
+            context.messages.display.changed(table)
+            context.messages.display.hands_changed(table)
+
+
+def _value(context: PressContext, field: str) -> str | bool | int | None:
+    """Return the chosen or pasted value; None for the default of the server or of unobot. Raises `Refused`."""
+    if field == ROLE:
+        return _role(context)
+    if field == RULES and context.typed:
+        return chosen_rules(context.typed)
+    if context.chosen == AS_USUAL:
+        return None
+    for value in SETTINGS[field]:
+        if said_value(value) == context.chosen:
+            return value
+    if field == RULES and context.chosen:
+        return chosen_rules(context.chosen)
+    raise Refused("refused-unknown-button")
+
+
+def chosen_rules(text: str) -> str:
+    """Return rules in their stored form: a preset's name or a valid code. Raises `RulesetCodeError`."""
+    name = text.strip().casefold().replace(" ", "_")
+    return name if name in PRESETS else Ruleset.from_code(text.strip()).code
+
+
+def _role(context: PressContext) -> int:
+    """Return the id of the chosen role. Raises `Refused`."""
+    guild = context.interaction.guild
+    role = guild.get_role(int(context.chosen)) if guild is not None and context.chosen.isdecimal() else None
+    if role is None:
+        raise Refused("refused-unknown-button")
+    if role.is_default():
+        raise Refused("refused-everybody-role")
+    return role.id
+
+
+async def _redraw(context: PressContext, name: str, field: str | None, note: str | None = None) -> None:
+    scope = await _scope(context, name)
+    await context.answer(server_settings_screen(context.text, scope, field=field, note=note))
+
+
+async def _scope(context: Context, name: str) -> Scope:
+    """Return the settings of the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
+    (guild_id, channel_id), preferences = _ids(context), context.messages.preferences
+    server = await preferences.own(guild_id)
+    own = server if name == SERVER else await preferences.own(channel_id)
+    return Scope(name, channel_id, own, server, replace(USUAL, turn=int(context.hub.usual_turn)))
+
+
+def _ids(context: Context) -> tuple[int, int]:
+    """Return the ids of the server and of the channel. In a thread, the channel is its parent."""
+    server_id = context.server_id
+    assert server_id is not None  # there are no settings outside servers
+    return server_id, parent_of(context.interaction) or context.channel_id
+
+
+def _read(arg: str) -> tuple[str, str | None]:
+    """Return scope and field of an argument. Raises `Refused`."""
+    name, _, field = arg.partition("-")
+    if name not in (SERVER, CHANNEL):
+        raise Refused("refused-unknown-button")
+    return name, None if field in ("", NONE) else _field(field)
+
+
+def _field(text: str) -> str:
+    field = text.replace("-", "_")
+    if field not in SETTINGS:
+        raise Refused("refused-unknown-button")
+    return field
+
+
+USUAL = ChannelSettings(
+    rules="official",
+    table_look="picture",
+    look="pictures",
+    dms=True,
+    pings=True,
+    starts="everybody",
+    allowed=True,
+    moments=True,
+    reactions=True,
+    achievements=True,
+    threads=False,
+    seasons="monthly",
+)
+"""The defaults of unobot."""
+
+
+@command()
+async def me(context: Context) -> None:
+    """Show the panel."""
+    chosen = await context.messages.preferences.latest_of(context.user_id)
+    await context.answer(preferences_screen(context.text, chosen))
+
+
+async def choose(context: PressContext) -> None:
+    """Set the chosen preference; redraw this panel and all hands. Raises `Refused` and `StorageError`."""
+    field = context.action_id.arg.replace("-", "_")
+    values = [value for value in CHOICES.get(field, ()) if said(value) == context.chosen]
+    if not values:
+        raise Refused("refused-unknown-button")
+    changes: dict[str, object] = {field: values[0]}
+    if field == "hints":
+        changes["hinted"] = ()  # a user who turns hints on again sees all of them again
+    chosen = await context.messages.preferences.choose(context.user_id, **changes)
+    text = await context.messages.localizer.words_for(context.interaction)
+    await context.response.redraw(preferences_screen(text, chosen))
+    if field == "rated":
+        await context.kit[Results].list_person(context.user_id)
+    for table in await context.hub.seats_of(context.user_id):
+        if table.at_home:
+            if field == "passes":
+                await table.reconsider_pass()
+            context.messages.display.changed(table)
+            context.messages.display.hands_changed(table)
+
+
+CALLED = 20
+"""The most users that one message mentions, the earliest followers first. More mentions would be spam."""
+MOST = 200
+"""The most users who can follow one channel."""
+OFF = "off"
+
+
+async def _notify(context: PressContext) -> None:
+    """Turn the notifications of this user on or off. Raises `Refused` and `StorageError`."""
+    if context.action_id.arg not in ("", OFF):
+        raise Refused("refused-unknown-button")
+    place_id = followed_place(context.interaction)
+    choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
+    place = await choices.latest(place_id)
+    if follows and user_id not in place.followers and len(place.followers) >= MOST:
+        raise Refused("refused-notify-me-full")
+    others = tuple(each for each in place.followers if each != user_id)
+    if follows != (user_id in place.followers):
+        followers = (*others, user_id) if follows else others
+        await choices.settle(place_id, replace(place, followers=followers), context.server_id)
+    screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
+    if context.surface is Surface.PANEL and not follows:
+        await context.response.redraw(screen)
+    else:
+        await context.response.show(screen)
+
+
+def followed_place(interaction: discord.Interaction) -> int:
+    """Return the id of the channel to follow. In a thread, that is its parent."""
+    place_id = parent_of(interaction) or interaction.channel_id
+    assert place_id is not None  # the interaction came from a channel
+    return place_id
+
+
+def call_followers(context: Context, table: Table) -> None:
+    """Notify the followers of the channel about the table that this interaction opened."""
+    if PLACES[table.state.place].reminds != "players":
+        return
+    messages, place_id = context.messages, followed_place(context.interaction)
+    messages.tasks.start(("call", table.id), partial(_call, messages, table, place_id))
+
+
+async def _call(messages: Messages, table: Table, place_id: int) -> None:
+    """Mention the followers without a seat if the lobby is open. Raises `discord.HTTPException` and `StorageError`."""
+    state = table.state
+    if state.status != "lobby" or state.admission.access != "open":
+        return
+    known = {seat.user_id for seat in state.seats}
+    followers = (await messages.preferences.own(place_id)).followers
+    welcome = [each for each in followers if barred(state, each) is None and not table.policy.bans(each)]
+    people = [each for each in welcome if each not in known][:CALLED]
+    if not people:
+        return
+    text = messages.localizer.words_at(table)
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        label=text("button-notify-me-off"), custom_id=str(ActionId(0, 0, Verb.NOTIFY, OFF))
+    )
+    view = discord.ui.View(timeout=None)
+    view.add_item(button)
+    view.stop()
+    message = {
+        "content": text("notify-me-call", mentions=" ".join(f"<@{each}>" for each in people)),
+        "view": view,
+        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(each) for each in people]),
+        "nonce": f"call.{table.id}",
+    }
+    await messages.delivery.send(Rank.CALL, state.channel_id, message)
+
+
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.SETTINGS,
+        handler=_look,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+    ),
+    GeneralAction(
+        verb=Verb.SET,
+        handler=_set,
+        offered=Control.BUTTON.on(Surface.PANEL)
+        | Control.MENU.on(Surface.PANEL)
+        | Control.ROLES.on(Surface.PANEL)
+        | Control.MODAL.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="one value that the menu offers; rules that can be played",
+    ),
+    GeneralAction(
+        verb=Verb.ME,
+        handler=choose,
+        offered=Control.MENU.on(Surface.PANEL, Surface.DIRECT),
+        who="anybody, for themselves",
+        when="any",
+        checked="one value that the menu offers",
+    ),
+    GeneralAction(
+        verb=Verb.NOTIFY,
+        handler=_notify,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        by_argument={OFF: Control.BUTTON.on(Surface.PANEL, Surface.REMINDER)},
+        who="anybody, for themselves",
+        when="any",
+        checked="200 users a channel",
+    ),
+)
+
+COMMANDS = (
+    settings,
+    me,
+)

@@ -1,0 +1,148 @@
+"""Games that a person plays alone: *What if* at an entry of a replay, and every button of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.actions import RecordAction
+from unobot.bot.interactions.context import PressContext
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.surfaces import OWN, Control
+from unobot.features.replay.actions import PLACE, read_alone, replay_of
+from unobot.features.replay.replay import seat_views
+from unobot.features.solo.game import SoloGame, WhatIf, open_seats
+from unobot.features.solo.games import OpenGame, SoloGames
+from unobot.features.solo.screens import seat_choice_screen, solo_screen, what_if_frame
+from unobot.model.refused import Refused, Stale
+from unobot.rules.moves import Move, MoveSyntaxError, SayUno, parse_move
+from unobot.rules.play.decide import IllegalMove
+
+
+async def _what_if(context: PressContext) -> None:
+    """Ask which seat the user wants to play from this entry on, or begin the game."""
+    action = context.action_id
+    replay = await replay_of(context, action.table)
+    seats = open_seats(replay, action.ply) if action.ply <= replay.last else []
+    if not seats:
+        raise Refused("refused-unknown-button")
+    if not action.arg:
+        views = seat_views(replay.occupants(action.ply), ())
+        own = replay.seat_of(context.user_id, action.ply)
+        shown = [views[seat] for seat in seats]
+        await context.response.redraw(seat_choice_screen(context.text, action.table, action.ply, shown, own))
+        return
+    if action.arg not in map(str, seats):
+        raise Refused("refused-unknown-button")
+    start = WhatIf(action.table, action.ply, int(action.arg))
+    opened = await context.kit[SoloGames].begin(context.user_id, context.server_id, start)
+    await _show(context, opened)
+
+
+async def _solo(context: PressContext) -> None:
+    """Do what a button of the game says, and show the game in the same message. A refusal becomes a note in it."""
+    games = context.kit[SoloGames]
+    await context.hub.policies.check(context.server_id, context.user_id)
+    opened = await games.open(context.user_id, context.server_id, context.action_id.table)
+    looks: dict[str, Any] = {}
+    note = None
+    try:
+        if context.action_id.arg == "undo":
+            opened = await games.take_back(opened)
+        else:
+            await press(context, opened.game, looks)
+        opened = await games.save(opened)
+    except (Refused, IllegalMove) as error:
+        note = sentence(context.text, error, opened.game.view())
+        if isinstance(error, Stale):  # another press may have been faster
+            opened = await games.open(context.user_id, context.server_id, context.action_id.table)
+    await _show(context, opened, note, **looks)
+
+
+async def press(context: PressContext, game: SoloGame, looks: dict[str, Any]) -> None:
+    """Do what a button of the hand says in a game that is not stored yet. ``looks`` gets the look of the hand.
+
+    Raises `Refused`, `IllegalMove` and `StorageError`.
+    """
+    verb, _, arg = context.action_id.arg.partition(" ")
+    looks["say_uno"] = verb.endswith("!")
+    match verb.removesuffix("!"), arg:
+        case "on", "":
+            game.go_on()
+        case "deal", "":
+            game.deal()
+        case "show", "":
+            pass
+        case "move", text:
+            looks["say_uno"] = False
+            game.play(context.action_id.ply, _move(text))
+        case "catch", seat:
+            game.play(context.action_id.ply, _move(f"catch>{seat}"))
+        case "uno", "say":
+            game.play(context.action_id.ply, SayUno())
+        case name, text:
+            looks |= await _turned(context, name, text)
+
+
+async def _turned(context: PressContext, name: str, arg: str) -> dict[str, Any]:
+    """Return what a button changes only in the user's own look at the hand. Raises `Refused` for an unknown one."""
+    match name, arg:
+        case "step", path:
+            return {"path": tuple(path.split("-")) if path else ()}
+        case "page", page if page.isascii() and page.isdecimal() and len(page) < 4:
+            return {"page": int(page)}
+        case "explain", "on" | "off" as switch:
+            return {"why": switch == "on"}
+        case "uno", "on" | "off" as switch:
+            return {"say_uno": switch == "on"}
+        case "sort", "color" | "value" as order:
+            await context.messages.preferences.choose(context.user_id, sort=order)
+            return {}
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def _show(context: PressContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+    game, view = opened.game, opened.game.view()
+    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    screen = solo_screen(
+        context.text,
+        view,
+        game.stage,
+        what_if_frame(context.text, view, opened.start, may_undo=game.own_moves > 0),
+        sort=context.messages.preferences.known(context.user_id).sort,
+        note=note,
+        attaches=attaches,
+        **looks,
+    )
+    context.kit[SoloGames].keep(opened)
+    await context.response.redraw(read_alone(screen, context.user_id))
+
+
+def _move(text: str) -> Move:
+    try:
+        return parse_move(text)
+    except MoveSyntaxError:
+        raise Refused("refused-unknown-button") from None
+
+
+ACTIONS = (
+    RecordAction(
+        verb=Verb.WHAT_IF,
+        handler=_what_if,
+        offered=Control.BUTTON.on(*OWN),
+        place=PLACE,
+        who="anybody who can see the channel of the match",
+        when="match over",
+        checked="the match is over in the database; an entry of the match; a seat that still plays",
+    ),
+    RecordAction(
+        verb=Verb.SOLO,
+        handler=_solo,
+        offered=Control.BUTTON.on(*OWN),
+        place="the server in which it began, or any place without the bot; the user's own game",
+        who="the user who began the game",
+        when="the match that it began from is kept",
+        checked="the move is fresh and legal",
+    ),
+)

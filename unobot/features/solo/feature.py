@@ -1,0 +1,13 @@
+"""The declaration of the feature."""
+
+from unobot.bot.feature import Feature
+from unobot.features.replay.store import Replays
+from unobot.features.solo.actions import ACTIONS
+from unobot.features.solo.games import SoloGames
+from unobot.features.solo.store import SoloStore
+
+FEATURE = Feature(
+    name="solo",
+    actions=ACTIONS,
+    services=(lambda kit: SoloGames(SoloStore(kit.store), kit[Replays], kit.clock),),
+)

@@ -1,0 +1,186 @@
+"""Show a game that one person plays alone: the table and the hand in one message.
+
+The hand is that of every table. Its buttons become buttons of the game: see `Verb.SOLO` and `Verb.TRY`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import CustomIdError, Verb, custom_id, parse_action
+from unobot.bot.screens.builder import ActionButton, Component, Screen, ScreenBuilder
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.illustrations import table_picture
+from unobot.bot.screens.move_steps import Path
+from unobot.bot.screens.results import result_words, say_result, say_round
+from unobot.bot.screens.seat_lines import seat_lines
+from unobot.bot.screens.table import MAX_LENGTH
+from unobot.features.solo.game import Stage, WhatIf
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.rules.round import View
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import card_picture, card_words, plain_name, seat_emblem, seat_name
+from unobot.wording.narration import narrate_last
+
+RECENT = 6
+"""The number of last moves that the game shows."""
+ROW = 3
+"""Buttons with the names of seats in a row."""
+_ARMED = "!"
+"""The mark of a button of the hand whose screen has the switch of Uno on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """The surroundings of the table and the hand in one kind of game."""
+
+    title: str
+    verb: Verb
+    """The verb of the game's buttons."""
+    back: tuple[ActionButton, ...]
+    """The buttons that lead out of the game."""
+    may_undo: bool = False
+    """Whether the person has made a move that they can take back."""
+    heading: str = ""
+    """The heading at the end of a round, if it is not that of every table."""
+    scores: tuple[str, ...] = ()
+    """The lines at the end of a round in place of the scores of the match."""
+
+
+def what_if_frame(text: Text, view: TableView, start: WhatIf, *, may_undo: bool = False) -> Frame:
+    """Return the frame of a game that was begun from a replay."""
+    assert view.seat is not None, "a game has a seat for its person"
+    name = seat_name(text, view.seats[view.seat])
+    return Frame(
+        title=text("what-if-line", ply=start.ply + 1, name=name),
+        verb=Verb.SOLO,
+        back=(ActionButton(text("button-replay-back"), Verb.REPLAY, table=start.table, ply=start.ply),),
+        may_undo=may_undo,
+    )
+
+
+def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], own: int | None) -> LayoutView:
+    """Ask which seat the reader wants to play from an entry of a match on. Their ``own`` seat comes first."""
+    builder = ScreenBuilder(table, ply)
+    builder.say(f"## {text('what-if-title')}", text("what-if-ask", ply=ply + 1))
+    builder.rows(
+        [
+            builder.button(
+                plain_name(text, seat),
+                Verb.WHAT_IF,
+                str(seat.index),
+                style=ButtonStyle.primary if seat.index == own else ButtonStyle.secondary,
+                emoji=seat_emblem(text, seat) or None,
+            )
+            for seat in sorted(seats, key=lambda seat: seat.index != own)
+        ],
+        ROW,
+    )
+    builder.row(builder.button(text("button-back"), Verb.REPLAY))
+    return builder.view()
+
+
+def solo_screen(
+    text: Text,
+    view: TableView,
+    stage: Stage,
+    frame: Frame,
+    *,
+    page: int = 0,
+    say_uno: bool = False,
+    path: Path = (),
+    why: bool = False,
+    sort: Literal["color", "value"] = "color",
+    note: str | None = None,
+    attaches: bool = False,
+) -> LayoutView:
+    """Return the game. The options of the hand are those of `hand_screen`.
+
+    ``attaches``: whether pictures can be attached.
+    """
+    hand: dict[str, Any] = {"page": page, "say_uno": say_uno, "path": path, "why": why, "sort": sort}
+    made = _solo(text, view, stage, frame, hand, note, attaches=attaches)
+    if made.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+        made = _solo(text.seen("text", {}), view, stage, frame, hand, note, attaches=False)
+    return made
+
+
+def _solo(
+    text: Text,
+    view: TableView,
+    stage: Stage,
+    frame: Frame,
+    hand: dict[str, Any],
+    note: str | None,
+    *,
+    attaches: bool,
+) -> Screen:
+    builder = ScreenBuilder(view.id, view.ply)
+    assert view.view is not None and view.seat is not None  # noqa: PT018 - a game begins with a deal and a seat
+    state = view.view
+    title = f"-# {frame.title}"
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT)]
+    if stage in ("pause", "over"):
+        builder.say(title, *lines, f"## {frame.heading or result_words(text, view)}", note or "")
+        if frame.scores:
+            builder.say(*frame.scores)
+            say_round(text, view, builder)
+        else:
+            say_result(text, view, builder, attaches=attaches)
+        builder.row(*_last_row(text, builder, stage, frame))
+        return builder.view()
+    draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
+    picture = table_picture(text, view, state) if draws else None
+    builder.say(title, f"## {_heading(text, state)}" if state.discard else "")
+    if picture is not None:
+        builder.picture(picture)
+    builder.say(*seat_lines(text, view, state), *lines)
+    builder.line()
+    shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
+    assert isinstance(shown, Screen)
+    builder.adopt(shown, lambda parts: _rerouted(parts, frame.verb, armed=bool(hand["say_uno"])))
+    builder.row(*_last_row(text, builder, stage, frame))
+    return builder.view(state.color)
+
+
+def _heading(text: Text, state: View) -> str:
+    emoji, card = card_picture(text, state.top, state.color), card_words(text, state.top, state.color)
+    return f"{emoji} {card}".strip()
+
+
+def _last_row(text: Text, builder: ScreenBuilder, stage: Stage, frame: Frame) -> list[ActionButton]:
+    """Return the buttons that only a game alone has."""
+    row = []
+    if stage in ("aside", "running"):
+        row.append(builder.button(text("button-go-on"), frame.verb, "on", style=ButtonStyle.primary))
+    if stage == "pause":
+        row.append(builder.button(text("button-next-round"), frame.verb, "deal", style=ButtonStyle.primary))
+    if frame.may_undo:
+        row.append(builder.button(text("button-take-back"), frame.verb, "undo"))
+    return [*row, *frame.back]
+
+
+def _rerouted(parts: list[Component], game: Verb, *, armed: bool) -> list[Component]:
+    """Return components whose buttons are those of the game. A move that is too long for a button is off."""
+    made = []
+    for part in parts:
+        rerouted = dict(part)
+        if "components" in part:
+            rerouted["components"] = _rerouted(part["components"], game, armed=armed)
+        if "custom_id" in part:
+            action = parse_action(part["custom_id"])
+            copy = part["custom_id"].removeprefix(str(action))
+            verb = f"{action.verb}{_ARMED if armed else ''}"
+            try:
+                named = custom_id(action.table, action.ply, game, f"{verb} {action.arg}".rstrip())
+            except CustomIdError:
+                named, rerouted["disabled"] = part["custom_id"], True
+                copy = ""
+            rerouted["custom_id"] = f"{named}{copy}"
+        made.append(rerouted)
+    return made

@@ -1,0 +1,1 @@
+"""Rounds at several tables, and standings."""

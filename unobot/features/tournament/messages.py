@@ -1,0 +1,352 @@
+"""The public message of a tournament."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from unobot.bot.discord_api.error_codes import (
+    GONE,
+    SHUT,
+    SLOW_MODE,
+    THREAD_THERE,
+    TOO_OLD,
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    may_improve,
+)
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.kit import Kit
+from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.live.live_message import LiveMessage
+from unobot.bot.live.rendering import Rendering
+from unobot.bot.live.transports import BotToken, Delivery
+from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.table_message import TABLE_GAP
+from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.menu import notice_screen
+from unobot.features.tournament import night
+from unobot.features.tournament.job import TournamentRunner
+from unobot.features.tournament.screens import check_in_call, pod_call, pod_thread, tournament_screen, unopened_words
+from unobot.i18n import Text
+from unobot.model.clock import Clock
+from unobot.model.former import NOBODY
+from unobot.model.refused import Refused
+from unobot.model.tournament import TournamentState
+
+log = logging.getLogger(__name__)
+
+FIRST_TRY: Final = 10.0
+"""Seconds to wait for the first try to show a message."""
+
+
+class TournamentMessage(LiveMessage):
+    """The public message of one tournament. ``runner`` has its state."""
+
+    gap = TABLE_GAP
+
+    def __init__(
+        self,
+        tournament_id: int,
+        runner: TournamentRunner,
+        clock: Clock,
+        schedule: EditScheduler,
+        *,
+        localizer: Localizer,
+        delivery: Delivery,
+        when_idle: Callable[[], None],
+    ) -> None:
+        super().__init__(("tournament", tournament_id), schedule, when_idle)
+        self._id = tournament_id
+        self._runner = runner
+        self._clock = clock
+        self._localizer = localizer
+        self._delivery = delivery
+        self._is_over = False
+        self._is_bumped = False
+        """Whether the message is to be posted again."""
+        self._awaited: asyncio.Future[Refused | None] | None = None
+        """The refusal of the next try to show the message, or None if there is none."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the tournament is over, and nothing of its message waits."""
+        return self._is_over and self.is_idle and self._awaited is None
+
+    async def show(self) -> None:
+        """Draw the message, and wait for the first try. Raises `Refused` if Discord does not take it."""
+        awaited = self._awaited = self._awaited or asyncio.get_running_loop().create_future()
+        self.mark()
+        await asyncio.wait({awaited}, timeout=FIRST_TRY)
+        self._awaited = None
+        self._when_idle()
+        if awaited.done() and (refusal := awaited.result()) is not None:
+            raise refusal
+
+    async def bump(self) -> None:
+        """Post the message again at the bottom of its channel. Raises `Refused` if Discord does not take it."""
+        self._is_bumped = True
+        await self.show()
+
+    async def drop(self) -> None:
+        """Forget the message, after the last drawing."""
+        await super().drop()
+        self._is_over = True
+
+    async def _update(self) -> bool:
+        refusal = None
+        try:
+            try:
+                state = await self._runner.get(self._id)
+            except Refused:  # there is no such tournament anymore
+                return True
+            is_last = state.status == "over"
+            refusal = await self._show(state)
+        except discord.HTTPException as error:
+            refusal = None if may_improve(error) else Refused("refused-tournament-bump")
+            raise
+        finally:
+            awaited, self._awaited = self._awaited, None
+            if awaited is not None and not awaited.done():
+                awaited.set_result(refusal)
+        return is_last
+
+    async def _show(self, state: TournamentState) -> Refused | None:
+        """Edit the message, or post it again at the begin of a stage.
+
+        Return what to tell the person who asked for the message, if Discord refuses it.
+        """
+        stage, old = f"{state.status} {len(state.night.rounds)}", state.night.message_id
+        text, is_silent = self._localizer.public_text(state.locale), self._runner.is_silent(state.id)
+        view = tournament_screen(text, state, self._clock(), silent=is_silent)
+        view.stop()
+        if old is None and state.status == "over":
+            return None  # nobody has seen it
+        bumped = self._is_bumped
+        try:
+            self._is_bumped = False
+            if old is not None and not bumped and (state.night.shown == stage or state.night.ended_by == "server"):
+                await self._edit(state, old, view)
+            else:
+                await self._post(state, old, view, stage)
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, TOO_OLD) and state.status != "over":
+                await self._post(state, None, view, stage)
+            elif old is None and not may_improve(error):
+                await self._close_unseen(state, error)
+                return _refusal(state, error, "refused-tournament-unseen")
+            elif error.code in GONE:
+                log.info("tournament %s: its channel is gone: %s", state.id, error)
+                await self._runner.lose(state.guild_id, state.channel_id)
+            elif error.code in SHUT and old is not None and state.night.shown != stage:
+                await self._edit_refused(state, old, view)
+            elif error.code in (*SHUT, UNKNOWN_MESSAGE):
+                log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
+            else:
+                if bumped and may_improve(error):
+                    self._is_bumped = True
+                raise
+            return _refusal(state, error, "refused-tournament-bump") if bumped else None
+        return None
+
+    async def _close_unseen(self, state: TournamentState, error: discord.HTTPException) -> None:
+        """Close a tournament whose first message Discord refuses, so that it does not hold its channel."""
+        log.warning("tournament %s: closed, because Discord refuses its first message: %s", state.id, error)
+        with suppress(Refused):  # it is over already
+            await self._runner.change(state.id, lambda state, now: night.close(state, now, "server"))
+
+    async def _edit_refused(self, state: TournamentState, old: int, view: Screen) -> None:
+        """Show a new stage in the message of the one before, because the bot may not post here."""
+        try:
+            await self._edit(state, old, view)
+        except discord.HTTPException as error:
+            if may_improve(error):
+                raise
+            log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
+
+    async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
+        rendering = Rendering(object(), lambda: view)
+        if self.shown.is_news(rendering):
+            await self._schedule.turn(Rank.NEWS)
+            await self.edit(BotToken(self._delivery, state.channel_id), message_id, rendering)
+
+    async def _post(self, state: TournamentState, old: int | None, view: Screen, stage: str) -> None:
+        """Post the message at the bottom, note it, and delete the one before."""
+        await self._schedule.turn(Rank.NEWS)
+        # A stage has one message, even if the answer of Discord is lost. The command posts another one.
+        nonce = f"t.{state.id}.{stage}"[:25] if state.night.shown != stage else secrets.token_hex(12)
+        transport = BotToken(self._delivery, state.channel_id, nonce)
+        posted = (await self.send(transport, Rendering(object(), lambda: view))).message_id
+        await self._runner.change(state.id, lambda state, _: night.note_message(state, posted, stage))
+        if old is not None and old != posted:
+            await self._delivery.delete(state.channel_id, old)
+
+
+def _refusal(state: TournamentState, error: discord.HTTPException, reason: str) -> Refused:
+    """Return the sentence for the person whose tournament cannot be shown. ``reason``: if there is no better one."""
+    if error.code == SLOW_MODE:
+        return Refused("refused-slow-mode", channel=f"<#{state.channel_id}>")
+    return Refused(reason)
+
+
+DAY: Final = 1440
+"""Minutes without a message after which Discord archives the thread of a table."""
+
+
+class TournamentMessages:
+    """The messages of all tournaments of this process. ``runner`` has their states."""
+
+    def __init__(self, kit: Kit, runner: TournamentRunner) -> None:
+        messages = kit.messages
+        self._client = kit.client
+        self._runner = runner
+        self._clock = kit.clock
+        self._scheduler = kit.scheduler
+        self._localizer = messages.localizer
+        self._delivery = messages.delivery
+        self._direct_messages = messages.direct_messages
+        self._messages: dict[int, TournamentMessage] = {}
+        """By tournament."""
+
+    def changed(self, state: TournamentState) -> None:
+        """Mark the message to be drawn."""
+        self._live(state).mark()
+
+    async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
+        """Call people to check in. Raises `discord.HTTPException`."""
+        text = self._text(state)
+        link = ""
+        if state.night.message_id is not None:
+            link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}/{state.night.message_id}"
+        content = check_in_call(text, state, user_ids, link)
+        await self._send(state, content, user_ids, f"t.{state.id}.in")
+
+    async def call(self, state: TournamentState, number: int, pod: int) -> int:
+        """Call the people of a table, once. Raises `discord.HTTPException`."""
+        text = self._text(state)
+        people = [state.night.entrants[n].user_id for n in state.night.rounds[number].pods[pod].seats]
+        content = pod_call(text, state, number, pod)
+        return await self._send(state, content, [each for each in people if each], f"t.{state.id}.{number}.{pod}")
+
+    async def thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int | None:
+        """Start the thread of a table, once. Return None if the bot may not. Raises `discord.HTTPException`.
+
+        The thread of a duplicate table is private, so that people of other tables cannot look in. If the bot may not
+        start one, the error is raised: in the channel, everybody would see the cards.
+        """
+        await self._scheduler.turn(Rank.NEWS)
+        if state.night.duplicate:
+            return await self._closed_thread(state, number, pod, post_id)
+        message = self._message(state, post_id)
+        name = pod_thread(self._text(state), state, number, pod)
+        try:
+            return (await message.create_thread(name=name, auto_archive_duration=DAY)).id
+        except discord.HTTPException as error:
+            if error.code == THREAD_THERE:
+                return post_id  # a thread has the id of the message that it starts from
+            if error.status in (400, 403, 404):
+                log.warning("tournament %s: table %d gets no thread: %s", state.id, pod + 1, error)
+                return None
+            raise
+
+    async def _closed_thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int:
+        """Start a private thread, unless an earlier try did, and add the people of the table."""
+        http, name = self._client.http, pod_thread(self._text(state), state, number, pod)
+        active = (await http.get_active_threads(state.guild_id))["threads"]
+        known = [
+            int(each["id"])
+            for each in active
+            if int(each["parent_id"] or 0) == state.channel_id and each["name"] == name and int(each["id"]) > post_id
+        ]
+        if not known:
+            thread = await http.start_thread_without_message(
+                state.channel_id,
+                name=name,
+                auto_archive_duration=DAY,
+                type=discord.ChannelType.private_thread.value,
+                invitable=False,
+            )
+            known = [int(thread["id"])]
+        for entrant in state.night.rounds[number].pods[pod].seats:
+            user_id = state.night.entrants[entrant].user_id
+            if user_id == NOBODY:
+                continue
+            try:
+                await self._scheduler.turn(Rank.NEWS)
+                await http.add_user_to_thread(known[0], user_id)
+            except discord.HTTPException as error:
+                if may_improve(error):
+                    raise
+                log.info("tournament %s: a person of table %d cannot be added: %s", state.id, pod + 1, error)
+        return known[0]
+
+    async def warn(self, state: TournamentState, number: int, pod: int) -> None:
+        """Tell the host in a DM that the table of a pod cannot be opened. If that fails, the message still says it."""
+        if state.host_id == NOBODY:
+            return
+        view = notice_screen(unopened_words(self._text(state), state, number, pod))
+        try:
+            await self._direct_messages.write(state.host_id, view, f"t.{state.id}.{number}.host")
+        except UNREACHABLE as error:
+            log.info("tournament %s: its host cannot be told: %s", state.id, error)
+
+    def is_of_network(self, error: Exception) -> bool:
+        """Return whether Discord refused a request, or could not be reached."""
+        return isinstance(error, UNREACHABLE)
+
+    def may_improve(self, error: Exception) -> bool:
+        """Return whether the network is the reason of an error, so that the same request may succeed later."""
+        return self.is_of_network(error) and may_improve(error)
+
+    async def show(self, state: TournamentState) -> None:
+        """Show a new tournament, and wait for the first try. Raises `Refused` if Discord does not take its message.
+
+        Then the tournament is closed, because nobody sees it. Anything else is tried again later.
+        """
+        await self._live(state).show()
+
+    async def bump(self, state: TournamentState) -> None:
+        """Post the message again at the bottom of its channel. Raises `Refused` if Discord does not take it."""
+        await self._live(state).bump()
+
+    def _live(self, state: TournamentState) -> TournamentMessage:
+        """Return the message of a tournament."""
+        live = self._messages.get(state.id)
+        if live is None:
+            live = self._messages[state.id] = TournamentMessage(
+                state.id,
+                self._runner,
+                self._clock,
+                self._scheduler,
+                localizer=self._localizer,
+                delivery=self._delivery,
+                when_idle=partial(self._rest, state.id),
+            )
+        return live
+
+    def _rest(self, tournament_id: int) -> None:
+        live = self._messages.get(tournament_id)
+        if live is not None and live.is_done:
+            del self._messages[tournament_id]
+
+    async def _send(self, state: TournamentState, content: str, user_ids: list[int], nonce: str) -> int:
+        message: dict[str, Any] = {
+            "content": content,
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id) for user_id in user_ids]),
+            "nonce": nonce,
+        }
+        return await self._delivery.send(Rank.CALL, state.channel_id, message)
+
+    def _message(self, state: TournamentState, message_id: int) -> discord.PartialMessage:
+        channel = self._client.get_partial_messageable(state.channel_id, guild_id=state.guild_id)
+        return channel.get_partial_message(message_id)
+
+    def _text(self, state: TournamentState) -> Text:
+        return self._localizer.public_text(state.locale)

@@ -1,0 +1,325 @@
+"""The course of a tournament. Pure functions from one state to the next; each may raise `Refused`.
+
+People check in until the no-show time. Then rounds and short breaks follow, and a final of the best four.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from unobot.features.tournament import duplicate
+from unobot.features.tournament.rules import SIZE, ais_at, drawn, meetings, pods, standings, swiss_rounds
+from unobot.model.refused import Refused
+from unobot.model.tournament import Entrant, Pod, Presence, TournamentRound, TournamentState
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
+
+LEAST = 4
+"""The fewest people who can begin a tournament. Later rounds go on with two."""
+MOST = 64
+"""The most people in a tournament: sixteen tables."""
+CHECK_IN = 600.0
+"""Seconds before the no-show time from which people check in. A person who joins later than that has checked in."""
+EXTENSION = 900.0
+"""Seconds that the no-show time moves once if too few people have checked in."""
+BREAK = 60.0
+"""Seconds between two rounds, unless the host begins the next one sooner."""
+CUT = 300.0
+"""Seconds that the AIs have to finish a table after the end of the round's time. Then it is closed."""
+GRACE = 60.0
+"""Seconds that are left of each time after a restart, at least."""
+
+Change = Callable[[TournamentState], TournamentState]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The decisions of the admins of the server that a round needs."""
+
+    barred: Callable[[int], bool] = lambda _: False
+    """Tells whether a user is banned."""
+    most_ais: int | None = None
+
+
+def check_rules(ruleset: Ruleset) -> None:
+    """Raise `Refused` for rules without a place for each seat, and `RulesetError` for those that four cannot play."""
+    if ruleset.teams:
+        raise Refused("refused-tournament-teams")
+    ruleset.check_seats(SIZE + 1)
+
+
+def checks_in(state: TournamentState, now: float) -> bool:
+    """Return whether people check in now: the no-show time is near, or has passed once."""
+    near = state.due is None or state.night.extended or now >= state.due - CHECK_IN
+    return state.status == "check_in" and near
+
+
+def entrant_of(state: TournamentState, user_id: int) -> int | None:
+    """Return the number of a person, or None."""
+    return next((n for n, entrant in enumerate(state.night.entrants) if entrant.user_id == user_id), None)
+
+
+def join(state: TournamentState, user_id: int, name: str, now: float) -> TournamentState:
+    """Sign a person up, check them in, or bring them back. Late people begin with the next round."""
+    check_open(state)
+    number, ready = entrant_of(state, user_id), state.status != "check_in" or checks_in(state, now)
+    presence: Presence = "ready" if ready else "signed"
+    if number is not None:
+        entrant = state.night.entrants[number]
+        if entrant.presence == "ready" or (entrant.presence == "signed" and not ready):
+            when = int((state.due or now) - CHECK_IN)
+            raise Refused("refused-tournament-in") if ready else Refused("refused-tournament-early", when=when)
+        _check_not_too_late(state)
+        return _with(state, number, replace(entrant, presence=presence, name=name), now)
+    _check_not_too_late(state)
+    if len(state.night.entrants) >= MOST:
+        raise Refused("refused-tournament-full", most=MOST)
+    entrant = Entrant(user_id, name, presence, since=len(state.night.rounds))
+    return _noted(state, now, entrants=(*state.night.entrants, entrant))
+
+
+def drop(state: TournamentState, user_id: int, now: float) -> TournamentState:
+    """Leave a person out of all further rounds. Their results stay."""
+    check_open(state)
+    number = entrant_of(state, user_id)
+    if number is None or state.night.entrants[number].presence == "dropped":
+        raise Refused("refused-tournament-not-in")
+    return _with(state, number, replace(state.night.entrants[number], presence="dropped"), now)
+
+
+def start(state: TournamentState, limits: Limits, now: float) -> TournamentState:
+    """Begin the next round before its time."""
+    check_open(state)
+    if state.status == "round":
+        raise Refused("refused-tournament-playing")
+    return begin(state, limits, now)
+
+
+def close(state: TournamentState, now: float, by: str) -> TournamentState:
+    """End the tournament. The standings stay as they are."""
+    check_open(state)
+    return _over(state, now, by)
+
+
+def limit(state: TournamentState, now: float, fixed: Ruleset | None) -> TournamentState:
+    """Return the state after an admin has locked the rules: the coming tables play the ``fixed`` ones.
+
+    None: the rules are not locked. Tables that were opened keep their rules. If a tournament cannot have the fixed
+    rules, it ends.
+    """
+    if state.status == "over":
+        return state
+    if fixed is None:
+        return _noted(state, now, limited=False) if state.night.limited else state
+    ruleset = duplicate.rules_for(fixed) if state.night.duplicate else fixed
+    if ruleset == named_ruleset(state.night.rules):
+        return state
+    try:
+        check_rules(ruleset)
+    except (Refused, RulesetError):
+        return _over(state, now, "admin")
+    return _noted(state, now, rules=ruleset.code, limited=True)
+
+
+def begin(state: TournamentState, limits: Limits, now: float) -> TournamentState:
+    """Begin the next round or the final, with everybody who is ready. All others are left out."""
+    first = not state.night.rounds
+    entrants = tuple(_at_begin(entrant, limits) for entrant in state.night.entrants)
+    ready = [n for n, entrant in enumerate(entrants) if entrant.presence == "ready"]
+    if first and len(ready) < LEAST:
+        raise Refused("refused-tournament-few", count=len(ready), needed=LEAST)
+    state = _noted(state, now, entrants=entrants)
+    if len(ready) < 2:
+        return _over(state, now, "people")
+    rows = [row.number for row in standings(state) if row.number in ready]
+    ends = now + state.night.minutes * 60.0
+    if is_final_next(state):
+        tables, is_final = [tuple(rows[:SIZE])], True
+    else:
+        number = len(state.night.rounds) + 1
+        order = drawn(state.secret, "first", ready) if first else rows
+        met: Counter[tuple[int, int]] = Counter()
+        for each in state.night.rounds:
+            met += meetings([pod.seats for pod in each.pods])
+        found = pods(order, met, limits.most_ais, duplicate.TABLES if state.night.duplicate else 1)
+        tables, is_final = [tuple(drawn(state.secret, f"seat {number}", table)) for table in found], False
+    made = tuple(Pod(table, ais_at(len(table), limits.most_ais)) for table in tables)
+    rounds = (*state.night.rounds, TournamentRound(made, ends, is_final))
+    return replace(_noted(state, now, rounds=rounds), status="round", due=ends)
+
+
+def is_final_next(state: TournamentState) -> bool:
+    """Return whether all rounds before the final are played."""
+    return len(swiss_rounds(state)) >= state.night.rounds_planned
+
+
+def is_too_late(state: TournamentState) -> bool:
+    """Return whether no round is left for people who come now: the last one before the final has begun."""
+    return bool(state.night.rounds) and is_final_next(state)
+
+
+def is_to_begin(state: TournamentState, now: float) -> bool:
+    """Return whether `advance` begins the next round."""
+    return state.status in ("check_in", "break") and state.due is not None and now >= state.due
+
+
+def advance(state: TournamentState, limits: Limits, now: float) -> TournamentState:
+    """Return the state after what is due now, or the same object."""
+    if state.status == "round" and all(pod.places for pod in state.night.rounds[-1].pods):
+        return _after_round(state, now)
+    if not is_to_begin(state, now):
+        return state
+    if state.status == "break":
+        return begin(state, limits, now)
+    try:
+        return begin(state, limits, now)
+    except Refused:
+        if state.night.extended:
+            return _over(state, now, "people")
+        return replace(_noted(state, now, extended=True), due=now + EXTENSION)
+
+
+def next_due(state: TournamentState) -> float | None:
+    """Return when `advance` or the call to check in has something to do (Unix seconds). None: only a table's end."""
+    if state.status == "check_in" and state.due is not None and not state.night.called:
+        return state.due - CHECK_IN
+    return None if state.status == "over" else state.due
+
+
+def calls_now(state: TournamentState, now: float) -> bool:
+    """Return whether the check-in begins now. People who joined early have to be called."""
+    return checks_in(state, now) and not state.night.called
+
+
+def signed(state: TournamentState) -> list[int]:
+    """Return the users who joined and have not checked in."""
+    return [entrant.user_id for entrant in state.night.entrants if entrant.presence == "signed"]
+
+
+def note_called(state: TournamentState) -> TournamentState:
+    """Note that people were called to check in."""
+    return replace(state, night=replace(state.night, called=True))
+
+
+def note_message(state: TournamentState, message_id: int, shown: str) -> TournamentState:
+    """Note the public message, and the stage for which it was posted."""
+    return replace(state, night=replace(state.night, message_id=message_id, shown=shown))
+
+
+def note_pod(state: TournamentState, number: int, pod: int, **known: float) -> TournamentState:
+    """Note what is known of the table of a pod, in the round with this number, from 0: the fields of `Pod`."""
+    each = state.night.rounds[number].pods[pod]
+    return _with_pod(state, number, pod, replace(each, **known))
+
+
+def note_result(
+    state: TournamentState,
+    number: int,
+    pod: int,
+    places: Sequence[int],
+    points: Sequence[int],
+    gone: Collection[int],
+    now: float,
+    results: Sequence[int] = (),
+) -> TournamentState:
+    """Note the end of a table. ``gone``: the entrants who were not there at the end; they are not seated again.
+
+    ``results``: what each seat won or lost, for a duplicate round.
+    """
+    each = state.night.rounds[number].pods[pod]
+    if each.places:
+        return state
+    ended = replace(each, places=tuple(places), points=tuple(points))
+    if state.night.duplicate:
+        ended = replace(ended, results=tuple(results), gone=tuple(gone))
+    state = _with_pod(state, number, pod, ended)
+    entrants = tuple(
+        replace(entrant, presence="absent") if n in gone and entrant.presence == "ready" else entrant
+        for n, entrant in enumerate(state.night.entrants)
+    )
+    return _noted(state, now, entrants=entrants)
+
+
+def forgiven(state: TournamentState, since: float) -> TournamentState:
+    """Return the state after a downtime until ``since``: no time runs out because of it."""
+    if state.due is None or state.status == "over" or state.due >= since + GRACE:
+        return state
+    return _moved(state, since + GRACE)
+
+
+def shifted(state: TournamentState, step: float) -> TournamentState:
+    """Return the state after the wall clock was set by ``step`` seconds."""
+    return state if state.due is None else _moved(state, state.due + step)
+
+
+def check_open(state: TournamentState) -> None:
+    """Raise `Refused` if the tournament is over."""
+    if state.status == "over":
+        raise Refused("refused-tournament-over")
+
+
+def _after_round(state: TournamentState, now: float) -> TournamentState:
+    """Return the state after the last table of a round: a break, or the end."""
+    ready = sum(entrant.presence == "ready" for entrant in state.night.entrants)
+    if ready < 2 and not state.night.rounds[-1].is_final and not is_final_next(state):
+        return _over(state, now, "people")
+    state = _matched(state)
+    no_final = state.night.duplicate or ready <= SIZE
+    if state.night.rounds[-1].is_final or (is_final_next(state) and no_final):
+        return _over(state, now, "")
+    return replace(_noted(state, now), status="break", due=now + BREAK)
+
+
+def _over(state: TournamentState, now: float, by: str) -> TournamentState:
+    return replace(_noted(_matched(state), now, ended_by=by), status="over", due=None)
+
+
+def _at_begin(entrant: Entrant, limits: Limits) -> Entrant:
+    if entrant.presence == "signed":
+        entrant = replace(entrant, presence="absent")
+    return replace(entrant, presence="dropped") if limits.barred(entrant.user_id) else entrant
+
+
+def _check_not_too_late(state: TournamentState) -> None:
+    """Raise `Refused` if there is no further round for somebody who comes now."""
+    if is_too_late(state):
+        raise Refused("refused-tournament-late")
+
+
+def _moved(state: TournamentState, due: float) -> TournamentState:
+    if state.status != "round":
+        return replace(state, due=due)
+    last = replace(state.night.rounds[-1], ends=due)
+    return replace(state, due=due, night=replace(state.night, rounds=(*state.night.rounds[:-1], last)))
+
+
+def _with(state: TournamentState, number: int, entrant: Entrant, now: float) -> TournamentState:
+    entrants = list(state.night.entrants)
+    entrants[number] = entrant
+    return _noted(state, now, entrants=tuple(entrants))
+
+
+def _matched(state: TournamentState) -> TournamentState:
+    """Return the state with the matchpoints of its last round, if its tables are duplicates and all are over."""
+    if not state.night.duplicate or not state.night.rounds:
+        return state
+    *before, last = state.night.rounds
+    if not all(pod.places for pod in last.pods):
+        return state
+    made = replace(last, pods=duplicate.scored(last.pods))
+    return replace(state, night=replace(state.night, rounds=(*before, made)))
+
+
+def _with_pod(state: TournamentState, number: int, pod: int, changed: Pod) -> TournamentState:
+    rounds = list(state.night.rounds)
+    made = list(rounds[number].pods)
+    made[pod] = changed
+    rounds[number] = replace(rounds[number], pods=tuple(made))
+    return replace(state, night=replace(state.night, rounds=tuple(rounds)))
+
+
+def _noted(state: TournamentState, now: float, **changes: object) -> TournamentState:
+    return replace(state, touched=now, night=replace(state.night, **changes))

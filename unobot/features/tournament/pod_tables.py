@@ -1,0 +1,163 @@
+"""The tables of a tournament: the seats of a new one, and the places at one that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from unobot.features.tournament.duplicate import deal_of
+from unobot.features.tournament.rules import lot
+from unobot.model.former import NOBODY
+from unobot.model.table import Admission, TableOptions, TableState
+from unobot.model.tournament import Pod, TournamentState
+from unobot.rules.ruleset.ruleset import named_ruleset
+from unobot.tables.match_log import MatchLog
+from unobot.tables.state import seating
+
+NEITHER = 2
+"""The place of everybody at a table that could not be played, or not be read: about the average."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOutcome:
+    """The end of a table, by seat of its people."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    gone: tuple[int, ...] = ()
+    """The entrants who were not there at the end."""
+    results: tuple[int, ...] = ()
+    """By seat, also of AIs: the points won, or lost with the last hand. Empty if the match has no end."""
+
+
+def mark_of(state: TournamentState, number: int, pod: int) -> str:
+    """Return the mark in the options of a table, by which it is found again."""
+    return f"{state.id}.{number + 1}.{pod + 1}"
+
+
+def start_of(state: TournamentState, number: int, pod: int) -> int | None:
+    """Return the start of a table's match: the message that calls to it, or the first call to any of duplicate tables.
+
+    Discord gives its id after the secret of the tournament is fixed. Ids grow, so a call that was refused at first and
+    comes later changes nothing.
+    """
+    pods = state.night.rounds[number].pods
+    if not state.night.duplicate:
+        return pods[pod].post_id
+    return min((each.post_id for each in pods if each.post_id is not None), default=None)
+
+
+def secret_of(state: TournamentState, number: int, pod: int) -> bytes:
+    """Return the secret of a table's shuffles. Duplicate tables share it; otherwise, each table has another one.
+
+    It follows from the secret of the tournament, which is fixed before anybody joins.
+    """
+    if state.night.duplicate:
+        return deal_of(state, number)
+    return lot(state.secret, "deal", f"{number} {pod}")
+
+
+def present(state: TournamentState, pod: Pod, barred: Callable[[int], bool]) -> list[int]:
+    """Return the entrants of a pod who can still play: nobody who dropped out, was banned, or deleted their data."""
+    entrants = state.night.entrants
+    return [
+        number
+        for number in pod.seats
+        if entrants[number].user_id != NOBODY
+        and entrants[number].presence != "dropped"
+        and not barred(entrants[number].user_id)
+    ]
+
+
+def seated(state: TournamentState, number: int, pod: int, barred: Callable[[int], bool], now: float) -> TableState:
+    """Return the table of a pod in the round with this number. Nobody else can take a seat.
+
+    An AI takes the seat of each entrant who is not `present`, so the others keep theirs. At least one must be present.
+    """
+    entrants, night = state.night.entrants, state.night
+    each, mark = night.rounds[number].pods[pod], mark_of(state, number, pod)
+    people = present(state, each, barred)
+    table = TableState(
+        id=0,
+        guild_id=state.guild_id,
+        channel_id=each.channel_id or state.channel_id,
+        host_id=entrants[people[0]].user_id,
+        status="lobby",
+        locale=state.locale,
+        ruleset=named_ruleset(night.rules),
+        seats=(),
+        touched=now,
+        options=TableOptions(
+            turn_seconds=night.turn_seconds, look=night.look, tournament=mark, duplicate=night.duplicate
+        ),
+        admission=Admission(access="closed"),
+        secret=secret_of(state, number, pod),
+    )
+    for entrant in each.seats:
+        if entrant in people:
+            table = seating.add_person(table, entrants[entrant].user_id, entrants[entrant].name, now)
+        else:
+            table = seating.add_ai(table, night.level, now)
+    for _ in range(each.ais):
+        table = seating.add_ai(table, night.level, now)
+    return table
+
+
+def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) -> TableOutcome:
+    """Return the end of a table. People who left or did not play are behind all others, as in ratings.
+
+    So are people who count as having left, for example moderators who ended the match. The points decide,
+    and then the cards in hand: their points, and their number.
+    """
+    leavers = table.seat_changes.leavers
+    people = {
+        seat.user_id: n
+        for n, seat in enumerate(table.seats)
+        if seat.user_id and seat.user_id not in leavers and not seating.is_absent(seat)
+    }
+    merits = [_merit(log, n) for n in range(len(table.seats))]
+    left = {n for n, seat in enumerate(table.seats) if seat.user_id is not None and n not in people.values()}
+    there = [merit for n, merit in enumerate(merits) if n not in left]
+    places, points, gone = [], [], []
+    for number in pod.seats:
+        seat = people.get(state.night.entrants[number].user_id)
+        if seat is None:
+            gone.append(number)
+            places.append(len(table.seats))
+            points.append(0)
+        else:
+            places.append(1 + sum(other > merits[seat] for other in there))
+            points.append(log.match.scores[seat])
+    return TableOutcome(tuple(places), tuple(points), tuple(gone), _results(log) if log.match.is_over else ())
+
+
+def unplayed(pod: Pod, gone: tuple[int, ...] = ()) -> TableOutcome:
+    """Return the end of a table that could not be played. ``gone``: the entrants who would not have been there."""
+    return TableOutcome((NEITHER,) * len(pod.seats), (0,) * len(pod.seats), gone)
+
+
+def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
+    """Return what a seat reached, the higher the better. Equal merits share a place."""
+    match = log.match
+    if match.placing and (match.ruleset.elimination or match.ruleset.scoring == "until_last"):
+        return (-match.placing.index(seat),)
+    hand = log.round.hands[seat]
+    is_winner = seat == match.winner
+    return (is_winner, match.scores[seat], -sum(card.points for card in hand), -len(hand))
+
+
+def _results(log: MatchLog) -> tuple[int, ...]:
+    """Return the results by the seats of the first deal. Rules can shuffle the seats between rounds."""
+    results = {log.first_seats[seat]: _result(log, seat) for seat in range(len(log.first_seats))}
+    return tuple(results[seat] for seat in sorted(results))
+
+
+def _result(log: MatchLog, seat: int) -> int:
+    """Return what a seat won, or lost with the cards that it still holds. It can be compared between tables."""
+    match, state = log.match, log.round
+    if match.ruleset.elimination or match.ruleset.scoring == "until_last":
+        return -match.placing.index(seat)
+    if match.ruleset.scoring == "points":
+        return match.scores[seat]
+    held = [sum(card.points for card in hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
+    return sum(held) - held[seat] if seat == match.winner else -held[seat]

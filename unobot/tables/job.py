@@ -1,0 +1,40 @@
+"""A job of a feature: its work without a press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from typing import TypeAlias
+
+from unobot.tables.listener import EndedMatch
+
+Part: TypeAlias = Callable[[str], AbstractContextManager[None]]
+"""Begins a part of the daily work. A fault inside is logged with these words, and stops no other part."""
+
+
+class Job:
+    """The work of a feature without a press. A method that a job does not override does nothing."""
+
+    async def restore(self) -> None:
+        """Go on with the work of the last process. The tables are there. Raises `StorageError`."""
+
+    async def clean_up(self, part: Part) -> None:
+        """Do the daily work, in parts."""
+
+    async def lose(self, guild_id: int, channel_id: int | None = None) -> None:
+        """End what needs a channel that is gone; with ``None``, what needs the server. Raises `StorageError`."""
+
+    async def check_settings(self, guild_id: int, names: Mapping[int, str]) -> None:
+        """Check whether settings name what is gone. ``names``: those of deleted roles. Raises `StorageError`."""
+
+    def match_ended(self, match: EndedMatch) -> None:
+        """Note the end of a match. The same end may be told twice."""
+
+    def forget(self, user_id: int) -> None:
+        """Drop what the memory holds of a user, because another process deleted their data."""
+
+    def stop(self) -> None:
+        """Begin nothing new, because the bot stops."""
+
+    def close(self) -> None:
+        """End what still runs. Nobody waits for it anymore."""
