@@ -1,1 +1,1 @@
-"""*What if*: a finished match goes on from a move, for one person."""
+"""Another course of a finished match, from one of its moves on, for one person: *What if*."""
