@@ -43,7 +43,7 @@ def main(first: int, records: int) -> None:
             answers.append(answered(asked))
             seconds.append(time.process_time() - began)
         equal += msgspec.json.encode(answers[0]) == msgspec.json.encode(answers[1])
-        told += len(answers[0].advice.lapses)
+        told += len(answers[0].advice.mistakes)
         print(f"{number + 1}: {len(asked.record.entries)} entries, {seconds[-1]:.1f} s", flush=True)
     print(f"{equal} of {records} records have the same answer twice; {told} decisions told")
     print(f"seconds of a processor: mean {fmean(seconds):.1f}, most {max(seconds):.1f}")

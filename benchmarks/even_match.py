@@ -17,13 +17,11 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai.levels import EVEN
+from unobot.ai.levels import EVEN, Tempered
 from unobot.ai.person_strength import PersonStrength, after_match, even_strength
 from unobot.ai.strategies import STRATEGIES
-from unobot.ai.tempered import Tempered
-from unobot.ai.worker_pool import pool
 from unobot.rules.ruleset.ruleset import PRESETS
-from unobot.selfplay.simulate import simulate
+from unobot.selfplay.simulate import pool, simulate
 from unobot.selfplay.statistics import wilson_interval
 
 PERSON: Final = "person"

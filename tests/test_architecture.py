@@ -408,7 +408,7 @@ WALLS: dict[str, set[str]] = {
 ROLES = {
     "actions": ("play.hand", "play.resume"),
     "games": (),
-    "job": ("admin.oversight", "privacy.erasure", "replay.coaching", "replay.files", "results.posted_pages"),
+    "job": ("admin.moderation", "privacy.erasure", "replay.coaching", "replay.files", "results.posted_pages"),
     "messages": (),
     "picture": (),
     "rules": (

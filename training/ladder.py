@@ -30,7 +30,7 @@ CHUNK: Final = 50
 
 
 class Rated(NamedTuple):
-    """Players by their strength (``unobot.ai.tempered``)."""
+    """Players by their strength (``unobot.ai.levels``)."""
 
     strengths: Ints
     """By seat, in hundredths."""

@@ -8,8 +8,7 @@ import pytest
 
 from tests.ai.choosing import chosen
 from tests.rules.rounds import given
-from unobot.ai.levels import LEVELS, STRENGTHS
-from unobot.ai.tempered import Tempered
+from unobot.ai.levels import LEVELS, STRENGTHS, Tempered
 from unobot.rules.view import observe
 
 

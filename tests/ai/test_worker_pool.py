@@ -14,7 +14,7 @@ PROGRAM = """
 import os
 from signal import pause
 
-from unobot.ai.worker_pool import pool
+from unobot.selfplay.simulate import pool
 
 if __name__ == "__main__":
     workers = pool(1)

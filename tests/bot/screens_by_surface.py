@@ -26,12 +26,12 @@ from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.table import table_screen
 from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.bot.screens.time_control import time_control_screen
-from unobot.features.admin.oversight import TableOverview
+from unobot.features.admin.moderation import TableOverview
 from unobot.features.admin.screens import (
     acts_screen,
     admin_settings_screen,
     bans_screen,
-    oversight_screen,
+    moderation_screen,
     table_overview_screen,
 )
 from unobot.features.daily.games import DailyEntry
@@ -205,7 +205,7 @@ def _general() -> Iterator[ShownScreen]:
         yield PANEL, lesson_screen(TEXT, Lesson(number, ""), "Ann")
         yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann", plays=False)
     overview = TableOverview(1, 5, 1000, "playing", 1.0, 1.0)
-    yield PANEL, oversight_screen(TEXT, [overview])
+    yield PANEL, moderation_screen(TEXT, [overview])
     yield PANEL, table_overview_screen(TEXT, overview)
     for locked in (True, None):
         yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))

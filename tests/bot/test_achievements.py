@@ -13,7 +13,7 @@ from tests.world import Person, Screen, World
 from unobot.i18n import languages, text_for
 from unobot.results.achievements import ACHIEVEMENTS
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.wording.achievement_words import achievement_line
+from unobot.wording.match_words import achievement_line
 
 
 async def win(world: World, stack: Stack, ann: Person | None = None) -> tuple[Person, Person]:

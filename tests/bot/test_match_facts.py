@@ -12,7 +12,7 @@ from unobot.model.storage_errors import StorageError
 from unobot.records.match_facts import MatchFacts
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
-from unobot.wording.fact_words import length_words
+from unobot.wording.match_words import length_words
 
 
 async def won(world: World, stack: Stack, *, files: bool = True) -> str:

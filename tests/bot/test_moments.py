@@ -16,7 +16,7 @@ from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.moments import Moment, MomentKind
 from unobot.tables.table_view import SeatView
-from unobot.wording.moment_words import WORDINGS, moment_line, moment_words
+from unobot.wording.match_words import WORDINGS, moment_line, moment_words
 
 LINE = "📣 **Ann**: UNO!"
 

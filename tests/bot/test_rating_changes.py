@@ -14,7 +14,7 @@ from unobot.i18n import languages, text_for
 from unobot.model.former import FORMER
 from unobot.model.seat import RatingChange
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.wording.rating_words import rating_line
+from unobot.wording.match_words import rating_line
 
 
 def told(screen: Screen) -> list[str]:

@@ -37,7 +37,7 @@ from unobot.rules.view import redacted
 from unobot.settings import Settings
 from unobot.storage.store import Store
 from unobot.tables.moments import MomentKind
-from unobot.wording.moment_words import last_moment
+from unobot.wording.match_words import last_moment
 
 EN = text_for("en")
 TOKEN = "aW50ZXJhY3Rpb246MTQ3MDAwMDAwMDAwMDAwMDAwMDpzZWNyZXQ"

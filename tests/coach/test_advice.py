@@ -25,11 +25,11 @@ def test_every_ruleset_has_an_answer(name: str) -> None:
     record = stored(name)
     seats = seats_of(record, 0)
     answer = advise(record, seats, LITTLE)
-    for lapse in answer.lapses:
-        assert lapse.cost > SURE * lapse.error > 0
-        assert record.entries[lapse.ply].seat == seats[lapse.ply] == lapse.seat
-        assert record.entries[lapse.ply].move == lapse.made != lapse.better
-    costs = [lapse.cost for lapse in answer.lapses]
+    for mistake in answer.mistakes:
+        assert mistake.cost > SURE * mistake.error > 0
+        assert record.entries[mistake.ply].seat == seats[mistake.ply] == mistake.seat
+        assert record.entries[mistake.ply].move == mistake.made != mistake.better
+    costs = [mistake.cost for mistake in answer.mistakes]
     assert costs == sorted(costs, reverse=True)
     assert len(costs) <= MOST
 

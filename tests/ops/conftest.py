@@ -15,7 +15,7 @@ from tests.databases import Database
 from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, SpyStore, TableHarness, sensible_move
 from unobot import cli
 from unobot.database_tables import METADATA
-from unobot.features.admin.store import Acts
+from unobot.features.admin.store import AuditLog
 from unobot.features.daily.store import DailyStore
 from unobot.features.solo.store import SOLO
 from unobot.features.tournament.store import Tournaments
@@ -75,7 +75,7 @@ async def fill(url: str) -> None:
     await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
     await store.put_user(UserState(ANN, 77, dm_closed=True))
     await store.put_channel_settings(GUILD, ChannelSettings(rules="party"))
-    await Acts(store).note(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
+    await AuditLog(store).note(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
     await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
     await Retention(store).note_left(GUILD + 1, 3.5)

@@ -36,7 +36,7 @@ from unobot.rules.events import (
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.selfplay.simulate import simulate
-from unobot.wording.achievement_words import SIGNS
+from unobot.wording.match_words import SIGNS
 
 ONE = Ruleset(scoring="single")
 TEAMS = PRESETS["teams"]

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.ai.table_manners import TABLE_MANNERS
 from unobot.app import hub_stores
-from unobot.features.admin.oversight import Oversight
+from unobot.features.admin.moderation import Moderation
 from unobot.features.admin.store import AdminStore
 from unobot.features.results.store import Results
 from unobot.model.seat import SeatState
@@ -221,7 +221,7 @@ class TableHarness:
         )
         self.hub.moments = {}
         self.results = Results(store)
-        self.oversight = Oversight(AdminStore(store), self.hub.table, self.hub.policies, clock)
+        self.moderation = Moderation(AdminStore(store), self.hub.table, self.hub.policies, clock)
         store.hubs.append(self.hub)
 
     def successor(self, store: SpyStore | None = None, seed: int = 2) -> TableHarness:

@@ -14,7 +14,7 @@ from tests.bot.results import result, seat
 from tests.databases import Database
 from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, SpyStore, TableHarness, play
 from unobot.database_tables import DATABASE_TABLES, METADATA
-from unobot.features.admin.store import Acts
+from unobot.features.admin.store import AuditLog
 from unobot.features.privacy.erasure import Erasure
 from unobot.features.privacy.store import PersonalData
 from unobot.features.results import rebuild as result_rebuild
@@ -97,7 +97,7 @@ async def everywhere(harness: TableHarness) -> dict[str, Table]:
     await store.put_channel_settings(
         CHANNEL, ChannelSettings(rules="party", followers=(ZOE, BOB), unread=unread), GUILD
     )
-    bans, acts = Bans(store), Acts(store)
+    bans, acts = Bans(store), AuditLog(store)
     for server_id, user_id, admin_id in ((GUILD, ZOE, BOB), (ABROAD, ZOE, BOB), (GUILD, 777, ZOE), (GUILD, 778, BOB)):
         await bans.put(BanState(server_id, user_id, admin_id, 1.5, f"{NAME}: <@{ZOE}>, {ZOE}"))
         await acts.note(AdminAct(server_id + user_id, server_id, admin_id, user_id, None, 1.5, "ban", NAME))
@@ -209,7 +209,7 @@ async def test_a_ban_of_an_erased_person_holds_until_it_is_lifted(harness: Table
         await hub.open(GUILD, 99, host_id=ZOE, name=NAME, locale="en", levels=[], ruleset=OFFICIAL)
     texts = {(ban.reason, ban.by_user_id) for ban in await bans.of(GUILD)}
     assert texts == {("…: …, …", BOB), ("…: …, …", NOBODY)}
-    assert {(act.user_id, act.by_user_id, act.detail) for act in await Acts(harness.store).last(GUILD, 9)} == {
+    assert {(act.user_id, act.by_user_id, act.detail) for act in await AuditLog(harness.store).last(GUILD, 9)} == {
         *((NOBODY, BOB, "…"), (777, NOBODY, "…"), (778, BOB, "…"), (None, BOB, "…")),
     }
     assert len((await PersonalData(harness.store).export(ZOE, 0.0))["bans"]) == 2

@@ -37,7 +37,7 @@ async def test_another_process_follows_within_the_time_of_its_cache(harness: Tab
     for _ in range(100):
         await there.check(GUILD, BOB)
     assert there.count == 1
-    await harness.oversight.ban(BanState(GUILD, BOB, ANN, 1.0))
+    await harness.moderation.ban(BanState(GUILD, BOB, ANN, 1.0))
     with pytest.raises(Refused, match="refused-banned"):
         await hub.policies.check(GUILD, BOB)
     await there.check(GUILD, BOB)  # this process does not know it yet
@@ -51,7 +51,7 @@ async def test_another_process_follows_within_the_time_of_its_cache(harness: Tab
     with pytest.raises(StorageError):
         await there.check(GUILD + 1, BOB)
     there.fails = False
-    await harness.oversight.unban(GUILD, BOB)
+    await harness.moderation.unban(GUILD, BOB)
     clock.now += KEPT + 1
     assert (await there.check(GUILD, BOB)).banned == frozenset()
 
@@ -90,7 +90,7 @@ async def test_a_limit_set_at_another_process_changes_the_open_lobby_of_the_home
     table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["casual"] * 4, PRESETS["party"])
     await other.store.put_channel_settings(GUILD, ChannelSettings(rules_locked=True, most_ais=1))
     other.hub.policies.forget(GUILD)
-    (changed,) = await other.oversight.limit(GUILD, BOB, fixed_in)
+    (changed,) = await other.moderation.limit(GUILD, BOB, fixed_in)
     await harness.hub.refresh(table.id, GUILD, changed.version)
     view = (await harness.load(table.id)).view(ANN)
     assert view.ruleset == OFFICIAL
@@ -98,7 +98,7 @@ async def test_a_limit_set_at_another_process_changes_the_open_lobby_of_the_home
     assert view.limited == ("rules", "ais")
     assert view.known_terms is not None
     assert view.known_terms.rules == PRESETS["party"].code
-    assert await other.oversight.limit(GUILD, BOB, fixed_in) == (), "it fits now"
+    assert await other.moderation.limit(GUILD, BOB, fixed_in) == (), "it fits now"
 
 
 async def test_a_table_of_a_tournament_and_a_match_keep_what_they_have(harness: TableHarness) -> None:
@@ -108,4 +108,4 @@ async def test_a_table_of_a_tournament_and_a_match_keep_what_they_have(harness: 
     await harness.hub.open(GUILD, CHANNEL + 1, BOB, "Bob", "en-US", ["casual"] * 3, PRESETS["party"], salt=1)
     await harness.store.put_channel_settings(GUILD, ChannelSettings(rules_locked=True, most_ais=1))
     harness.hub.policies.forget(GUILD)
-    assert await harness.oversight.limit(GUILD, ANN, fixed_in) == ()
+    assert await harness.moderation.limit(GUILD, ANN, fixed_in) == ()

@@ -1,7 +1,6 @@
-"""Opponents against which no level is trained or tuned: they show how a level plays against people it never met.
+"""Moves after which hands change their owners: what a seat would give, and what it would get.
 
-They have one idea each (docs/ai.md, "Held-out opponents"). They can play in ``unobot simulate`` and ``unobot arena``,
-and have no seat at a table.
+These are sevens and zeros by the house rules, Wild Swap Hands, and a Customizable wild with such a rule.
 """
 
 from __future__ import annotations
@@ -12,14 +11,30 @@ from random import Random
 from typing import Final, TypeAlias
 
 from unobot.ai.four_steps import FEW, FourSteps
-from unobot.ai.hand_swaps import cards_saved
 from unobot.ai.heuristic import fewest, is_honest, opponents
 from unobot.ai.strategy import Strategy
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Face
 from unobot.rules.events import Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, Move, Play
 from unobot.rules.play.legality import can_challenge, fair_moves
 from unobot.rules.round import View
+
+
+def cards_saved(view: View, seat: int, move: Play) -> int:
+    """Return by how many cards the hand of ``seat`` would be smaller after ``move`` than without the exchange of hands.
+
+    It is 0 for a move that exchanges no hands, and for the last card of a hand.
+    """
+    left = len(view.hands[seat]) - len(move.cards)
+    if not left:
+        return 0
+    face = move.cards[0].face
+    if move.target is not None and not (face is Face.WILD_CUSTOM and view.rule == "target_draws"):
+        return left - len(view.hands[move.target])
+    if (face is Face.ZERO and view.ruleset.zero) or (face is Face.WILD_CUSTOM and view.rule == "pass_hands"):
+        return left - len(view.hands[view.others(seat)[-1]])
+    return 0
+
 
 Worth: TypeAlias = tuple[int, ...]
 """The worth of a play. Of two plays the larger tuple is better."""

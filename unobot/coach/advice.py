@@ -39,7 +39,7 @@ class Effort(msgspec.Struct, frozen=True):
 FULL: Final = Effort()
 
 
-class Lapse(msgspec.Struct, frozen=True):
+class Mistake(msgspec.Struct, frozen=True):
     """A decision that cost the player something."""
 
     ply: int
@@ -58,7 +58,7 @@ class Lapse(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """The answer of the coach."""
 
-    lapses: tuple[Lapse, ...]
+    mistakes: tuple[Mistake, ...]
     """The decisions that cost most, the most costly one first."""
     judged: int
     """The number of decisions in which the expert prefers another move."""
@@ -140,8 +140,10 @@ class _Coach:
         cases = [case for case in cases[:MOST] if case.mean(case.best()) > 0]
         while len(cases) > 1 and sum(case.length for case in cases) * self._effort.fewest > self._left:
             cases.pop()
-        lapses = [lapse for number, case in enumerate(cases) if (lapse := self._lapse(case, len(cases) - number))]
-        return Advice(tuple(sorted(lapses, key=lambda lapse: (-lapse.cost, lapse.ply))), judged)
+        mistakes = [
+            mistake for number, case in enumerate(cases) if (mistake := self._mistake(case, len(cases) - number))
+        ]
+        return Advice(tuple(sorted(mistakes, key=lambda mistake: (-mistake.cost, mistake.ply))), judged)
 
     @property
     def _left(self) -> int:
@@ -156,7 +158,7 @@ class _Coach:
             if self._playouts.moves >= ends:
                 return
 
-    def _lapse(self, case: _Case, left: int) -> Lapse | None:
+    def _mistake(self, case: _Case, left: int) -> Mistake | None:
         """Play one case in new worlds, and return it if its cost is sure. ``left``: the cases from this one on."""
         place, effort = case.best(), self._effort
         case.forget()
@@ -170,4 +172,4 @@ class _Coach:
             return None
         decision = case.decision
         better = str(decision.alternatives[place])
-        return Lapse(decision.ply, decision.round, decision.seat, str(decision.move), better, cost, error, worlds)
+        return Mistake(decision.ply, decision.round, decision.seat, str(decision.move), better, cost, error, worlds)

@@ -1,13 +1,18 @@
-"""Simulate matches of AI against AI: without people, tables or clocks, repeatable from one seed, and counted."""
+"""A pool of worker processes in which AIs choose moves. The caller can do other work meanwhile."""
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Final, TextIO
 
 import msgspec
@@ -15,7 +20,6 @@ import msgspec
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
 from unobot.ai.table_manners import UNO_WINDOW, manners_of
-from unobot.ai.worker_pool import pool
 from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.scoring import partners
@@ -24,6 +28,28 @@ from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset
 from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
 from unobot.selfplay.statistics import wilson_interval
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    """Return a pool of ``workers`` processes. They start on demand, ignore Ctrl-C, and end with this process.
+
+    They are spawned, because a fork would share the locks and threads of the caller.
+    """
+    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this worker when its parent ends, even if the parent is killed."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
 
 _CHUNK: Final = 4
 """The matches that a worker plays in one job. It is small, because Ctrl-C waits for the end of a job."""

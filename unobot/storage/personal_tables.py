@@ -1,7 +1,4 @@
-"""A user at tables: find, export and delete them in live tables, their seats, and the bot's messages.
-
-Live tables are not changed here. `features/privacy/erasure` leaves them under their locks.
-"""
+"""The moves that one user made, from the logs of matches: the part of a log that is about them."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from functools import partial
@@ -14,16 +11,46 @@ from unobot.model.messages import MessageState
 from unobot.model.people import Data
 from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.table import TableState
+from unobot.rules.match import trace_seats
+from unobot.storage import statements
+from unobot.storage.declaration import declaration
+from unobot.storage.personal_ids import holds, may_hold, scrubbed_json, shown_moment
+from unobot.storage.row_reader import RowReader
+from unobot.storage.rows import message_of, panel_of
+from unobot.storage.schema import EVENT, MATCH, MESSAGE, PANEL, SEAT, TABLE
+from unobot.storage.statements import Session
+from unobot.storage.store import Store
+from unobot.storage.table_group import TableGroup
 
-from . import statements
-from .declaration import declaration
-from .own_moves import own_moves
-from .personal_ids import holds, may_hold, scrubbed_json, shown_moment
-from .rows import message_of, panel_of
-from .schema import EVENT, MATCH, MESSAGE, PANEL, SEAT, TABLE
-from .statements import Session
-from .store import Store
-from .table_group import TableGroup
+
+async def own_moves(store: Store, reader: RowReader, state: TableState, user_id: int) -> list[tuple[int, str, float]]:
+    """Return the ply, the move and the time (Unix seconds) of each move that a user made at a table.
+
+    There are none if the log is damaged.
+
+    Moves of a clock, of a skip vote and of an AI in the user's place are left out. A seat has had its players by their
+    names. So the moves are those under the names that the user has at the table now. Raises `StorageError`.
+    """
+    mine = {(seat.name, seat.level) for seat in state.seats if seat.user_id == user_id}
+    if not mine or state.match_id is None:
+        return []
+    try:
+        _, entries = await store.load_match(state.match_id)
+    except Damaged:
+        return []
+    seated = [(seat.name, seat.level) for seat in state.seats]
+    owners, later = trace_seats(seated, entries, state.seat_changes.seat_history)
+    changes = dict(later)
+    async with reader.reading() as connection:
+        rows = select(EVENT.c.ply, EVENT.c.at).where(EVENT.c.match_id == state.match_id)
+        times = {row.ply: row.at for row in await connection.execute(rows)}
+    found = []
+    for entry in entries:
+        owners = changes.get(entry.ply, owners)
+        if entry.seat is not None and entry.move is not None and entry.by is None and owners[entry.seat] in mine:
+            found.append((entry.ply, entry.move, times[entry.ply]))
+    return found
+
 
 SPAN = 5000
 """The tables whose JSON is searched at once."""

@@ -1,4 +1,4 @@
-"""Reports of ended matches: the result is stored, the listener is told of each match once, and the report is stored."""
+"""Note at a closed table what its match has changed in the ratings of its people."""
 
 from __future__ import annotations
 
@@ -8,15 +8,28 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from msgspec.structs import replace
+
 from unobot.model.clock import Sleep
 from unobot.model.refused import Refused, Stale
+from unobot.model.seat import RatingChange
 from unobot.model.storage_errors import Damaged, StorageError
 from unobot.model.stores import ReportStore, ResultStore
+from unobot.model.table import TableState
 from unobot.tables.listener import EndedMatch, TableListener, ended_match
 from unobot.tables.shared_deals import is_shared
-from unobot.tables.state.rating_changes import note_ratings
+from unobot.tables.state.request import Request
+from unobot.tables.state.status import is_live
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
+
+
+def note_ratings(state: TableState, _: Request, *, changes: tuple[RatingChange, ...]) -> TableState:
+    """Return the table with these changes. Raises `Stale` if it is not closed."""
+    if is_live(state):
+        raise Stale
+    return replace(state, seat_changes=replace(state.seat_changes, ratings=changes))
+
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from unobot.coach.advice import SURE, Lapse
+from unobot.coach.advice import SURE, Mistake
 from unobot.coach.coach_process import CoachAnswer
 from unobot.coach.luck import Luck
 from unobot.coach.reasons import BetterReason, reason
@@ -24,15 +24,15 @@ def answer_lines(text: Text, record: Record, answer: CoachAnswer) -> list[str]:
     luck = luck_words(text, answer.luck).replace("**", "")
     lines = [
         *filter(None, [luck]),
-        text("coach-some", count=len(advice.lapses)) if advice.lapses else text("coach-none"),
+        text("coach-some", count=len(advice.mistakes)) if advice.mistakes else text("coach-none"),
     ]
     nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
-    for lapse in advice.lapses:
-        state = replay(record.ruleset, len(record.seats), nobody, record.entries[: lapse.ply]).round
+    for mistake in advice.mistakes:
+        state = replay(record.ruleset, len(record.seats), nobody, record.entries[: mistake.ply]).round
         assert state is not None, "a decision is made in a round"
-        told = lapse_words(text, lapse, observe(state, lapse.seat), record.names_after(lapse.ply - 1))
+        told = mistake_words(text, mistake, observe(state, mistake.seat), record.names_after(mistake.ply - 1))
         top = [card_words(text, state.top, state.color)] if state.discard else []
-        lines += ["", told.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(lapse.seat))])]
+        lines += ["", told.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(mistake.seat))])]
     return [*lines, "", text("coach-how")]
 
 
@@ -48,21 +48,21 @@ def luck_words(text: Text, luck: Luck) -> str:
     )
 
 
-def lapse_words(text: Text, lapse: Lapse, state: View, names: Sequence[str]) -> str:
+def mistake_words(text: Text, mistake: Mistake, state: View, names: Sequence[str]) -> str:
     """Return the two moves, and how many of 100 rounds the better one wins more.
 
     ``state``: the round before the move, as the player saw it. ``names``: by seat.
     """
-    moves = parse_move(lapse.made), parse_move(lapse.better)
+    moves = parse_move(mistake.made), parse_move(mistake.better)
     made, better = (plain_move_words(text, state, names, move) for move in moves)
     return text.sentences(
-        text("coach-lapse", round=lapse.round, made=made, better=better),
+        text("coach-mistake", round=mistake.round, made=made, better=better),
         _why(text, reason(state, *moves)),
         text(
             f"coach-{_aim(state)}",
-            more=_hundredths(lapse.cost),
-            low=_hundredths(lapse.cost - SURE * lapse.error),
-            high=_hundredths(lapse.cost + SURE * lapse.error),
+            more=_hundredths(mistake.cost),
+            low=_hundredths(mistake.cost - SURE * mistake.error),
+            high=_hundredths(mistake.cost + SURE * mistake.error),
         ),
     )
 

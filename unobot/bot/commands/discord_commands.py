@@ -1,16 +1,18 @@
-"""Make commands of discord.py of the declared ones. Their descriptions and choices come from the catalogues."""
+"""Suggestions for an option of a command. Whatever happens to them, the command can still be sent without them."""
 
 from __future__ import annotations
 
 import inspect
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, get_origin
 
 import discord
-from discord import app_commands
+from discord import InteractionResponseType, app_commands
 
 from unobot.bot.commands.localized_names import Command, description_id
-from unobot.bot.commands.suggestions import suggests
+from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.interactions.context import Context
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate
@@ -18,6 +20,45 @@ from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.slash_commands import Choices, SlashCommand, Suggested, Suggestions
 from unobot.bot.kit import Kit
 from unobot.i18n import DEFAULT_LANGUAGE, text_for
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
+
+log = logging.getLogger(__name__)
+
+Suggest = Callable[[discord.Interaction, str], Awaitable[Suggestions]]
+"""Return the suggestions for what the caller has typed."""
+
+
+def suggests(command: Command, option: str) -> Callable[[Suggest], Suggest]:
+    """Return a decorator for the function that suggests values of an option.
+
+    If the function raises, there are no suggestions. If Discord does not take them, the log has one line.
+    """
+
+    def register(suggest: Suggest) -> Suggest:
+        async def answer(interaction: discord.Interaction, typed: str) -> Suggestions:
+            about = f"/{command.qualified_name} {option}, user {interaction.user.id}"
+            try:
+                choices = await suggest(interaction, typed)
+            except (Refused, StorageError):  # the caller reads the reason after sending the command
+                choices = []
+            except Exception:  # a bug must be logged, and must not keep the caller from sending the command
+                log.exception("%s: the suggestions failed", about)
+                choices = []
+            response: Any = interaction.response
+            try:
+                await response.autocomplete(choices)
+            except UNREACHABLE as error:
+                log.info("%s: Discord did not take the suggestions: %s", about, reason(error))
+                # Else discord.py would send them once more, and log a traceback.
+                response._response_type = InteractionResponseType.autocomplete_result  # noqa: SLF001
+            return choices
+
+        command.autocomplete(option)(answer)
+        return suggest
+
+    return register
+
 
 AT_TABLE = "at_table"
 """The key of `SlashCommand.at_table` among the extras of a command of discord.py."""

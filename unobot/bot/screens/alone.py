@@ -17,7 +17,7 @@ from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
-from unobot.wording.moment_words import moment_line
+from unobot.wording.match_words import moment_line
 from unobot.wording.narration import narrate_last
 
 RECENT = 6

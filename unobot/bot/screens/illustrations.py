@@ -22,8 +22,7 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_name
-from unobot.wording.fact_words import fact_lines
-from unobot.wording.moment_words import last_moment, moment_line
+from unobot.wording.match_words import fact_lines, last_moment, moment_line
 from unobot.wording.rulesets import ruleset_words
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_picture, card_words, picture_url, seat_name
-from unobot.wording.moment_words import moment_line
+from unobot.wording.match_words import moment_line
 
 
 def last_card_screen(text: Text, view: TableView, state: View, *, attaches: bool = True) -> LayoutView:

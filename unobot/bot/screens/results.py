@@ -16,7 +16,6 @@ from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.achievement_words import achievement_line
 from unobot.wording.card_words import (
     ai_mark,
     card_emoji,
@@ -27,8 +26,7 @@ from unobot.wording.card_words import (
     time_left,
 )
 from unobot.wording.character_words import remark_line
-from unobot.wording.moment_words import moment_line
-from unobot.wording.rating_words import rating_line
+from unobot.wording.match_words import achievement_line, moment_line, rating_line
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 

@@ -31,7 +31,7 @@ from unobot.wording.card_words import (
     time_left,
 )
 from unobot.wording.character_words import remark_line
-from unobot.wording.moment_words import moment_line
+from unobot.wording.match_words import moment_line
 from unobot.wording.narration import narrate_last
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words

@@ -33,7 +33,7 @@ from unobot.bot.messages.display_names import clean_line
 from unobot.bot.screens.menu import notice_screen
 from unobot.features.admin.job import repair_settings
 from unobot.features.admin.messages import record
-from unobot.features.admin.oversight import Oversight, TableOverview
+from unobot.features.admin.moderation import Moderation, TableOverview
 from unobot.features.admin.screens import (
     LISTED,
     NO_LIMIT,
@@ -46,7 +46,7 @@ from unobot.features.admin.screens import (
     channel_check_screen,
     channel_words,
     losses,
-    oversight_screen,
+    moderation_screen,
     table_overview_screen,
 )
 from unobot.features.tournament.job import TournamentRunner
@@ -137,7 +137,7 @@ async def log(context: Context, channel: Place | None = None) -> None:
 async def _show_with_losses(context: Context) -> None:
     guild_id, text = check_is_admin(context.interaction), context.text
     own = await context.messages.preferences.own(guild_id)
-    lost = losses(await context.kit[Oversight].acts(guild_id), own)
+    lost = losses(await context.kit[Moderation].acts(guild_id), own)
     await _show(context, guild_id, "\n".join(f"⚠️ {act_words(text, act)}" for act in lost))
 
 
@@ -148,7 +148,7 @@ async def _show(context: Context, guild_id: int, note: str) -> None:
 
 async def _show_log(context: Context, guild_id: int, note: str) -> None:
     own = await context.messages.preferences.own(guild_id)
-    acts = await context.kit[Oversight].acts(guild_id)
+    acts = await context.kit[Moderation].acts(guild_id)
     await context.answer(acts_screen(context.text, acts, own.log_channel, note))
 
 
@@ -166,14 +166,14 @@ async def _check_may_post(context: Context, place: Place) -> None:
 
 async def _lift(context: PressContext, guild_id: int) -> None:
     """Lift the ban of the chosen former player, and show the rest. Raises `Refused` and `StorageError`."""
-    oversight, text = context.kit[Oversight], context.text
+    moderation, text = context.kit[Moderation], context.text
     alias = int(context.chosen) if context.chosen.isdecimal() else 0
     if not is_alias(alias):
         raise Refused("refused-unknown-button")
-    await oversight.unban(guild_id, alias)
+    await moderation.unban(guild_id, alias)
     await record(context, "unban", user_id=NOBODY)
     note = text("note-unbanned", user=text("name-former"))
-    await context.response.redraw(bans_screen(text, await oversight.bans(guild_id), note))
+    await context.response.redraw(bans_screen(text, await moderation.bans(guild_id), note))
 
 
 def _roles(context: PressContext) -> tuple[int, ...]:
@@ -201,7 +201,7 @@ async def limit_lobbies(context: PressContext) -> str:
     guild_id = context.server_id
     assert guild_id is not None  # only servers have limits
     fixed_in = partial(rules_in, context.messages.preferences, guild_id)
-    changed = await context.kit[Oversight].limit(guild_id, context.user_id, fixed_in)
+    changed = await context.kit[Moderation].limit(guild_id, context.user_id, fixed_in)
     tournaments = await context.kit[TournamentRunner].limit(guild_id)
     told = [context.text("note-lobbies-limited", count=len(changed))] if changed else []
     told += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
@@ -211,15 +211,15 @@ async def limit_lobbies(context: PressContext) -> str:
 async def _oversee(context: PressContext) -> None:
     """Show the list or one table, or end a table. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
-    oversight, text = context.kit[Oversight], context.text
+    moderation, text = context.kit[Moderation], context.text
     what, _, number = context.action_id.arg.partition(">")
     table_id, note = int(number) if number.isdecimal() else 0, ""
     match what:
         case "show":
-            await context.answer(table_overview_screen(text, await oversight.table(guild_id, table_id)))
+            await context.answer(table_overview_screen(text, await moderation.table(guild_id, table_id)))
             return
         case "end":
-            ended = await oversight.end(guild_id, table_id, context.user_id)
+            ended = await moderation.end(guild_id, table_id, context.user_id)
             await record(context, "end", channel_id=ended.channel_id)
             note = text("note-oversight-ended", channel=channel_words(text, ended))
         case "free":
@@ -260,13 +260,13 @@ async def unblock(context: Context, channel: Place | None = None) -> None:
 
 
 async def _list(context: Context, guild_id: int, note: str = "") -> None:
-    await context.answer(oversight_screen(context.text, await context.kit[Oversight].tables(guild_id), note))
+    await context.answer(moderation_screen(context.text, await context.kit[Moderation].tables(guild_id), note))
 
 
 async def _unblock(context: Context, table_id: int) -> str:
     """Set a table aside that blocks its channel, and return the note for the admin. Raises `Refused`."""
     guild_id = check_is_admin(context.interaction)
-    freed = await context.kit[Oversight].unblock(guild_id, table_id, context.user_id)
+    freed = await context.kit[Moderation].unblock(guild_id, table_id, context.user_id)
     await record(context, "unblock", channel_id=freed.channel_id)
     return context.text("note-unblocked", channel=channel_words(context.text, freed))
 
@@ -278,7 +278,7 @@ async def _table_in(context: Context, channel: Place | None) -> TableOverview:
     """
     guild_id = check_is_admin(context.interaction)
     channel_id = context.channel_id if channel is None else channel.id
-    here = [each for each in await context.kit[Oversight].tables(guild_id) if each.channel_id == channel_id]
+    here = [each for each in await context.kit[Moderation].tables(guild_id) if each.channel_id == channel_id]
     if not here:
         raise Refused("refused-oversight-empty", channel=f"<#{channel_id}>")
     return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.blocks, each.id))
@@ -298,7 +298,7 @@ async def ban(context: Context, person: discord.User | discord.Member, reason: R
         raise Refused("refused-ban-oneself")
     await context.response.defer()  # every table of the server may be written
     why = clean_line(reason, REASON)
-    removal = await context.kit[Oversight].ban(BanState(guild_id, person.id, context.user_id, context.at, why))
+    removal = await context.kit[Moderation].ban(BanState(guild_id, person.id, context.user_id, context.at, why))
     await record(context, "ban", user_id=person.id, detail=why)
     note = text("note-banned", user=f"<@{person.id}>", count=removal.tables)
     cost = text("note-banned-leaves") if removal.has_left else ""
@@ -308,7 +308,7 @@ async def ban(context: Context, person: discord.User | discord.Member, reason: R
 @command(group=UNOADMIN)
 async def unban(context: Context, person: discord.User | discord.Member) -> None:
     """Lift the ban of a user."""
-    await context.kit[Oversight].unban(check_is_admin(context.interaction), person.id)
+    await context.kit[Moderation].unban(check_is_admin(context.interaction), person.id)
     await record(context, "unban", user_id=person.id)
     await context.answer(notice_screen(context.text("note-unbanned", user=f"<@{person.id}>")))
 
@@ -316,7 +316,7 @@ async def unban(context: Context, person: discord.User | discord.Member) -> None
 @command(group=UNOADMIN)
 async def bans(context: Context) -> None:
     """List the bans of the server."""
-    found = await context.kit[Oversight].bans(check_is_admin(context.interaction))
+    found = await context.kit[Moderation].bans(check_is_admin(context.interaction))
     await context.answer(bans_screen(context.text, found))
 
 
@@ -329,13 +329,13 @@ async def check(context: Context) -> None:
     interaction, messages, text = context.interaction, context.messages, context.text
     guild_id = check_is_admin(interaction)
     leave_gate()  # Discord is asked about the channels
-    tables = await context.kit[Oversight].tables(guild_id)
+    tables = await context.kit[Moderation].tables(guild_id)
     guild = interaction.guild
     assert guild is not None  # `check_is_admin` has refused other places
     await repair_settings(context.kit, guild, context.at)
     own = await messages.preferences.own(guild_id)
     place = await messages.preferences.place_of(interaction)
-    acts = await context.kit[Oversight].acts(guild_id)
+    acts = await context.kit[Moderation].acts(guild_id)
     tournaments = await context.kit[TournamentRunner].open_in(guild_id)
     others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
     others += [] if own.log_channel is None else [own.log_channel]

@@ -3,12 +3,15 @@
 from unobot.bot.feature import Feature
 from unobot.features.admin.actions import ACTIONS, COMMANDS
 from unobot.features.admin.job import SettingsRepair
-from unobot.features.admin.oversight import Oversight
+from unobot.features.admin.moderation import Moderation
 from unobot.features.admin.store import AdminStore
 
 FEATURE = Feature(
     name="admin",
     actions=ACTIONS,
     commands=COMMANDS,
-    services=(lambda kit: Oversight(AdminStore(kit.store), kit.hub.table, kit.hub.policies, kit.clock), SettingsRepair),
+    services=(
+        lambda kit: Moderation(AdminStore(kit.store), kit.hub.table, kit.hub.policies, kit.clock),
+        SettingsRepair,
+    ),
 )

@@ -13,7 +13,7 @@ from unobot.bot.interactions.context import Context
 from unobot.bot.kit import Kit
 from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
-from unobot.features.admin.oversight import Oversight
+from unobot.features.admin.moderation import Moderation
 from unobot.features.admin.screens import act_words
 from unobot.i18n import text_for
 from unobot.model.admin_act import ActKind, AdminAct
@@ -41,7 +41,7 @@ async def tell(kit: Kit, act: AdminAct, locale: discord.Locale | None) -> None:
     messages = kit.messages
     try:
         place = await messages.preferences.own(act.guild_id)
-        if not await kit[Oversight].note(act):
+        if not await kit[Moderation].note(act):
             return
     except StorageError as error:
         log.error("server %s: %s by admin %s could not be stored: %s", act.guild_id, act.kind, act.by_user_id, error)  # noqa: TRY400

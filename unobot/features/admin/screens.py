@@ -12,7 +12,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.features.admin.oversight import TableOverview
+from unobot.features.admin.moderation import TableOverview
 from unobot.i18n import Text
 from unobot.model.admin_act import AdminAct
 from unobot.model.former import NOBODY, is_alias
@@ -167,7 +167,7 @@ LISTED = 10
 """The most tables in the list. Each uses three of a message's 40 components."""
 
 
-def oversight_screen(text: Text, tables: Sequence[TableOverview], note: str = "") -> LayoutView:
+def moderation_screen(text: Text, tables: Sequence[TableOverview], note: str = "") -> LayoutView:
     """Return the list of a server's tables, each with a button. ``note``: a sentence about the last change."""
     builder = ScreenBuilder()
     builder.say(f"### {text('oversight-title')}", note)

@@ -34,7 +34,7 @@ ADMIN_ACT = database_table(
 NEW_ACT = postgresql.insert(ADMIN_ACT).on_conflict_do_nothing()  # SQLite has the same syntax
 
 
-class Acts:
+class AuditLog:
     """The acts in a store. All methods raise StorageError. An act that cannot be read is noted and left out."""
 
     def __init__(self, store: Store) -> None:
@@ -90,7 +90,7 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
 
 async def export_acts(store: Store, user_id: int) -> Data:
     """Return the acts by a user and on a user."""
-    acts = await Acts(store).about(user_id)
+    acts = await AuditLog(store).about(user_id)
     return {"acts_of_admins": [_act_data(act, user_id) for act in acts]}
 
 
@@ -103,7 +103,7 @@ def _act_data(act: AdminAct, user_id: int) -> Data:
 
 async def erase_in_acts(store: Store, user_id: int) -> None:
     """Delete the id of a user from all acts. `PersonalData.erase_in_bans` has deleted the names before."""
-    await Acts(store).erase(user_id, {})
+    await AuditLog(store).erase(user_id, {})
 
 
 ACTS = TableGroup((ADMIN_ACT,), read={ADMIN_ACT: act_of}, export=export_acts, erase=erase_in_acts)
@@ -113,7 +113,7 @@ class AdminStore:
     """The stored things that admins of servers see and change. All methods raise `StorageError`."""
 
     def __init__(self, store: Store) -> None:
-        self.acts = Acts(store)
+        self.acts = AuditLog(store)
         self.bans = Bans(store)
         self.unreadable = UnreadableTables(store)
         self._store = store

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import BigInteger, LargeBinary, Table, Update, delete, func, or_, select, update
 
 from unobot.database_tables import DATABASE_TABLES, GROUPS
-from unobot.features.admin.store import ADMIN_ACT, Acts
+from unobot.features.admin.store import ADMIN_ACT, AuditLog
 from unobot.model.former import names_of
 from unobot.model.messages import MessageState
 from unobot.model.people import Data, DataCounts
@@ -37,7 +37,7 @@ class PersonalData:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._bans = Bans(store)
-        self._acts = Acts(store)
+        self._acts = AuditLog(store)
 
     async def compact_soon(self) -> None:
         """Remove the bytes of what was deleted, once for all deletions of some minutes. Raises `StorageError`."""

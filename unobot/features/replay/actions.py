@@ -116,7 +116,9 @@ async def _coach(context: PressContext) -> None:
         coaching.get(replay.match.id, replay.record, seats, user_id),
         lambda: queue_screen(context.text, *coaching.wait_of(user_id)),
     )
-    lessons = [CoachedDecision(lapse, replay.seen_before(lapse.ply, lapse.seat)) for lapse in answer.advice.lapses]
+    lessons = [
+        CoachedDecision(mistake, replay.seen_before(mistake.ply, mistake.seat)) for mistake in answer.advice.mistakes
+    ]
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)
     await context.response.show(read_alone(screen, context.user_id))

@@ -18,7 +18,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
 from unobot.bot.screens.results import coach_button, result_words
 from unobot.bot.screens.table import MAX_LENGTH
-from unobot.coach.advice import Lapse
+from unobot.coach.advice import Mistake
 from unobot.coach.luck import Luck
 from unobot.features.replay.replay import ReplayMoment, ReplayView
 from unobot.i18n import Text
@@ -26,7 +26,7 @@ from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_picture, card_words, hand_words, out_words, plain_name, seat_name
-from unobot.wording.coach_words import lapse_words, luck_words
+from unobot.wording.coach_words import luck_words, mistake_words
 from unobot.wording.key_moment_words import key_moment_words
 from unobot.wording.narration import narrate_all
 from unobot.wording.rulesets import ruleset_words
@@ -173,7 +173,7 @@ def gif_file_screen(text: Text, name: str) -> LayoutView:
 class CoachedDecision(NamedTuple):
     """A decision, and the table before it as the player saw it."""
 
-    lapse: Lapse
+    mistake: Mistake
     table: TableView
 
 
@@ -194,11 +194,11 @@ def coach_screen(
 
 
 def _say_lesson(text: Text, lesson: CoachedDecision, builder: ScreenBuilder, *, attaches: bool) -> None:
-    lapse, table = lesson.lapse, lesson.table
+    mistake, table = lesson.mistake, lesson.table
     state = table.view
     assert state is not None, "a decision is made in a round"
-    builder.say(lapse_words(text, lapse, state, [plain_name(text, seat) for seat in table.seats]))
-    in_words = partial(hand_words, text, state.hands[lapse.seat])
+    builder.say(mistake_words(text, mistake, state, [plain_name(text, seat) for seat in table.seats]))
+    in_words = partial(hand_words, text, state.hands[mistake.seat])
     draws = attaches and text.look != "text"
     picture = replay_picture(text, table, state, in_words) if draws else None
     if picture is None:
@@ -206,4 +206,4 @@ def _say_lesson(text: Text, lesson: CoachedDecision, builder: ScreenBuilder, *, 
         builder.say(f"-# {top}", f"-# {in_words()}")
     else:
         builder.picture(picture)
-    builder.row(builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=lapse.ply))
+    builder.row(builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=mistake.ply))

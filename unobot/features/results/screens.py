@@ -26,8 +26,8 @@ from unobot.results.draw_tally import CardKind
 from unobot.rules.cards import Card, Color
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, differences, named_ruleset, nearest
-from unobot.wording.achievement_words import SIGNS
 from unobot.wording.card_words import card_emoji, card_words, color_emoji, color_words
+from unobot.wording.match_words import SIGNS
 from unobot.wording.rulesets import preset_words
 
 SEASON, RULES, POST, SHOW = "season", "rules", "post", "show"

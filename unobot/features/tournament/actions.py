@@ -159,7 +159,7 @@ async def _press(context: PressContext) -> None:
             await nights.change(state.id, lambda state, now: night.close(state, now, "host"))
             await context.response.redraw(notice_screen(text("note-tournament-closed")))
         case "lots":
-            is_sealed = await nights.are_lots_sealed(state)
+            is_sealed = await nights.is_draw_secret(state)
             files = [] if is_sealed else [discord.File(BytesIO(lots_record(state, text("name-former"))), RECORD)]
             await context.response.show(lots_screen(text, state, is_sealed=is_sealed), *files)
         case _:

@@ -138,7 +138,7 @@ class TournamentRunner(Job):
                 opened = await self._stored.begin(tournament)
             except ChannelTaken:  # another process was first
                 raise Refused("refused-tournament-taken") from None
-        self._told(opened)
+        self._changed(opened)
         if self.stage is not None:
             await self.stage.show(opened)
         return opened
@@ -172,11 +172,11 @@ class TournamentRunner(Job):
                 return before
             with suppress(Overtaken):  # another process was first
                 saved = await self._stored.save(after)
-                self._told(saved)
+                self._changed(saved)
                 return saved
         raise Stale
 
-    async def are_lots_sealed(self, state: TournamentState) -> bool:
+    async def is_draw_secret(self, state: TournamentState) -> bool:
         """Return whether the secret would still tell something: a coming lot, or cards that a table still plays."""
         if state.status != "over":
             return True
@@ -253,7 +253,7 @@ class TournamentRunner(Job):
         started = self._clock()
         for state in await self._stored.open_ones():
             if self._at_home(state.guild_id):
-                self._told(await self.change(state.id, lambda state, _: night.forgiven(state, started)))
+                self._changed(await self.change(state.id, lambda state, _: night.forgiven(state, started)))
 
     def match_ended(self, match: EndedMatch) -> None:
         """Look at the tournaments of a server, because a match has ended there."""
@@ -294,7 +294,7 @@ class TournamentRunner(Job):
         for task in (*self._alarms.values(), *self._tasks):
             task.cancel()
 
-    def _told(self, state: TournamentState) -> None:
+    def _changed(self, state: TournamentState) -> None:
         if not self._at_home(state.guild_id):
             return
         if self.stage is not None:
@@ -336,7 +336,7 @@ class TournamentRunner(Job):
         next_wait: float | None = RETRY
         try:
             self._again.discard(tournament_id)
-            next_wait = await self._work(tournament_id)
+            next_wait = await self._advance_all(tournament_id)
             self._failed.discard((tournament_id,))
         except (Refused, StorageError) as error:  # another process was first, or the database waits
             self._note((tournament_id,), error)
@@ -365,7 +365,7 @@ class TournamentRunner(Job):
 
     # The work
 
-    async def _work(self, tournament_id: int) -> float | None:
+    async def _advance_all(self, tournament_id: int) -> float | None:
         """Do what is due. Return the seconds until the next look, or None after the end."""
         if not await self._follow_clocks(tournament_id):
             return LOOK if self.is_silent(tournament_id) else WORTH_TELLING  # unless it hears sooner
@@ -379,7 +379,7 @@ class TournamentRunner(Job):
             state = await self.get(tournament_id)
             for n, played in enumerate(state.night.rounds[number].pods):
                 if not played.places:
-                    await self._look(state, number, n, played)
+                    await self._check_pod(state, number, n, played)
             before, state = state, await self._advance(tournament_id)
             if all(played.places for played in state.night.rounds[number].pods):
                 await self._unseal()
@@ -471,7 +471,7 @@ class TournamentRunner(Job):
         each, now = state.night.rounds[number].pods[pod], self._clock()
         if each.gives_up is None:
             is_first = all(other.gives_up is None for other in state.night.rounds[number].pods)
-            state = await self._know(tournament_id, number, pod, gives_up=now + TRYING)
+            state = await self._save_pod(tournament_id, number, pod, gives_up=now + TRYING)
             if is_first:
                 await self.stage.warn(state, number, pod)
         elif now >= each.gives_up:
@@ -490,10 +490,10 @@ class TournamentRunner(Job):
                 await self._note_outcome(state, number, pod, unplayed(each, gone=each.seats))
                 return True
             if each.post_id is None:
-                await self._know(state.id, number, pod, post_id=await self.stage.call(state, number, pod))
+                await self._save_pod(state.id, number, pod, post_id=await self.stage.call(state, number, pod))
             elif each.channel_id is None:
                 channel_id = await self.stage.thread(state, number, pod, each.post_id) or state.channel_id
-                await self._know(state.id, number, pod, channel_id=channel_id)
+                await self._save_pod(state.id, number, pod, channel_id=channel_id)
             else:
                 return await self._open_table(state.id, number, pod)
         return False
@@ -526,10 +526,10 @@ class TournamentRunner(Job):
             await self._change(tournament_id, lambda state, _: noted(state))
         return True
 
-    async def _know(self, tournament_id: int, number: int, pod: int, **known: float) -> TournamentState:
+    async def _save_pod(self, tournament_id: int, number: int, pod: int, **known: float) -> TournamentState:
         return await self.change(tournament_id, lambda state, _: night.note_pod(state, number, pod, **known))
 
-    async def _look(self, state: TournamentState, number: int, pod: int, each: Pod) -> None:
+    async def _check_pod(self, state: TournamentState, number: int, pod: int, each: Pod) -> None:
         """Note the end of a table. After the end of the round's time, let AIs play on, and then close it."""
         now, ends = self._clock(), state.night.rounds[number].ends
         late, cut = now >= ends, now >= ends + night.CUT

@@ -14,7 +14,7 @@ from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state import seating
 
-NEITHER = 2
+UNPLAYED_PLACE = 2
 """The place of everybody at a table that could not be played, or not be read: about the average."""
 
 
@@ -133,7 +133,7 @@ def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) 
 
 def unplayed(pod: Pod, gone: tuple[int, ...] = ()) -> TableOutcome:
     """Return the end of a table that could not be played. ``gone``: the entrants who would not have been there."""
-    return TableOutcome((NEITHER,) * len(pod.seats), (0,) * len(pod.seats), gone)
+    return TableOutcome((UNPLAYED_PLACE,) * len(pod.seats), (0,) * len(pod.seats), gone)
 
 
 def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""Oversight of a server's tables, for its admins: list them, end one, or free a channel. It includes damaged tables."""
+"""Moderation of the tables of a server: its admins list them, end one, or free a channel. Damaged ones count, too."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Removal(NamedTuple):
     """Whether the admin has a seat in one of these matches, and counts as having left it."""
 
 
-class Oversight:
+class Moderation:
     """The tables of servers, for their admins. ``load`` returns the table with an id.
 
     All methods raise `StorageError`.
