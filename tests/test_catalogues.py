@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -26,6 +28,7 @@ from fluent.syntax.visitor import Visitor
 
 from unobot.i18n import languages, read_catalogue, text_for
 
+ROOT = Path(__file__).parents[1]
 COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
 """The complete languages. The others show English for missing messages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -188,3 +191,32 @@ def test_no_space_follows_a_wide_stop(language: str) -> None:
     """
     stops = re.compile(r"^.*(?:[。？！：；，、]|\{ \$told \})[ \u00a0](?!·).*$", re.MULTILINE)
     assert stops.findall(read_catalogue(language)) == []
+
+
+def asked_for(source: str) -> Iterator[str]:
+    """Yield the patterns of message ids in a module: the first argument of each text and of each refusal."""
+    for node in ast.walk(ast.parse(source)):
+        if not (isinstance(node, ast.Call) and node.args):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in ("text", "english", "_EN", "Refused"):
+            continue
+        choices = [node.args[0]]
+        while any(isinstance(choice, ast.IfExp) for choice in choices):
+            split = [[each.body, each.orelse] if isinstance(each, ast.IfExp) else [each] for each in choices]
+            choices = [choice for pair in split for choice in pair]
+        for choice in choices:
+            parts = choice.values if isinstance(choice, ast.JoinedStr) else [choice]
+            pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else ".+" for part in parts)
+            if re.fullmatch(r"[a-z][a-z0-9.+-]+", pattern):  # SQL has a function of this name, too
+                yield pattern
+
+
+def test_every_message_that_the_code_asks_for_is_there() -> None:
+    known = "\n".join(messages("en"))
+    asked = {
+        (file.name, each) for file in (ROOT / "unobot").rglob("*.py") for each in asked_for(file.read_text("utf-8"))
+    }
+    assert len(asked) > 500, "the search finds them"
+    missing = {(file, each) for file, each in asked if not re.search(f"^{each}$", known, flags=re.MULTILINE)}
+    assert missing == set(), "unobot/locales/en.ftl lacks these messages"

@@ -56,7 +56,7 @@ def mistake_words(text: Text, mistake: Mistake, state: View, names: Sequence[str
     moves = parse_move(mistake.made), parse_move(mistake.better)
     made, better = (plain_move_words(text, state, names, move) for move in moves)
     return text.sentences(
-        text("coach-mistake", round=mistake.round, made=made, better=better),
+        text("coach-lapse", round=mistake.round, made=made, better=better),
         _why(text, reason(state, *moves)),
         text(
             f"coach-{_aim(state)}",
