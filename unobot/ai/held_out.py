@@ -1,6 +1,7 @@
-"""Moves after which hands change their owners: what a seat would give, and what it would get.
+"""Opponents against which no level is trained or tuned: they show how a level plays against people it never met.
 
-These are sevens and zeros by the house rules, Wild Swap Hands, and a Customizable wild with such a rule.
+They have one idea each (docs/ai.md, "Held-out opponents"). They can play in ``unobot simulate`` and ``unobot arena``,
+and have no seat at a table.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, Move, Play
 from unobot.rules.play.legality import can_challenge, fair_moves
 from unobot.rules.round import View
 
+Worth: TypeAlias = tuple[int, ...]
+"""The worth of a play. Of two plays the larger tuple is better."""
+_OTHERWISE: Final = (ACCEPT, PASS, DRAW)
+
 
 def cards_saved(view: View, seat: int, move: Play) -> int:
     """Return by how many cards the hand of ``seat`` would be smaller after ``move`` than without the exchange of hands.
@@ -34,11 +39,6 @@ def cards_saved(view: View, seat: int, move: Play) -> int:
     if (face is Face.ZERO and view.ruleset.zero) or (face is Face.WILD_CUSTOM and view.rule == "pass_hands"):
         return left - len(view.hands[view.others(seat)[-1]])
     return 0
-
-
-Worth: TypeAlias = tuple[int, ...]
-"""The worth of a play. Of two plays the larger tuple is better."""
-_OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
 class Weighing(ABC):

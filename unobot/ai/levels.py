@@ -1,9 +1,4 @@
-"""A strategy of any strength between ``novice`` and ``expert``.
-
-For each decision it throws a die. With the probability ``strength`` it makes the move of ``expert``, otherwise that of
-``novice``. So a strength of 0 is ``novice``, 1 is ``expert``, and more is stronger under every ruleset that ``expert``
-plays better than ``novice`` does.
-"""
+"""The AI players, by the name of their level."""
 
 from __future__ import annotations
 
@@ -22,6 +17,12 @@ _WEAK = Novice()
 _STRONG = Expert()
 
 
+STRENGTHS: Final[Mapping[str, float]] = {"novice": 0.0, "casual": 0.35, "clever": 0.7, "expert": 1.0}
+"""The strength of each level on the scale of ``Tempered``. It goes from ``novice`` to ``expert``."""
+EVEN: Final = "even"
+"""The level whose strength follows the people at its table (``tables.even_match``)."""
+
+
 class Tempered:
     """Play as ``expert`` at some decisions, and as ``novice`` at all others.
 
@@ -36,9 +37,6 @@ class Tempered:
         return (_STRONG if rng.random() < self.strength else _WEAK).choose(view, rng)
 
 
-STRENGTHS: Final[Mapping[str, float]] = {"novice": 0.0, "casual": 0.35, "clever": 0.7, "expert": 1.0}
-"""The strength of each level on the scale of ``Tempered``. It goes from ``novice`` to ``expert``."""
-
 LEVELS: Final[Mapping[str, Strategy]] = {
     "novice": Novice(),
     "casual": Tempered(STRENGTHS["casual"]),
@@ -48,8 +46,6 @@ LEVELS: Final[Mapping[str, Strategy]] = {
 """Every level of a fixed strength by name, the weakest first. A strategy keeps no state between two choices, so one
 object serves any number of seats."""
 
-EVEN: Final = "even"
-"""The level whose strength follows the people at its table (``tables.even_match``)."""
 SEATED: Final = (*LEVELS, EVEN)
 """The names of all levels that a table seats."""
 

@@ -1,4 +1,4 @@
-"""A pool of worker processes in which AIs choose moves. The caller can do other work meanwhile."""
+"""Simulate matches of AI against AI: without people, tables or clocks, repeatable from one seed, and counted."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
 from unobot.selfplay.statistics import wilson_interval
 
+_CHUNK: Final = 4
+"""The matches that a worker plays in one job. It is small, because Ctrl-C waits for the end of a job."""
+_MISHEARS: Final = 0.25
+"""The probability that an opponent misses an Uno that was said, relative to how often players forget theirs."""
+_SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
+
 
 def pool(workers: int) -> ProcessPoolExecutor:
     """Return a pool of ``workers`` processes. They start on demand, ignore Ctrl-C, and end with this process.
@@ -49,15 +55,6 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
-
-
-_CHUNK: Final = 4
-"""The matches that a worker plays in one job. It is small, because Ctrl-C waits for the end of a job."""
-
-_MISHEARS: Final = 0.25
-"""The probability that an opponent misses an Uno that was said, relative to how often players forget theirs."""
-
-_SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
 
 class SimulationError(ValueError):

@@ -1,4 +1,7 @@
-"""The moves that one user made, from the logs of matches: the part of a log that is about them."""
+"""A user at tables: find, export and delete them in live tables, their seats, and the bot's messages.
+
+Live tables are not changed here. `features/privacy/erasure` leaves them under their locks.
+"""
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from functools import partial
@@ -21,6 +24,13 @@ from unobot.storage.schema import EVENT, MATCH, MESSAGE, PANEL, SEAT, TABLE
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
 from unobot.storage.table_group import TableGroup
+
+SPAN = 5000
+"""The tables whose JSON is searched at once."""
+BATCH = 20
+"""The tables that are written at once."""
+TRIES = 3
+T = TypeVar("T")
 
 
 async def own_moves(store: Store, reader: RowReader, state: TableState, user_id: int) -> list[tuple[int, str, float]]:
@@ -50,15 +60,6 @@ async def own_moves(store: Store, reader: RowReader, state: TableState, user_id:
         if entry.seat is not None and entry.move is not None and entry.by is None and owners[entry.seat] in mine:
             found.append((entry.ply, entry.move, times[entry.ply]))
     return found
-
-
-SPAN = 5000
-"""The tables whose JSON is searched at once."""
-BATCH = 20
-"""The tables that are written at once."""
-TRIES = 3
-
-T = TypeVar("T")
 
 
 async def find_tables(store: Store, user_id: int) -> dict[int, bool]:

@@ -1,4 +1,4 @@
-"""Note at a closed table what its match has changed in the ratings of its people."""
+"""Reports of ended matches: the result is stored, the listener is told of each match once, and the report is stored."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ from unobot.tables.state.status import is_live
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
+log = logging.getLogger(__name__)
+
 
 def note_ratings(state: TableState, _: Request, *, changes: tuple[RatingChange, ...]) -> TableState:
     """Return the table with these changes. Raises `Stale` if it is not closed."""
     if is_live(state):
         raise Stale
     return replace(state, seat_changes=replace(state.seat_changes, ratings=changes))
-
-
-log = logging.getLogger(__name__)
 
 
 class Reports:

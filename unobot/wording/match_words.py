@@ -17,6 +17,33 @@ _DRAWS = (MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.
 """The moments that name a number of cards."""
 
 
+SIGNS = {
+    "winner": "🏆",
+    "hattrick": "🎩",
+    "sweep": "🧹",
+    "comeback": "🚀",
+    "photo": "📸",
+    "giant": "🗿",
+    "partners": "💞",
+    "untouched": "✨",
+    "climber": "🧗",
+    "gift": "🎁",
+    "jumper": "⚡",
+    "trader": "🤝",
+    "eagle": "🦅",
+    "detector": "🔍",
+    "honest": "😇",
+    "clean": "🧼",
+    "marathon": "🐢",
+    "company": "🎉",
+}
+"""The emoji of each achievement, in the order of the list."""
+NAMED = 2
+"""The most new achievements of a person that are named. The others are only counted."""
+PEOPLE = 3
+"""The most people whose new achievements are named. With more people, only the signs stand there."""
+
+
 def last_moment(view: TableView) -> Moment | None:
     """Return the moment of the last entry, if it has one and the table celebrates moments."""
     return moment_of(view.recent[-1]) if view.moments and view.recent else None
@@ -62,33 +89,6 @@ def length_words(text: Text, facts: MatchFacts) -> str:
     """Return how long the match took, to the minute, or to the hour or day if it took many of them."""
     unit = next((unit for unit in (DAY, HOUR, MINUTE) if facts.seconds >= 3 * unit), 1)
     return duration(text, max(1, round(facts.seconds / unit)) * unit)
-
-
-SIGNS = {
-    "winner": "🏆",
-    "hattrick": "🎩",
-    "sweep": "🧹",
-    "comeback": "🚀",
-    "photo": "📸",
-    "giant": "🗿",
-    "partners": "💞",
-    "untouched": "✨",
-    "climber": "🧗",
-    "gift": "🎁",
-    "jumper": "⚡",
-    "trader": "🤝",
-    "eagle": "🦅",
-    "detector": "🔍",
-    "honest": "😇",
-    "clean": "🧼",
-    "marathon": "🐢",
-    "company": "🎉",
-}
-"""The emoji of each achievement, in the order of the list."""
-NAMED = 2
-"""The most new achievements of a person that are named. The others are only counted."""
-PEOPLE = 3
-"""The most people whose new achievements are named. With more people, only the signs stand there."""
 
 
 def achievement_line(text: Text, view: TableView) -> str:

@@ -1,4 +1,4 @@
-"""Suggestions for an option of a command. Whatever happens to them, the command can still be sent without them."""
+"""Make commands of discord.py of the declared ones. Their descriptions and choices come from the catalogues."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ log = logging.getLogger(__name__)
 
 Suggest = Callable[[discord.Interaction, str], Awaitable[Suggestions]]
 """Return the suggestions for what the caller has typed."""
+
+
+AT_TABLE = "at_table"
+"""The key of `SlashCommand.at_table` among the extras of a command of discord.py."""
+_INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
 
 
 def suggests(command: Command, option: str) -> Callable[[Suggest], Suggest]:
@@ -58,11 +63,6 @@ def suggests(command: Command, option: str) -> Callable[[Suggest], Suggest]:
         return suggest
 
     return register
-
-
-AT_TABLE = "at_table"
-"""The key of `SlashCommand.at_table` among the extras of a command of discord.py."""
-_INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The limits of a server: `/unoadmin roles`, `rules`, `ais`, and the log channel."""
+"""The commands of `/unoadmin` and their panels: limits, tables, bans, and the check of a channel."""
 
 from __future__ import annotations
 
@@ -58,6 +58,10 @@ from unobot.model.former import NOBODY, is_alias
 from unobot.model.people import BanState
 from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import MAX_SEATS
+
+REASON = 200
+"""The most characters of a reason."""
+logger = logging.getLogger(__name__)
 
 
 async def change(
@@ -284,10 +288,6 @@ async def _table_in(context: Context, channel: Place | None) -> TableOverview:
     return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.blocks, each.id))
 
 
-REASON = 200
-"""The most characters of a reason."""
-
-
 @command(group=UNOADMIN)
 async def ban(context: Context, person: discord.User | discord.Member, reason: Range[str, 0, REASON] = "") -> None:
     """Ban a user from all tables of the server. AIs get their seats."""
@@ -318,9 +318,6 @@ async def bans(context: Context) -> None:
     """List the bans of the server."""
     found = await context.kit[Moderation].bans(check_is_admin(context.interaction))
     await context.answer(bans_screen(context.text, found))
-
-
-logger = logging.getLogger(__name__)
 
 
 @command(group=UNOADMIN)

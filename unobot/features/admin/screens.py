@@ -1,4 +1,4 @@
-"""Show the users who may not play in a server. Those whose data was deleted are former players, in a menu."""
+"""Show the bans, the acts, the limits and the tables of a server, and the check of a channel."""
 
 from __future__ import annotations
 
@@ -27,6 +27,12 @@ _MOST = 3000
 """The most characters of all lines. A message may have 4,000."""
 _OPTIONS = 25
 _LABEL = 100
+
+
+NO_LIMIT = "none"
+"""The value of the menu that allows any number of AIs."""
+LISTED = 10
+"""The most tables in the list. Each uses three of a message's 40 components."""
 
 
 def bans_screen(text: Text, bans: Sequence[BanState], note: str = "") -> LayoutView:
@@ -123,10 +129,6 @@ def losses(acts: Sequence[AdminAct], settings: ChannelSettings) -> list[AdminAct
     return found
 
 
-NO_LIMIT = "none"
-"""The value of the menu that allows any number of AIs."""
-
-
 def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
     """Return the panel with the menus. ``settings``: those of the server. ``note``: what has changed."""
     builder = ScreenBuilder()
@@ -161,10 +163,6 @@ def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "")
 
 def _limit(text: Text, most: int | None) -> str:
     return text("admin-settings-no-limit") if most is None else str(most)
-
-
-LISTED = 10
-"""The most tables in the list. Each uses three of a message's 40 components."""
 
 
 def moderation_screen(text: Text, tables: Sequence[TableOverview], note: str = "") -> LayoutView:

@@ -1,4 +1,4 @@
-"""The acts of the admins of servers."""
+"""The stored acts of admins, and the other stored things that they see and change."""
 
 from collections.abc import Collection, Mapping
 from functools import partial

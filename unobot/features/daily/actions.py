@@ -32,6 +32,9 @@ _TYPED = 20
 """The most characters of a date that a user types. A date has 10."""
 
 
+_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+
+
 @command()
 async def daily(context: Context, date: Range[str, 1, _TYPED] = "") -> None:
     """Show the deals of a day, with what the caller can do. ``date``: empty for today."""
@@ -151,8 +154,6 @@ async def _entry(context: PressContext, opened: OpenTry) -> DailyEntry:
         return games.running(opened)
     return await games.entry(context.user_id, opened.stored.server_id, context.server_id, opened.deal.day)
 
-
-_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
 
 ACTIONS = (
     GeneralAction(

@@ -1,4 +1,4 @@
-"""The game of a daily deal: five rounds of a person against AIs. It follows from the deal and the person's moves."""
+"""The game of a daily deal, and its record. Both follow from the deal and the moves of a person."""
 
 from __future__ import annotations
 
@@ -38,6 +38,10 @@ SEAT: Final = 0
 """The seat of the person."""
 _STRATEGY: Final = FourSteps()
 """The strategy of the AIs (see `LEVEL`)."""
+
+
+PLAYER = "player"
+"""The name of the person in the record of a daily deal."""
 
 
 def daily_game(deal: Deal, user_id: int, name: str, try_id: int = 0, line: Iterable[str] = ()) -> SoloGame:
@@ -87,10 +91,6 @@ def daily_view(game: SoloGame) -> TableView:
     for seat in view.seats:
         seat.score = sum(round_points(end, seat.index) for end in game.ended)
     return view
-
-
-PLAYER = "player"
-"""The name of the person in the record of a daily deal."""
 
 
 class OtherVersionError(ValueError):

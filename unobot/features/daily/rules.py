@@ -1,7 +1,6 @@
-"""The deals of a date. A deal is a seed and a start, from which every shuffle of its five rounds follows.
+"""The deals of a date, the hash chain of a server, and squares, streaks and quartiles.
 
-``docs/fair-deals.md`` describes both kinds. The world's deal is a public function of the date and the version. A
-server's deal has a link of a hash chain as its seed (see `chain`).
+A deal is a seed and a start, from which every shuffle of its five rounds follows.
 """
 
 from __future__ import annotations
@@ -42,6 +41,16 @@ GRACE: Final = timedelta(hours=1)
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)  # of Discord's ids
 _FIRST: Final = date(2015, 1, 2)
+
+
+SEED: Final = 32
+"""The bytes of a seed."""
+Square: TypeAlias = Literal["w", "c", "l"]
+"""A round: won, lost with a close hand, or lost."""
+CLOSE: Final = 20
+"""The most points in a close hand."""
+NEEDED: Final = 4
+"""The number of results from which on there are quartiles. Fewer would tell too much of each one."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -96,10 +105,6 @@ def parse_day(text: str) -> date:
     return day
 
 
-SEED: Final = 32
-"""The bytes of a seed."""
-
-
 def season_of(day: date) -> str:
     """Return the season of a day, such as ``2026-11``."""
     return f"{day.year:04}-{day.month:02}"
@@ -124,14 +129,6 @@ def _hashed(value: bytes, times: int) -> bytes:
     for _ in range(times):
         value = sha256(value).digest()
     return value
-
-
-Square: TypeAlias = Literal["w", "c", "l"]
-"""A round: won, lost with a close hand, or lost."""
-CLOSE: Final = 20
-"""The most points in a close hand."""
-NEEDED: Final = 4
-"""The number of results from which on there are quartiles. Fewer would tell too much of each one."""
 
 
 def round_points(end: RoundEnded, seat: int) -> int:

@@ -40,6 +40,11 @@ DAILY_TRY = database_table(
 """The one try of each user at a daily deal, and its result after the last round."""
 
 
+_NEW_TRY = insert(DAILY_TRY).on_conflict_do_nothing()
+_UNPLAYED = {"version": 0, "touched": 0.0}
+_CHANGED = ("line", "squares", "points", "version", "touched")
+
+
 class DailyChain(msgspec.Struct, frozen=True):
     """The secret of a server's daily deals in a season: the root of a hash chain (see `daily.chain`)."""
 
@@ -59,9 +64,6 @@ DAILY_CHAIN = database_table(
 """The secrets of the servers' daily deals."""
 
 _NEW_CHAIN = insert(DAILY_CHAIN).on_conflict_do_nothing()
-_NEW_TRY = insert(DAILY_TRY).on_conflict_do_nothing()
-_UNPLAYED = {"version": 0, "touched": 0.0}
-_CHANGED = ("line", "squares", "points", "version", "touched")
 
 
 class DailyStore:

@@ -1,4 +1,4 @@
-"""The pages of the tutorial, which belongs to no table."""
+"""The help and the tutorial, which belong to no table."""
 
 from __future__ import annotations
 

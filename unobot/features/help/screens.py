@@ -1,4 +1,4 @@
-"""Show one step of the tutorial: its task, a table of two, the pupil's cards, and the fault of the last press."""
+"""Show the help, and each step of the tutorial."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ from unobot.wording.card_words import (
 from unobot.wording.narration import narrate_all
 
 _ROW = 4
+
+
+TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
+"""The topics of the help, each with its number of lines."""
+TOPICS_A_ROW: Final = 5
 
 
 def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True) -> LayoutView:
@@ -154,11 +159,6 @@ def _view(text: Text, lesson: Lesson, name: str) -> TableView:
         winner=None,
         placing=(),
     )
-
-
-TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
-"""The topics of the help, each with its number of lines."""
-TOPICS_A_ROW: Final = 5
 
 
 def help_screen(

@@ -43,6 +43,9 @@ _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
 
 
+_MENU, _BUTTON, _MODAL = (control.on(Surface.PANEL) for control in (Control.MENU, Control.BUTTON, Control.MODAL))
+
+
 async def handle(context: TableContext) -> None:
     """Do what a button, menu or modal of the rules menu says. Raises `Refused`."""
     action, ruleset = context.action_id, context.table.ruleset
@@ -160,7 +163,6 @@ async def _ask(context: TableContext, modal: ui.Modal) -> None:
         raise Refused("refused-too-slow")
 
 
-_MENU, _BUTTON, _MODAL = (control.on(Surface.PANEL) for control in (Control.MENU, Control.BUTTON, Control.MODAL))
 _by_host = partial(TableAction, handler=handle, who="the host", when="lobby")
 
 

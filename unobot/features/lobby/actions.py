@@ -1,4 +1,4 @@
-"""Play alone in the bot's DM: one message is the table and the hand, and the match starts at once."""
+"""Open a table: `/uno start` and its buttons, in a channel, in a thread, or alone in the bot's DM."""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, is_slow
 from unobot.tables.table import Table
 from unobot.wording.durations import estimate
+
+ALONE = "alone"
+_PANEL = Control.BUTTON.on(Surface.PANEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +154,6 @@ class NewTable:
     """Whether the match starts at once."""
 
 
-ALONE = "alone"
 _AGAINST_AIS = NewTable(ais=AIS, starts=True)
 _WISHES = {
     "": NewTable(),
@@ -260,8 +262,6 @@ async def _open(context: PressContext) -> None:
     if new.starts:
         await open_hand(context, table)
 
-
-_PANEL = Control.BUTTON.on(Surface.PANEL)
 
 ACTIONS = (
     TableAction(

@@ -1,4 +1,4 @@
-"""The buttons of the table message: seats, Uno, Catch, Ready, and the panel of *More*."""
+"""The buttons and commands of a table: seats, Uno, Catch, Ready, *More*, players, recap and rules."""
 
 from __future__ import annotations
 
@@ -34,6 +34,20 @@ from unobot.tables.state.status import check_live, check_not_suspended
 from unobot.tables.table import Table
 from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name
+
+_SHOWN = {
+    (Verb.LOOK, "picture"): partial(hosting.set_look, look="picture"),
+    (Verb.LOOK, "text"): partial(hosting.set_look, look="text"),
+    (Verb.MOMENTS, "on"): partial(hosting.set_moments, shown=True),
+    (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
+}
+"""The change of each button that chooses what the table message shows."""
+_PANEL = Control.BUTTON.on(Surface.PANEL)
+_TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
+_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_MENU = Control.MENU.on(Surface.PANEL)
+_by_manager = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
+NEVER = float("inf")
 
 
 async def redraw_table(context: TableContext) -> None:
@@ -235,15 +249,6 @@ async def _set_shown(context: TableContext) -> None:
     await context.response.redraw(notice_screen(context.text(f"note-{verb}-{arg}")))
 
 
-_SHOWN = {
-    (Verb.LOOK, "picture"): partial(hosting.set_look, look="picture"),
-    (Verb.LOOK, "text"): partial(hosting.set_look, look="text"),
-    (Verb.MOMENTS, "on"): partial(hosting.set_moments, shown=True),
-    (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
-}
-"""The change of each button that chooses what the table message shows."""
-
-
 @command()
 async def end(context: Context) -> None:
     """Ask for confirmation. Its button closes the table of this channel."""
@@ -283,9 +288,6 @@ def _rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
     return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
 
 
-_PANEL = Control.BUTTON.on(Surface.PANEL)
-_TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
-_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
 _calling = partial(
     TableAction, handler=_call, offered=_TABLE | _OWN, plays=True, from_other_servers=True, who="a seated player"
 )
@@ -349,10 +351,6 @@ async def _show_players(context: TableContext, note: str | None = None) -> None:
     await context.answer(players_screen(context.text, context.table.view(), context.user_id, note))
 
 
-_MENU = Control.MENU.on(Surface.PANEL)
-_by_manager = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
-
-
 async def _recap(context: TableContext) -> None:
     page = context.action_id.arg
     if page and not page.isdecimal():
@@ -362,9 +360,6 @@ async def _recap(context: TableContext) -> None:
         await context.response.redraw(recap_screen(context.text, view, entries, int(page)))
     else:
         await context.response.show(recap_screen(context.text, view, entries))
-
-
-NEVER = float("inf")
 
 
 @command()

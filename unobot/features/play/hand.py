@@ -1,4 +1,4 @@
-"""The buttons of a hand (panel or DM hand), and the ways to open a panel."""
+"""The buttons of a hand (panel or DM hand), `/uno hand` and `/uno play`."""
 
 from __future__ import annotations
 
@@ -42,6 +42,17 @@ from unobot.wording.card_words import move_words, seat_name
 
 _CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
 """The value of a suggestion: the table, the ply for which it was suggested, and the move."""
+
+
+_BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_looking = partial(
+    TableAction,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="anybody; users without a seat see no cards",
+    when="any",
+)
 
 
 async def press_hand(context: TableContext) -> None:
@@ -273,15 +284,6 @@ def _caught(seat: str) -> Catch:
     return move
 
 
-_BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
-_looking = partial(
-    TableAction,
-    offered=_BUTTON,
-    plays=True,
-    from_other_servers=True,
-    who="anybody; users without a seat see no cards",
-    when="any",
-)
 _playing = partial(
     TableAction,
     handler=press_hand,

@@ -1,4 +1,4 @@
-"""Resume a suspended or adjourned match: in its own channel, or in the channel of the press."""
+"""Resume a suspended or adjourned match: `/uno resume` and *Play on*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Show the panel in which the host manages players, and the confirmation before a player is kicked."""
+"""Show the panel in which the host manages players, and the recap."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ from unobot.tables.state.admission import ACCESS
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_emblem, seat_name
 from unobot.wording.narration import narrate_all
+
+PAGE = 3000
+"""The most characters of a recap in one message. Discord allows 4,000."""
+LINES = 25
+"""The most lines of a recap in one message. More are hard to read on a phone."""
 
 
 def players_screen(text: Text, view: TableView, user_id: int, note: str | None = None) -> LayoutView:
@@ -69,12 +74,6 @@ def _menu(text: Text, builder: ScreenBuilder, verb: Verb, seats: Iterable[SeatVi
 def _sleeps(seat: SeatView) -> bool:
     """Return whether an AI plays for the player because the player missed deadlines."""
     return seat.autopilot and not seat.resting
-
-
-PAGE = 3000
-"""The most characters of a recap in one message. Discord allows 4,000."""
-LINES = 25
-"""The most lines of a recap in one message. More are hard to read on a phone."""
 
 
 def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], page: int | None = None) -> LayoutView:

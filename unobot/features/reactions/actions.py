@@ -19,6 +19,9 @@ HERE = "refused-reactions-here"
 """The refusal of a server or a channel, which hosts cannot undo."""
 
 
+_BUTTON = Control.BUTTON.on(Surface.PANEL)
+
+
 async def offers_reactions(context: TableContext, *, manages: bool) -> bool:
     """Return whether *More* leads this user to the reactions: to react, or to manage them. Raises `StorageError`."""
     refusal = await _why_not(context)
@@ -89,7 +92,6 @@ async def _redraw(context: TableContext, note: str = "") -> None:
     await context.response.redraw(screen)
 
 
-_BUTTON = Control.BUTTON.on(Surface.PANEL)
 ACTIONS = (
     TableAction(
         verb=Verb.REACT,

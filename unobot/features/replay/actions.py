@@ -1,4 +1,4 @@
-"""The replay of a finished match, which anybody who sees its channel can open."""
+"""The replay of a finished match, its files, and the coach, for anybody who sees its channel."""
 
 from __future__ import annotations
 

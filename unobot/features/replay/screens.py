@@ -1,4 +1,4 @@
-"""Show a finished match at one of its entries, with all hands open.
+"""Show a finished match at one of its entries with all hands open, its files, and the mistakes of a player.
 
 Each button carries the ply that it leads to. So every reader has a place of their own, and it outlives a restart.
 """

@@ -1,4 +1,4 @@
-"""Read the season and the rules of a page of results: from a custom id, or from what a user typed."""
+"""The pages of results: stats, leaderboard, history, achievements and fairness."""
 
 from __future__ import annotations
 
@@ -61,6 +61,17 @@ from unobot.typed_text import plain
 TYPED = 40
 """The most characters of a season that a user types."""
 _ARG = re.compile(rf"({SEASON}|{RULES}|{POST}|{SHOW})>([0-9Q-]{{0,7}})>([0-9a-f]{{8}})?>([0-9]{{1,19}})")
+
+
+IDS = 2**63
+"""Discord's ids are below this number."""
+LAST = 10
+"""The most last matches whose places are shown."""
+_READ = 40
+"""The matches that are read at once. Those of channels that the reader may not see are left out."""
+_READS = 5
+_CHANNELS = 25
+"""The most channels of one page that are judged."""
 
 
 async def choices_of(context: Context) -> ResultFilters:
@@ -178,10 +189,6 @@ async def _check_may_post(context: Context) -> None:
     await check_permissions(context.interaction, context.text)
 
 
-IDS = 2**63
-"""Discord's ids are below this number."""
-
-
 async def shows_achievements(messages: Messages, guild_id: int, user_id: int) -> bool:
     """Return whether the server and the person have achievements on. Raises `StorageError`."""
     server = await messages.preferences.own(guild_id)
@@ -203,10 +210,6 @@ async def _list(context: PressContext) -> None:
         raise Refused("achievements-private", name=name)
     reached = await context.kit[Results].achievements(user_id, guild_id)
     await context.response.show(achievements_screen(text, name, reached, is_own=user_id == context.user_id))
-
-
-LAST = 10
-"""The most last matches whose places are shown."""
 
 
 @command()
@@ -317,13 +320,6 @@ async def _leaderboard(context: PressContext) -> None:
         await context.answer(await _leaderboard_page(context, filters, number))
     else:
         raise Refused("refused-unknown-button")
-
-
-_READ = 40
-"""The matches that are read at once. Those of channels that the reader may not see are left out."""
-_READS = 5
-_CHANNELS = 25
-"""The most channels of one page that are judged."""
 
 
 async def _history(context: PressContext) -> None:

@@ -60,6 +60,10 @@ _DONE = delete(META).where(
 )
 
 
+_OUTDATED = select(RATING.c.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
+"""The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
+
+
 def _boards() -> Select[tuple[int, str]]:
     """Return the statement for the different servers and seasons of all ratings.
 
@@ -78,8 +82,6 @@ def _boards() -> Select[tuple[int, str]]:
 
 
 _BOARDS = _boards()
-_OUTDATED = select(RATING.c.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
-"""The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
 
 
 class _Key(NamedTuple):

@@ -12,19 +12,7 @@ from unobot.model.structs import Id, Moment, Number
 from unobot.storage.declaration import database_table
 from unobot.storage.rows import checked, decode
 
-
-class _Colors(msgspec.Struct):
-    """How often each color was named, by column."""
-
-    red: Number
-    yellow: Number
-    green: Number
-    blue: Number
-
-
-COLORS = _Colors.__struct_fields__
 _OUTDATED = text("opponents = 0 AND rated > 0")
-
 RESULT = database_table(
     "result",
     MatchResult,
@@ -45,6 +33,19 @@ RESULT = database_table(
     neutral=("match_id", "table_id", "channel_id", "how", "rules", "draws"),
 )
 """The results of matches that have ended."""
+
+
+class _Colors(msgspec.Struct):
+    """How often each color was named, by column."""
+
+    red: Number
+    yellow: Number
+    green: Number
+    blue: Number
+
+
+COLORS = _Colors.__struct_fields__
+
 
 RESULT_SEAT = database_table(
     "result_seat",

@@ -1,4 +1,4 @@
-"""Choose the season and the rules of a page of results: two menus, and the custom ids that carry both."""
+"""Show the pages of results: stats, leaderboard, history, achievements and fairness."""
 
 from __future__ import annotations
 
@@ -36,6 +36,34 @@ ALL = "all"
 """The value of a menu for all seasons, or for all rules."""
 _MOST, _LABEL = 24, 100
 """The most options beside `ALL`, and the longest label."""
+
+
+MINE = "mine"
+"""The argument of the button that shows the stats of the user who presses it."""
+_COUNTED: Final = (
+    ("stats-unos", {"caught": "unos_caught", "missed": "unos_missed"}),
+    ("stats-challenges", {"right": "challenges_right", "wrong": "challenges_wrong"}),
+)
+"""The lines of counts: the message, and the field of `Counts` for each of its arguments."""
+_MIX = 99_991
+"""A prime number: ids that Discord gave at nearly the same time have different remainders."""
+_BAR = 8
+"""The characters of the scale before each row."""
+Scope: TypeAlias = Literal["channel", "server", "mine"]
+SCOPES: Final[tuple[Scope, ...]] = ("channel", "server", "mine")
+PAGE = 8
+"""The matches on one page. Each uses three of a message's 40 components."""
+_NAMED = 3
+"""The players that a line names after the winner."""
+_COLORS = {CardKind(color.name.lower()): color for color in Color}
+_CARDS = {
+    CardKind.SKIP: Card.RS,
+    CardKind.REVERSE: Card.RR,
+    CardKind.DRAW_TWO: Card.RD2,
+    CardKind.WILD: Card.W,
+    CardKind.WILD_DRAW_FOUR: Card.WD4,
+}
+_HUNDRED, _THOUSAND = 100, 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +127,6 @@ def _shown(values: Sequence[str], chosen: str) -> list[str]:
     if chosen and chosen not in shown:
         shown[_MOST - 1 :] = [chosen]
     return ["", *shown]
-
-
-MINE = "mine"
-"""The argument of the button that shows the stats of the user who presses it."""
-_COUNTED: Final = (
-    ("stats-unos", {"caught": "unos_caught", "missed": "unos_missed"}),
-    ("stats-challenges", {"right": "challenges_right", "wrong": "challenges_wrong"}),
-)
-"""The lines of counts: the message, and the field of `Counts` for each of its arguments."""
-_MIX = 99_991
-"""A prime number: ids that Discord gave at nearly the same time have different remainders."""
 
 
 def stats_screen(
@@ -260,10 +277,6 @@ def _points_a_round(stats: PlayerStats) -> int:
     return round(stats.points / stats.rounds) if stats.rounds else 0
 
 
-_BAR = 8
-"""The characters of the scale before each row."""
-
-
 def leaderboard_screen(
     text: Text,
     page: LeaderboardPage,
@@ -354,14 +367,6 @@ def _interval(row: LeaderboardRow, ends: tuple[float, float]) -> str:
 
     low, middle, high = at(row.low), at(row.share), at(row.high)
     return "".join("█" if n == middle else "▄" if low <= n <= high else "▁" for n in range(_BAR))
-
-
-Scope: TypeAlias = Literal["channel", "server", "mine"]
-SCOPES: Final[tuple[Scope, ...]] = ("channel", "server", "mine")
-PAGE = 8
-"""The matches on one page. Each uses three of a message's 40 components."""
-_NAMED = 3
-"""The players that a line names after the winner."""
 
 
 def history_screen(
@@ -461,17 +466,6 @@ def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_o
     if is_own:  # without the names, most fit in one line of a phone
         builder.say(*(f"-# ▫️ {text(f'achievement-{each}-how')}" for each in SIGNS if each not in reached))
     return builder.view()
-
-
-_COLORS = {CardKind(color.name.lower()): color for color in Color}
-_CARDS = {
-    CardKind.SKIP: Card.RS,
-    CardKind.REVERSE: Card.RR,
-    CardKind.DRAW_TWO: Card.RD2,
-    CardKind.WILD: Card.W,
-    CardKind.WILD_DRAW_FOUR: Card.WD4,
-}
-_HUNDRED, _THOUSAND = 100, 1000
 
 
 def fairness_screen(text: Text, fairness: Fairness, most: int) -> LayoutView:

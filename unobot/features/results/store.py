@@ -1,4 +1,4 @@
-"""Read the places of a person in their last matches, without anything else of these matches."""
+"""The stored results of matches: read, and export or delete what they hold about a user."""
 
 import asyncio
 import logging
@@ -43,6 +43,41 @@ from unobot.storage.statements import Session
 from unobot.storage.store import Store
 from unobot.storage.table_group import KEY, TableGroup, deletion
 
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+PAUSE = 0.02
+"""Seconds that belong to others after every few results of a rebuild behind play. 100,000 take eight minutes."""
+_AT_ONCE = 500
+"""The counts that are read at once. Other work comes between."""
+BATCH = 500
+"""The most results that one transaction changes."""
+RESULTS_AT_ONCE = 100
+"""The most results that one transaction deletes, with their seats."""
+_OWN = (
+    select(RESULT_SEAT.c.match_id, RESULT_SEAT.c.guild_id, RESULT_SEAT.c.rated)
+    .where(RESULT_SEAT.c.user_id == bindparam("key"))
+    .order_by(RESULT_SEAT.c.ended, RESULT_SEAT.c.match_id)
+    .limit(literal_column(str(BATCH)))
+)
+_PARTY = (
+    update(RESULT)
+    .where(RESULT.c.match_id == bindparam("key"))
+    .values(party=func.replace(RESULT.c.party, bindparam("own"), bindparam("former")))
+)
+_SEAT = (
+    update(RESULT_SEAT)
+    .where(RESULT_SEAT.c.match_id == bindparam("key"), RESULT_SEAT.c.user_id == bindparam("own"))
+    .values(user_id=NOBODY, name=FORMER, achievements="")
+)
+_SOME_RESULTS = (
+    select(RESULT.c.match_id)
+    .where(RESULT.c.guild_id == KEY)
+    .order_by(RESULT.c.ended, RESULT.c.match_id)
+    .limit(literal_column(str(RESULTS_AT_ONCE)))
+)
+_RESULT = tuple(delete(table).where(table.c.match_id == bindparam("key")) for table in (RESULT_SEAT, RESULT))
+_OLD_RATINGS = deletion(RATING, RATING.c.guild_id == KEY)
+
 
 class _Seat(NamedTuple):
     """A seat of a person in a result."""
@@ -86,16 +121,6 @@ async def reached(
     async with reader.reading() as connection:
         found = (await connection.scalars(query)).all()
     return frozenset(name for names in found for name in names.split())
-
-
-log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-
-PAUSE = 0.02
-"""Seconds that belong to others after every few results of a rebuild behind play. 100,000 take eight minutes."""
-_AT_ONCE = 500
-"""The counts that are read at once. Other work comes between."""
 
 
 class Results:
@@ -327,39 +352,6 @@ class Results:
             except Damaged as damage:
                 self._reader.note(damage)
         return results
-
-
-BATCH = 500
-"""The most results that one transaction changes."""
-
-RESULTS_AT_ONCE = 100
-"""The most results that one transaction deletes, with their seats."""
-
-_OWN = (
-    select(RESULT_SEAT.c.match_id, RESULT_SEAT.c.guild_id, RESULT_SEAT.c.rated)
-    .where(RESULT_SEAT.c.user_id == bindparam("key"))
-    .order_by(RESULT_SEAT.c.ended, RESULT_SEAT.c.match_id)
-    .limit(literal_column(str(BATCH)))
-)
-_PARTY = (
-    update(RESULT)
-    .where(RESULT.c.match_id == bindparam("key"))
-    .values(party=func.replace(RESULT.c.party, bindparam("own"), bindparam("former")))
-)
-_SEAT = (
-    update(RESULT_SEAT)
-    .where(RESULT_SEAT.c.match_id == bindparam("key"), RESULT_SEAT.c.user_id == bindparam("own"))
-    .values(user_id=NOBODY, name=FORMER, achievements="")
-)
-
-_SOME_RESULTS = (
-    select(RESULT.c.match_id)
-    .where(RESULT.c.guild_id == KEY)
-    .order_by(RESULT.c.ended, RESULT.c.match_id)
-    .limit(literal_column(str(RESULTS_AT_ONCE)))
-)
-_RESULT = tuple(delete(table).where(table.c.match_id == bindparam("key")) for table in (RESULT_SEAT, RESULT))
-_OLD_RATINGS = deletion(RATING, RATING.c.guild_id == KEY)
 
 
 async def erase_results(store: Store, user_id: int) -> None:

@@ -51,6 +51,9 @@ _OF_PERSON = select(RATING).where(
 _RATINGS_OF_USER = select(RATING).where(RATING.c.user_id == bindparam("person"))
 
 
+_LOCK = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
+
+
 def _meetings() -> Select[*tuple[Any, ...]]:
     """Return the statement for the earlier rated matches of a person with the others of a match, by person and board.
 
@@ -76,7 +79,6 @@ def _meetings() -> Select[*tuple[Any, ...]]:
 
 
 _MEETINGS = _meetings()
-_LOCK = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
 
 
 def write_result(

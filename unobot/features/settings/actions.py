@@ -1,4 +1,4 @@
-"""The panel of `/uno settings` with the settings of a server and its channels."""
+"""The panels of `/uno settings` and `/uno me`, and the wish to be notified of a table."""
 
 from __future__ import annotations
 
@@ -50,6 +50,28 @@ from unobot.tables.table import Table
 
 AT_ONCE = frozenset({"look", "dms", "pings"})
 """The settings that also change running tables. A running table keeps its rules, its time control and its look."""
+
+
+USUAL = ChannelSettings(
+    rules="official",
+    table_look="picture",
+    look="pictures",
+    dms=True,
+    pings=True,
+    starts="everybody",
+    allowed=True,
+    moments=True,
+    reactions=True,
+    achievements=True,
+    threads=False,
+    seasons="monthly",
+)
+"""The defaults of unobot."""
+CALLED = 20
+"""The most users that one message mentions, the earliest followers first. More mentions would be spam."""
+MOST = 200
+"""The most users who can follow one channel."""
+OFF = "off"
 
 
 @command()
@@ -193,23 +215,6 @@ def _field(text: str) -> str:
     return field
 
 
-USUAL = ChannelSettings(
-    rules="official",
-    table_look="picture",
-    look="pictures",
-    dms=True,
-    pings=True,
-    starts="everybody",
-    allowed=True,
-    moments=True,
-    reactions=True,
-    achievements=True,
-    threads=False,
-    seasons="monthly",
-)
-"""The defaults of unobot."""
-
-
 @command()
 async def me(context: Context) -> None:
     """Show the panel."""
@@ -237,13 +242,6 @@ async def choose(context: PressContext) -> None:
                 await table.reconsider_pass()
             context.messages.display.changed(table)
             context.messages.display.hands_changed(table)
-
-
-CALLED = 20
-"""The most users that one message mentions, the earliest followers first. More mentions would be spam."""
-MOST = 200
-"""The most users who can follow one channel."""
-OFF = "off"
 
 
 async def _notify(context: PressContext) -> None:

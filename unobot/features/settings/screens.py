@@ -1,4 +1,4 @@
-"""Show the panel of `/uno me`: one menu for each preference."""
+"""Show the panels of `/uno settings` and `/uno me`."""
 
 from __future__ import annotations
 
@@ -48,6 +48,36 @@ _SIGNS = {
 }
 
 
+SERVER, CHANNEL = "server", "channel"
+"""The scopes: the whole server, or one channel."""
+SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
+    "rules": tuple(PRESETS),
+    "turn": (15, 30, 60, 90, 120, 300, 600, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
+    "allowed": (True, False),
+    "starts": ("everybody", "moderators"),
+    "moderator_role": (),
+    "table_look": ("picture", "text"),
+    "look": ("pictures", "shapes", "text"),
+    "dms": (True, False),
+    "pings": (True, False),
+    "moments": (True, False),
+    "reactions": (True, False),
+    "achievements": (True, False),
+    "threads": (True, False),
+    "seasons": ("monthly", "quarterly", "never"),
+    "language": languages(),
+}
+"""The values of each setting, by field of `ChannelSettings`. Other rules are pasted as a code; roles have a menu."""
+OF_SERVERS = frozenset({"achievements", "seasons"})
+"""The settings that channels cannot have."""
+ROLE, RULES = "moderator_role", "rules"
+AS_USUAL = "auto"
+"""The value of the option that removes a setting."""
+ASK, NONE = "ask", "none"
+"""Arguments in place of a setting's name. `ASK` opens the modal for a code. `NONE` means no setting, or no role."""
+_DESCRIPTION = 100
+
+
 def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
     """Return the panel. Each menu shows its current value."""
     builder = ScreenBuilder()
@@ -91,36 +121,6 @@ def _choice_words(text: Text, field: str, value: str | bool | None) -> str:
 
 def _dashed(field: str) -> str:
     return field.replace("_", "-")
-
-
-SERVER, CHANNEL = "server", "channel"
-"""The scopes: the whole server, or one channel."""
-SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
-    "rules": tuple(PRESETS),
-    "turn": (15, 30, 60, 90, 120, 300, 600, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
-    "allowed": (True, False),
-    "starts": ("everybody", "moderators"),
-    "moderator_role": (),
-    "table_look": ("picture", "text"),
-    "look": ("pictures", "shapes", "text"),
-    "dms": (True, False),
-    "pings": (True, False),
-    "moments": (True, False),
-    "reactions": (True, False),
-    "achievements": (True, False),
-    "threads": (True, False),
-    "seasons": ("monthly", "quarterly", "never"),
-    "language": languages(),
-}
-"""The values of each setting, by field of `ChannelSettings`. Other rules are pasted as a code; roles have a menu."""
-OF_SERVERS = frozenset({"achievements", "seasons"})
-"""The settings that channels cannot have."""
-ROLE, RULES = "moderator_role", "rules"
-AS_USUAL = "auto"
-"""The value of the option that removes a setting."""
-ASK, NONE = "ask", "none"
-"""Arguments in place of a setting's name. `ASK` opens the modal for a code. `NONE` means no setting, or no role."""
-_DESCRIPTION = 100
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,10 @@ Place: TypeAlias = Callable[["SoloGame", int], bytes]
 """Returns the place in a game on which the chance of a seat depends."""
 
 
+KEPT = 150_000
+"""The most entries of games that are kept. They take 45 MB, and are those of some hundred people in an evening."""
+
+
 def by_ply(game: SoloGame, seat: int) -> bytes:  # noqa: ARG001 - all seats have the same place
     """Return the number of the last entry. So every move changes the chance of all later ones."""
     return b"%d" % game.log.ply
@@ -389,10 +393,6 @@ def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line:
     if log.round.is_over and not log.is_voted:
         state = replace(state, status="pause")
     return SoloGame(state, user_id, log, line)
-
-
-KEPT = 150_000
-"""The most entries of games that are kept. They take 45 MB, and are those of some hundred people in an evening."""
 
 
 class KeptGames:

@@ -43,6 +43,8 @@ from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.wording.card_words import time_left
 
+_ON_MESSAGE = Control.BUTTON.on(Surface.TABLE)
+
 
 @dataclass(frozen=True, slots=True)
 class NewTournament:
@@ -183,7 +185,6 @@ async def _check_host(context: PressContext, state: TournamentState) -> None:
         raise Refused("refused-tournament-host", host=state.host_name)
 
 
-_ON_MESSAGE = Control.BUTTON.on(Surface.TABLE)
 ACTIONS = (
     RecordAction(
         verb=Verb.TOURNAMENT,

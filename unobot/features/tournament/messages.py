@@ -1,4 +1,4 @@
-"""The public message of a tournament."""
+"""Show tournaments on Discord: their public messages, the calls to tables, and the threads of the tables."""
 
 from __future__ import annotations
 
@@ -45,6 +45,10 @@ log = logging.getLogger(__name__)
 
 FIRST_TRY: Final = 10.0
 """Seconds to wait for the first try to show a message."""
+
+
+DAY: Final = 1440
+"""Minutes without a message after which Discord archives the thread of a table."""
 
 
 class TournamentMessage(LiveMessage):
@@ -194,10 +198,6 @@ def _refusal(state: TournamentState, error: discord.HTTPException, reason: str) 
     if error.code == SLOW_MODE:
         return Refused("refused-slow-mode", channel=f"<#{state.channel_id}>")
     return Refused(reason)
-
-
-DAY: Final = 1440
-"""Minutes without a message after which Discord archives the thread of a table."""
 
 
 class TournamentMessages:

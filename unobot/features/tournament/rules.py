@@ -1,7 +1,8 @@
-"""Lots of a tournament: an order that follows from its secret, so that it is the same after every restart.
+"""Lots, pairings and standings of a tournament.
 
-The fingerprint of the secret is public from the first moment, and the secret when the tournament is over. So
-everybody can check that nobody chose the lots (`docs/fair-deals.md`).
+A lot is an order that follows from the secret of the tournament, so that it is the same after every restart. The
+fingerprint of the secret is public from the first moment, and the secret when the tournament is over. So everybody can
+check that nobody chose the lots (`docs/fair-deals.md`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,18 @@ from itertools import combinations
 import msgspec
 
 from unobot.model.tournament import Pod, TournamentRound, TournamentState
+
+SIZE = 4
+"""The seats of a table."""
+AGAIN = 100
+"""The price of one pair that meets again, in places that two people are apart."""
+PASSES = 6
+"""How often all exchanges of two people are tried, at most. Nearly always, three passes find nothing more."""
+REACH = 12
+"""Only people whose places are so near are exchanged, unless that leaves a pair that has met."""
+Pair = tuple[int, int]
+BEST = 4
+"""A table has four seats: the first gets one point less than this."""
 
 
 def lot(secret: bytes, purpose: str, number: int | str) -> bytes:
@@ -57,18 +70,6 @@ def lots_record(state: TournamentState, former: str) -> bytes:
         "rounds": rounds,
     }
     return msgspec.json.format(msgspec.json.encode(told))
-
-
-SIZE = 4
-"""The seats of a table."""
-AGAIN = 100
-"""The price of one pair that meets again, in places that two people are apart."""
-PASSES = 6
-"""How often all exchanges of two people are tried, at most. Nearly always, three passes find nothing more."""
-REACH = 12
-"""Only people whose places are so near are exchanged, unless that leaves a pair that has met."""
-
-Pair = tuple[int, int]
 
 
 def sizes(people: int, most_ais: int | None = None, least: int = 1) -> list[int]:
@@ -143,10 +144,6 @@ def _price(table: Sequence[int], at: Mapping[int, int], met: Mapping[Pair, int])
         times = met.get((a, b), 0)
         price += abs(at[a] - at[b]) + AGAIN * times * times
     return price
-
-
-BEST = 4
-"""A table has four seats: the first gets one point less than this."""
 
 
 @dataclass(frozen=True, slots=True)
