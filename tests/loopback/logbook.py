@@ -344,14 +344,14 @@ def _is_beside(entry: Entry) -> bool:
 
 @cache
 def _refusals() -> re.Pattern[str]:
-    """Return patterns for all sentences of the catalogue that refuse an action."""
+    """Return patterns for all sentences of the catalogue that refuse an action, or show that the match waits."""
     resource = FluentParser().parse(read_catalogue("en"))
     sentences = [
         _sentence(message.value)
         for message in resource.body
         if isinstance(message, ast.Message)
         and message.value is not None
-        and message.id.name.startswith(("refused-", "error-"))
+        and message.id.name.startswith(("refused-", "error-", "suspended-here", "adjourned-", "asleep-"))
     ]
     return re.compile("|".join(sentences))
 

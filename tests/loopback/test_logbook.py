@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, insert
 
 from tests.loopback.logbook import Logbook, Query, is_refusal, sqlite_file
 from tests.loopback.model import Channel, Interaction, Message, User
+from unobot.i18n import text_for
 from unobot.model.places import PlaceKind
 from unobot.model.seat import SeatState
 from unobot.model.table import TableState
@@ -18,6 +19,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage import schema
 from unobot.storage.statements import columns
 
+EN = text_for("en")
 ANN = User(1, "Ann")
 CHANNEL = Channel(2, 3)
 START = 1000.0
@@ -189,4 +191,5 @@ def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
     assert says("### Your turn\nIt's **Bob**'s turn.")
     assert says("Something went wrong on my side. Nothing was changed. Please try again.")
     assert says("\n".join(("## 🔵 Blue 3", *["🤖 **Bob** · 4 cards"] * 9, "### Your turn", "It's **Bob**'s turn.")))
+    assert says("### The match is waiting\n" + EN("suspended-here"))
     assert not says("### Your turn: match 🔵 **Blue** or **4**\nYour hand, 1 card: 🔺 Red: 1")
