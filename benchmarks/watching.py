@@ -1,4 +1,6 @@
-"""Measure what the metrics of `unobot/bot/measurements` add to a click, and what a page of them costs.
+"""Measure what metrics add to a click, and what a page of them costs.
+
+They are in `unobot/bot/measurements`, and `unobot/bot/measured_store` has the store.
 
 Usage: ``python -m benchmarks.watching``. The base classes do nothing here, so the difference is the cost.
 """
@@ -18,7 +20,8 @@ from discord.http import Route
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import COMPARED, ClockSkew, Gate
 from unobot.bot.live.edit_scheduler import EditScheduler
-from unobot.bot.measurements import MeasuredStore, MeasuredTokenRequests, Parts, metrics_of
+from unobot.bot.measured_store import MeasuredStore
+from unobot.bot.measurements import MeasuredTokenRequests, Parts, metrics_of
 from unobot.log_context import interaction_id
 from unobot.model.seat import SeatState
 from unobot.model.table import TableState

@@ -36,14 +36,14 @@ def add_migration(replace: Callable[[object, str, object], None], folder: Path) 
     shutil.copytree(migration.migrations(), migrations)
     (migrations / "versions" / "later.py").write_text(_SCRIPT, "utf-8")
     replace(migration, "migrations", lambda: migrations)
-    import unobot.bot.startup
+    import unobot.app
     import unobot.ops.access
     import unobot.ops.database_checks
     import unobot.storage.database
 
     for module in (
         *(schema, unobot.storage.database, unobot.ops.access),
-        *(unobot.ops.database_checks, unobot.bot.startup),
+        *(unobot.app, unobot.ops.database_checks),
     ):
         replace(module, "REVISION", LATER)
     return LATER

@@ -1,12 +1,37 @@
-"""All features of the bot, and what follows from their declarations. Without the line of a feature, it is not there."""
+"""The composition root: all features of the bot, and the parts of one bot, which it builds.
+
+Without the line of a feature, it is not there. Discord's events, and the order of a start and a stop, are in
+`bot.client`.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import NamedTuple
+
+import discord
+
+from unobot.bot.commands.command_tree import add_commands
+from unobot.bot.commands.discord_commands import CommandBuilder
+from unobot.bot.commands.registration import tree_of
 from unobot.bot.custom_ids import Verb
+from unobot.bot.discord_api.app_emojis import Emojis, Synced
+from unobot.bot.discord_api.shard_leases import Shards
 from unobot.bot.feature import Feature
+from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.actions import Action
+from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.slash_commands import SlashCommand
 from unobot.bot.kit import Kit
+from unobot.bot.live.attachments import Attachments
+from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.live.message_store import MessageStore
+from unobot.bot.live.picture_process import RenderWorker
+from unobot.bot.messages.messages import build_messages
+from unobot.bot.router import Router
 from unobot.features.admin.feature import FEATURE as ADMIN
 from unobot.features.daily.feature import FEATURE as DAILY
 from unobot.features.help.feature import FEATURE as HELP
@@ -25,7 +50,18 @@ from unobot.features.solo.feature import FEATURE as SOLO
 from unobot.features.tournament.feature import FEATURE as TOURNAMENT
 from unobot.features.tournament.store import Tournaments
 from unobot.model.stores import HubStores
+from unobot.retention import Retention
+from unobot.settings import Settings
+from unobot.storage.database import shown
+from unobot.storage.instance import only_instance
+from unobot.storage.leases import Leases
+from unobot.storage.notices import Notices
+from unobot.storage.schema import REVISION
 from unobot.storage.store import Store
+from unobot.tables.ai_seats.ai_resources import AiResources
+from unobot.tables.hearing import Hearing
+from unobot.tables.hub import Hub
+from unobot.tables.state.timing import Timing
 
 FEATURES: tuple[Feature, ...] = (
     PLAY,
@@ -53,14 +89,130 @@ COMMANDS: tuple[SlashCommand, ...] = tuple(command for feature in FEATURES for c
 """Every slash command of the bot."""
 
 
+def now() -> float:
+    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions.
+
+    It is for moments that are stored or shown. The wall clock of a host may be set at any time, so `time.monotonic`
+    measures durations.
+    """
+    return discord.utils.utcnow().timestamp()
+
+
 def hub_stores(store: Store) -> HubStores:
     """Return the stores of features that live tables ask."""
     return HubStores(Results(store), Tournaments(store))
 
 
-def equip(kit: Kit) -> None:
-    """Add the services of all features to a kit."""
+class Built(NamedTuple):
+    """The parts that Discord's events reach."""
+
+    kit: Kit
+    router: Router
+    housekeeping: Housekeeping
+    emojis: Emojis
+
+
+def build(
+    client: discord.Client,
+    store: Store,
+    settings: Settings,
+    gate: Gate,
+    scheduler: EditScheduler,
+    hearing: Hearing,
+    timing: Timing,
+    ai: AiResources,
+    at_home: Callable[[int | None], bool],
+    render_worker: RenderWorker | None,
+) -> Built:
+    """Build the parts of a bot, and add the commands of all features to its tree. Nothing runs yet.
+
+    ``at_home``: whether this process serves a server. ``render_worker``: one that several bots share, if there is one.
+    """
+    emojis = Emojis(client, store)
+    pictures = Attachments(settings.pictures_per_second, time.monotonic, render_worker, emojis.refused)
+    message_store = MessageStore(store, now, time.monotonic)
+    messages = build_messages(
+        client, store, message_store, now, time.monotonic, scheduler, emojis, pictures, settings.language
+    )
+    hub = Hub(
+        store,
+        hub_stores(store),
+        now,
+        time.monotonic,
+        messages.display,
+        timing,
+        ai,
+        at_home=at_home,
+        hearing=hearing,
+    )
+    kit = Kit(
+        client=client,
+        store=store,
+        hub=hub,
+        messages=messages,
+        scheduler=scheduler,
+        hearing=hearing,
+        clock=now,
+        monotonic=time.monotonic,
+        at_home=at_home,
+    )
+    equip(kit, store)
+    days = settings.keep_days, settings.forget_servers_days, settings.keep_acts_days
+    add_commands(tree_of(client), COMMANDS, CommandBuilder(kit, gate))
+    return Built(kit, Router(kit, ACTIONS, gate), Housekeeping(kit, Retention(store), *days), emojis)
+
+
+def equip(kit: Kit, store: Store) -> None:
+    """Add the stores and the services of all features to a kit."""
+    for feature in FEATURES:
+        for make_store in feature.stores:
+            kit.add(make_store(store))
     for feature in FEATURES:
         for make in feature.services:
             kit.add(make(kit))
     kit.messages.display.when_ended += [job.match_ended for job in kit.jobs]
+
+
+def shards_of(store: Store, application_id: int | None, settings: Settings, lost: Callable[[], None]) -> Shards | None:
+    """Return the shards that this process leases; None if it serves all of them, or has the database for itself.
+
+    ``lost`` is called once when another process has taken them over.
+    """
+    if not store.is_shared or settings.shard_ids is None:
+        return None
+    assert application_id is not None  # known since the login
+    leases = Leases(store.engine, application_id, settings.shards)
+    store.origin = leases.owner
+    return Shards(leases, partial(Notices, store.engine, leases.owner), lost)
+
+
+@asynccontextmanager
+async def only_server(settings: Settings, bot: str) -> AsyncIterator[None]:
+    """Keep other processes of ``bot`` from serving its database. Processes with shards of their own lease them.
+
+    Raises `InUse`, or `StorageError` if the database cannot be opened.
+    """
+    if settings.shard_ids is not None:
+        yield
+        return
+    async with only_instance(settings.database_url, bot):
+        yield
+
+
+def schema_and_address(settings: Settings) -> tuple[str, str]:
+    """Return the schema of this version, and the address of the database without secrets, for the log."""
+    return REVISION, shown(settings.database_url)
+
+
+async def sync_emojis(token: str, database_url: str) -> Synced:
+    """Upload the emojis for `unobot emojis sync`, without a connection to the gateway.
+
+    Raises `discord.LoginFailure`, `discord.HTTPException`, `OSError` and `StorageError`.
+    """
+    store = await Store.open(database_url)
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(token)
+            return await Emojis(client, store).sync()
+    finally:
+        await store.close()

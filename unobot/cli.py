@@ -154,8 +154,8 @@ def sync() -> None:
 
     from discord import HTTPException, LoginFailure
 
+    from unobot.app import sync_emojis
     from unobot.bot import startup
-    from unobot.bot.discord_api import app_emojis as pictures
     from unobot.model.storage_errors import StorageError, WrongFile
 
     settings = _settings()
@@ -163,7 +163,7 @@ def sync() -> None:
         raise TyperException("DISCORD_TOKEN is not set, so it is not known which bot gets the pictures.")
     start_logging(settings.log_level, settings.discord_token.get_secret_value(), settings.log_format)
     try:
-        done = asyncio.run(pictures.sync(settings.discord_token.get_secret_value(), settings.database_url))
+        done = asyncio.run(sync_emojis(settings.discord_token.get_secret_value(), settings.database_url))
     except WrongFile as error:
         raise SettingsError(str(error)) from error
     except StorageError as error:

@@ -13,6 +13,7 @@ from unobot.rules.events import SeatsShuffled, reseated
 from unobot.rules.match import Entry, replay
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler
+from unobot.storage.store import Store
 from unobot.wording.card_words import hand_words
 
 EN = text_for("en")
@@ -24,7 +25,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 async def stored(world: World) -> list[Entry]:
     """Return the log of the only match."""
     assert isinstance(world.bot, Unobot)
-    assert world.bot._store is not None
+    assert isinstance(world.bot._store, Store)
     _, log = await world.bot._store.load_match(1)
     return log
 

@@ -46,7 +46,7 @@ QUARTER = 15 * 60
 
 def store_of(world: World) -> Store:
     assert isinstance(world.bot, Unobot)
-    assert world.bot._store is not None
+    assert isinstance(world.bot._store, Store)
     return world.bot._store
 
 

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from tests.databases import Database
 from tests.tables.harness import Clock, SpyListener
-from unobot.app import hub_stores
+from unobot.app import hub_stores, shards_of
 from unobot.bot.discord_api import shard_leases
-from unobot.bot.discord_api.shard_leases import Shards, shard_of
+from unobot.bot.discord_api.shard_leases import shard_of
 from unobot.model.messages import MessageKey
 from unobot.model.refused import Stale
 from unobot.model.seat import SeatState
 from unobot.model.table import TableState
 from unobot.ops.command_line_erasure import erase
 from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.settings import Settings
 from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import Timing
@@ -59,7 +60,10 @@ class Process:
     def __init__(self, store: Store, served: list[int]) -> None:
         self.store = store
         self.replaced = 0
-        self.shards = Shards(store, APPLICATION, served, self._lost)
+        settings = Settings(shard_count=16, shard_ids=",".join(map(str, served)))
+        shards = shards_of(store, APPLICATION, settings, self._lost)
+        assert shards is not None
+        self.shards = shards
         clock = Clock()
         self.listener = SpyListener(clock, [])
         self.hub = Hub(store, hub_stores(store), clock, clock.monotonic, self.listener, Timing())

@@ -22,6 +22,7 @@ from tests.world import no_errors_logged
 from unobot.bot import client, measurements
 from unobot.bot.client import Unobot
 from unobot.bot.discord_api.webhooks import TokenRequests
+from unobot.bot.measured_store import open_store
 from unobot.settings import Settings
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import unmeasured
@@ -122,7 +123,7 @@ async def test_a_bot_without_status_pages_measures_nothing(tmp_path: Path) -> No
     url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
     bot = Unobot(Settings(discord_token=TOKEN, database_url=url))
     assert bot.metrics is None
-    store = await measurements.open_store(url, bot.metrics)
+    store = await open_store(url, bot.metrics)
     await store.close()
     parts = store, measurements.token_requests(bot.metrics, bot._parts)
     assert [*map(type, parts)] == [Store, TokenRequests]

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType, app_commands
 
-from unobot.app import ACTIONS, COMMANDS, equip, hub_stores
-from unobot.bot.commands.command_tree import add_commands, read_plainly
-from unobot.bot.commands.discord_commands import AT_TABLE, CommandBuilder
+from unobot.app import build, now, shards_of
+from unobot.bot.commands.command_tree import read_plainly
+from unobot.bot.commands.discord_commands import AT_TABLE
 from unobot.bot.commands.registration import register
 from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
@@ -32,21 +32,19 @@ from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed, defer_in_line
 from unobot.bot.kit import Kit
-from unobot.bot.live.attachments import Attachments
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.picture_process import RenderWorker
-from unobot.bot.measurements import Parts, metrics_of, open_store, thinking_of, token_requests
-from unobot.bot.messages.messages import Messages, build_messages
+from unobot.bot.measured_store import open_store
+from unobot.bot.measurements import Parts, metrics_of, thinking_of, token_requests
+from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
+from unobot.model.clock import parse_moment
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
+from unobot.model.stores import OpenStore
 from unobot.settings import Settings
-from unobot.storage.row_reader import RowReader
-from unobot.storage.rows import moment_of
-from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.hearing import Hearing
-from unobot.tables.hub import Hub
 from unobot.tables.job import Job
 from unobot.tables.state.timing import RACE_HOLD, Timing
 
@@ -63,15 +61,6 @@ STOPPED = "stopped"
 A process that serves only some shards adds its shards to the key."""
 IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
 """Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP`."""
-
-
-def now() -> float:
-    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions.
-
-    It is for moments that are stored or shown. The wall clock of a host may be set at any time, so `time.monotonic`
-    measures durations.
-    """
-    return discord.utils.utcnow().timestamp()
 
 
 class Commands(app_commands.CommandTree["Unobot"]):
@@ -151,7 +140,7 @@ class Unobot(discord.AutoShardedClient):
         self._render_worker = render_worker
         self._engines = engines_of(settings)
         self._skew: ClockSkew | None = None
-        self._store: Store | None = None
+        self._store: OpenStore | None = None
         self.kit: Kit | None = None
         """The parts of the bot, after its start."""
         self._shards: Shards | None = None
@@ -173,60 +162,40 @@ class Unobot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables and register the commands. Raises `StorageError`."""
-        self._store = await open_store(self.settings.database_url, self.metrics)
-        if self._store.is_shared and self.settings.shard_ids is not None:
-            assert self.application_id is not None  # known since the login
-            self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
+        store = self._store = await open_store(self.settings.database_url, self.metrics)
+        self._shards = shards_of(store, self.application_id, self.settings, self._replaced)
+        if self._shards is not None:
             await self._shards.take()
-        self.own_emojis = Emojis(self, self._store)
-        pictures = Attachments(
-            self.settings.pictures_per_second, time.monotonic, self._render_worker, self.own_emojis.refused
-        )
-        messages = build_messages(
-            self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, pictures, self.settings.language
-        )
-        await messages.message_store.purge()
-        await self._note_start(self._store)
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
-        pictures.warm_up()
         self._skew = ClockSkew(now, time.monotonic)
         gate = Gate(self._skew, self.settings.press_limit)
         self._scheduler.pressure = gate.pressure
-        hub = Hub(
-            self._store,
-            hub_stores(self._store),
-            now,
-            time.monotonic,
-            messages.display,
+        kit, router, housekeeping, emojis = build(
+            self,
+            store,
+            self.settings,
+            gate,
+            self._scheduler,
+            self._hearing,
             timing,
             AiResources(self._rng, self._engines, gate.pressure, thinking_of(self.metrics)),
-            at_home=self._is_at_home,
-            hearing=self._hearing,
+            self._is_at_home,
+            self._render_worker,
         )
-        self.kit = kit = Kit(
-            client=self,
-            store=self._store,
-            hub=hub,
-            messages=messages,
-            scheduler=self._scheduler,
-            hearing=self._hearing,
-            clock=now,
-            monotonic=time.monotonic,
-            at_home=self._is_at_home,
-        )
-        equip(kit)
-        days = self.settings.keep_days, self.settings.forget_servers_days, self.settings.keep_acts_days
-        self._housekeeping = Housekeeping(kit, *days)
-        self.router = Router(kit, ACTIONS, gate)
-        add_commands(self.tree, COMMANDS, CommandBuilder(kit, gate))
+        self.own_emojis = emojis
+        await kit.messages.message_store.purge()
+        await self._note_start(store)
+        kit.messages.attachments.warm_up()
+        self.kit, self.router, self._housekeeping = kit, router, housekeeping
+        hub = kit.hub
         if self._shards is not None:
             await self._shards.listen(hub, await self._lanes(), self._forget)
         restored = await hub.restore()
         for job in kit.jobs:
             await job.restore()
         log.info("%d unfinished tables", restored)
-        await register(self, self.tree, self._store)
+        await register(self, self.tree, store)
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
 
     @property
@@ -245,7 +214,7 @@ class Unobot(discord.AutoShardedClient):
         if self._store is None:
             return "The database is not open."
         try:
-            await RowReader(self._store.engine).check()
+            await self._store.check()
         except StorageError as error:
             return str(error)
         return None
@@ -453,18 +422,18 @@ class Unobot(discord.AutoShardedClient):
         if store is not None:
             await bounded(STORE, store.close(), "closing the database")
 
-    async def _note_start(self, store: Store) -> None:
+    async def _note_start(self, store: OpenStore) -> None:
         """Log whether the last run ended cleanly, and note that this run has not ended yet."""
         assert self.application_id is not None  # known since the login
         stopped = await store.meta(self.application_id, self._stopped)
-        moment = moment_of(stopped)
+        moment = parse_moment(stopped)
         if moment is not None:
             log.info("the last run was stopped cleanly %.0f s ago", now() - moment)
         elif stopped is not None:
             log.info("the last run did not end cleanly; every move it showed is in the database")
         await store.set_meta(self.application_id, self._stopped, "")
 
-    async def _note_stop(self, store: Store, messages: Messages) -> None:
+    async def _note_stop(self, store: OpenStore, messages: Messages) -> None:
         await messages.message_store.close()
         if self.application_id is not None:
             await store.set_meta(self.application_id, self._stopped, str(now()))

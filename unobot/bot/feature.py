@@ -18,5 +18,7 @@ class Feature:
     actions: tuple[Action, ...] = ()
     """Its buttons, menus and forms."""
     commands: tuple[SlashCommand, ...] = ()
+    stores: tuple[Callable[..., object], ...] = ()
+    """Make its stores, each from the `Store`. They are added to the kit before all services."""
     services: tuple[Callable[[Kit], object], ...] = ()
     """Make its services. Each is added to the kit, and may use the ones before it. A `Job` also works by itself."""

@@ -34,6 +34,7 @@ class Housekeeping:
     def __init__(
         self,
         kit: Kit,
+        retention: Retention,
         keep_days: int,
         server_days: int,
         act_days: int,
@@ -46,7 +47,7 @@ class Housekeeping:
         self._keep = keep_days * DAY
         self._keep_servers = server_days * DAY
         self._keep_acts = act_days * DAY
-        self._retention = Retention(kit.store)
+        self._retention = retention
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False

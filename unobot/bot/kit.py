@@ -11,7 +11,7 @@ import discord
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.messages.messages import Messages
 from unobot.model.clock import Clock
-from unobot.storage.store import Store
+from unobot.model.stores import MatchStore
 from unobot.tables.hearing import Hearing
 from unobot.tables.hub import Hub
 from unobot.tables.job import Job
@@ -24,7 +24,7 @@ class Kit:
     """The parts of one bot. ``clock`` is the wall clock, and ``monotonic`` measures durations."""
 
     client: discord.Client
-    store: Store
+    store: MatchStore
     hub: Hub
     messages: Messages
     scheduler: EditScheduler

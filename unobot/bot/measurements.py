@@ -5,8 +5,7 @@ Rare events, such as refusals, are always counted by their part, and only read h
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
@@ -18,21 +17,15 @@ from unobot.ai.levels import SEATED
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
 from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.measured_store import ENGINE, PERSON
 from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
-from unobot.model.storage_errors import StorageError
-from unobot.model.table import TableState
-from unobot.rules.match import Entry
-from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import Thinking, unmeasured
 from unobot.tables.hub import Hub
 
 if TYPE_CHECKING:
     from unobot.watch.metrics import Metrics, Reading  # only bots that are watched need the library behind it
 
-ENGINE = "engine"
-"""The label of all engines: their names are settings of the admin."""
-PERSON = "person"
 BY = ("clock", "skip", "autopilot")
 """The log's names for moves that the owner of a seat did not make."""
 STATES = ("lobby", "playing", "pause", "suspended")
@@ -59,15 +52,6 @@ def metrics_of(parts: Callable[[], Parts]) -> Metrics:
 
     levels = (*SEATED, ENGINE)
     return Metrics(unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *BY, *levels), thinkers=levels)
-
-
-async def open_store(url: str, metrics: Metrics | None) -> Store:
-    """Return the open database. Raises `StorageError`."""
-    if metrics is None:
-        return await Store.open(url)
-    store = await MeasuredStore.open(url)
-    store.metrics = metrics
-    return store
 
 
 def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> TokenRequests:
@@ -109,52 +93,6 @@ def _reading(parts: Parts) -> Reading:
         refused_dms={reason: dms.get(reason, 0) for reason in ("closed", "blocked")},
         pictures={"drawn": budget.drawn if budget else 0, "words": budget.replaced if budget else 0},
     )
-
-
-def mover(entry: Entry, state: TableState) -> str:
-    """Return what made a move: a person, the level of an AI, an engine, a clock, a skip vote, or a stand-in AI."""
-    assert entry.seat is not None
-    if entry.by is not None:
-        return entry.by
-    level = state.seats[entry.seat].level
-    return PERSON if level is None else level if level in SEATED else ENGINE
-
-
-class MeasuredStore(Store):
-    """A database that measures the writes of tables, and counts moves."""
-
-    metrics: Metrics
-
-    async def create_table(self, state: TableState) -> TableState:
-        """Write a new table, as `Store` does."""
-        return await self._measured(super().create_table(state))
-
-    async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
-        """Write a table, as `Store` does."""
-        return await self._measured(super().save_table(state, over=over))
-
-    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
-        """Write a new match, as `Store` does."""
-        return await self._measured(super().begin_match(state, seed, salt, started, entry))
-
-    async def append(
-        self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
-    ) -> TableState:
-        """Write an entry, as `Store` does."""
-        written = await self._measured(super().append(match_id, entry, at, state, over=over))
-        if entry.seat is not None:  # else it is a deal
-            self.metrics.moved(mover(entry, state))
-        return written
-
-    async def _measured(self, write: Coroutine[Any, Any, TableState]) -> TableState:
-        began = time.perf_counter()
-        try:
-            return await write
-        except StorageError:
-            self.metrics.failed_to_write()
-            raise
-        finally:
-            self.metrics.wrote(time.perf_counter() - began)
 
 
 class MeasuredTokenRequests(TokenRequests):

@@ -14,6 +14,7 @@ import discord
 from discord.backoff import ExponentialBackoff
 
 import unobot
+from unobot.app import only_server, schema_and_address
 from unobot.bot.client import Unobot
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.allocator import use_one_arena
@@ -21,11 +22,8 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.garbage import freeze_once
 from unobot.bot.discord_api.install_links import personal_link, server_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
-from unobot.model.storage_errors import StorageError, UnusableDatabase
+from unobot.model.storage_errors import InUse, StorageError, UnusableDatabase
 from unobot.settings import Settings
-from unobot.storage.database import shown
-from unobot.storage.instance import InUse, only_instance
-from unobot.storage.schema import REVISION
 
 if TYPE_CHECKING:
     from unobot.watch.status_server import StatusServer
@@ -103,8 +101,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
             status.checks, status.metrics = bot.checks, bot.metrics
         try:
             async with AsyncExitStack() as stack:
-                if settings.shard_ids is None:  # processes with shards of their own lease them
-                    await stack.enter_async_context(only_instance(settings.database_url, token.partition(".")[0]))
+                await stack.enter_async_context(only_server(settings, token.partition(".")[0]))
                 await stack.enter_async_context(bot)
                 await bot.start(token)
         except asyncio.CancelledError:
@@ -134,7 +131,7 @@ def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
             log.info(
                 "unobot %s is ready: schema %s, database %s, shards %s of %d, %d servers, invite link %s, "
                 "personal link %s",
-                *(unobot.__version__, REVISION, shown(settings.database_url)),
+                *(unobot.__version__, *schema_and_address(settings)),
                 *(settings.shard_ids or "all", settings.shard_count, len(bot.guilds)),
                 *(server_link(application), personal_link(application)),
             )

@@ -11,3 +11,11 @@ Clock = Callable[[], float]
 """
 Sleep = Callable[[float], Awaitable[None]]
 """Wait for this number of seconds of the monotonic clock."""
+
+
+def parse_moment(text: str | None) -> float | None:
+    """Return the moment (Unix seconds) that a stored text holds, or None if it holds none."""
+    try:
+        return float(text or "")
+    except ValueError:
+        return None

@@ -9,6 +9,10 @@ class UnusableDatabase(StorageError):
     """The address is wrong, or the database is not one of this unobot. Another try cannot help."""
 
 
+class InUse(StorageError):
+    """Another process serves the database."""
+
+
 class WrongFile(UnusableDatabase):
     """The address names something else than a database file of unobot, and nothing was changed."""
 

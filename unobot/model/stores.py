@@ -5,7 +5,7 @@ All methods raise `StorageError`, and those that read raise `Damaged` if a row c
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol
 
 from unobot.model.match_result import MatchResult
@@ -14,6 +14,9 @@ from unobot.model.places import ChannelSettings
 from unobot.model.seat import RatingChange
 from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
+
+Heard = Callable[[int, int, int], None]
+"""A callback for notices. Its arguments are a table id, its `TableState.home_id` or 0, and its new version."""
 
 
 class MatchStore(Protocol):
@@ -57,6 +60,64 @@ class PolicyStore(Protocol):
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
         """Return the settings of a channel or of a server."""
+        ...
+
+
+class MetaStore(Protocol):
+    """Small values that the bot remembers of a Discord application, each with a key."""
+
+    async def meta(self, application_id: int, key: str) -> str | None:
+        """Return the value of a key."""
+        ...
+
+    async def set_meta(self, application_id: int, key: str, value: str) -> None:
+        """Write the value of a key."""
+        ...
+
+
+class PeopleStore(MetaStore, PolicyStore, Protocol):
+    """Users with their preferences and direct messages, and the settings of their servers and channels."""
+
+    async def user(self, user_id: int) -> UserState:
+        """Return the facts known about a user."""
+        ...
+
+    async def put_user(self, user: UserState) -> None:
+        """Write the facts about a user, except their preferences."""
+        ...
+
+    async def put_preferences(self, user: UserState) -> None:
+        """Write only the preferences of a user. Raises `Damaged` if they cannot be read now."""
+        ...
+
+    async def put_channel_settings(
+        self, channel_id: int, settings: ChannelSettings, guild_id: int | None = None
+    ) -> None:
+        """Write the settings of a channel or a server, and the id of its server if it is given. Raises `Damaged`."""
+        ...
+
+    async def settings_in(self, guild_id: int) -> dict[int, ChannelSettings]:
+        """Return the settings of a server and of its channels by id."""
+        ...
+
+    async def servers_with_settings(self) -> list[int]:
+        """Return the ids of the servers that have settings, for themselves or for a channel."""
+        ...
+
+    async def drop_channel_settings(self, channel_id: int) -> None:
+        """Delete the settings of a channel."""
+        ...
+
+
+class OpenStore(MetaStore, Protocol):
+    """The database while the bot runs."""
+
+    async def check(self) -> None:
+        """Read from the database, to see that it answers."""
+        ...
+
+    async def close(self) -> None:
+        """Finish all writes and close all connections."""
         ...
 
 
@@ -129,6 +190,41 @@ class DealStore(Protocol):
 
     async def is_played(self, guild_id: int, mark: str) -> bool:
         """Return whether a table of the same round as the table with this mark is not over yet."""
+        ...
+
+
+class ShardLeases(Protocol):
+    """The leases of one process on shards: all of them or none."""
+
+    shards: tuple[int, ...]
+
+    async def take(self) -> bool:
+        """Take or renew the leases. Return False and change nothing if another process holds one of them."""
+        ...
+
+    async def take_lane(self, lane: int) -> bool:
+        """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken."""
+        ...
+
+    async def release(self) -> None:
+        """Release the leases, so that the next process can take them at once."""
+        ...
+
+
+class ChangeNotices(Protocol):
+    """The notices of other processes."""
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether notices can arrive now."""
+        ...
+
+    async def open(self) -> None:
+        """Start or restart listening. Raises `StorageError`."""
+        ...
+
+    async def close(self) -> None:
+        """Stop listening, if it has started."""
         ...
 
 

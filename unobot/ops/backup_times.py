@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
 
+from unobot.model.clock import parse_moment
 from unobot.model.storage_errors import StorageError
 from unobot.storage.database import explained, known_revision, plain_engine
-from unobot.storage.rows import moment_of
 from unobot.storage.schema import META
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ async def note_backup(url: str) -> None:
 
 def last_backup(connection: Connection, file: Path | None) -> float | None:
     """Return the time of the last known backup in Unix seconds, or None. ``file``: that of an SQLite database."""
-    noted = moment_of(connection.scalar(select(META.c.value).where(*_WHERE)))
+    noted = parse_moment(connection.scalar(select(META.c.value).where(*_WHERE)))
     times = [] if noted is None else [noted]
     if file is not None:
         times += [backup.stat().st_mtime for backup in backups_beside(file)]

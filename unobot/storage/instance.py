@@ -12,13 +12,9 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 from sqlalchemy import text
 
-from unobot.model.storage_errors import StorageError
+from unobot.model.storage_errors import InUse
 
 from .database import explained, file_of, plain_engine
-
-
-class InUse(StorageError):
-    """Another process serves the database."""
 
 
 @asynccontextmanager

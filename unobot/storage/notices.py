@@ -4,21 +4,18 @@ The transaction of the write sends the notice (`NOTIFY`), so it arrives exactly 
 listens on a connection of its own. A missed notice does no harm: a write on an older version is refused.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.model.storage_errors import StorageError
+from unobot.model.stores import Heard
 
 from .database import reason
 
 CHANNEL = "unobot_table"
 """The channel of PostgreSQL for notices. `statements` sends them."""
-
-Heard = Callable[[int, int, int], None]
-"""A callback for notices. Its arguments are a table id, its `TableState.home_id` or 0, and its new version."""
 
 
 class Notices:

@@ -178,14 +178,6 @@ def columns_of(kind: type[TableHome], row: Row[Any]) -> tuple[Any, ...]:
     return msgspec.structs.astuple(checked(kind, row._asdict(), f"table {row.id}"))
 
 
-def moment_of(value: str | None) -> float | None:
-    """Return the moment (Unix seconds) that a text of the database holds, or None if it holds none."""
-    try:
-        return float(value or "")
-    except ValueError:
-        return None
-
-
 def message_of(row: Row[Any]) -> MessageState:
     """Return the message that a row holds. Raises `Damaged`."""
     values = row._asdict()

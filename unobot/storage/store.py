@@ -93,6 +93,10 @@ class Store:
         """Whether several processes can share a database of this kind."""
         return self._engine.dialect.name == "postgresql"
 
+    async def check(self) -> None:
+        """Read from the database, to see that it answers."""
+        await self.reader.check()
+
     async def close(self) -> None:
         """Finish all writes and close all connections."""
         await self.writer.close()

@@ -13,7 +13,7 @@ from discord import AppCommandOptionType, app_commands
 
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.discord_api.error_codes import UNREACHABLE, may_improve, reason
-from unobot.storage.store import Store
+from unobot.model.stores import MetaStore
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ def command_hash(payload: list[dict[str, Any]]) -> str:
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-async def register(client: discord.Client, tree: app_commands.CommandTree[Any], store: Store) -> None:
+async def register(client: discord.Client, tree: app_commands.CommandTree[Any], store: MetaStore) -> None:
     """Register the commands if they changed, or if another program registered its own: Discord limits registrations.
 
     Raises `discord.HTTPException` if a later try may succeed.

@@ -19,8 +19,8 @@ import msgspec
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.model.storage_errors import StorageError
+from unobot.model.stores import MetaStore
 from unobot.pictures.emoji_art import emojis, is_ours
-from unobot.storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Emojis:
     Discord has refused one.
     """
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, store: MetaStore) -> None:
         self.by_key: Mapping[str, str] = MappingProxyType({})
         self._client = client
         self._store = store
@@ -201,17 +201,3 @@ def emoji_texts(found: Mapping[str, str], cards: Sequence[str]) -> list[str | No
     """Return the texts of the emojis for cards, by their names at Discord; None for a missing one."""
     names = {str(each.key): each.name for each in emojis()}
     return [found.get(names.get(card, "")) for card in cards]
-
-
-async def sync(token: str, database_url: str) -> Synced:
-    """Upload the emojis for `unobot emojis sync`, without a connection to the gateway.
-
-    Raises `discord.LoginFailure`, `discord.HTTPException`, `OSError` and `StorageError`.
-    """
-    store = await Store.open(database_url)
-    try:
-        async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.login(token)
-            return await Emojis(client, store).sync()
-    finally:
-        await store.close()

@@ -10,9 +10,7 @@ import logging
 from collections.abc import Callable
 
 from unobot.model.storage_errors import StorageError
-from unobot.storage.leases import Leases
-from unobot.storage.notices import Notices
-from unobot.storage.store import Store
+from unobot.model.stores import ChangeNotices, Heard, ShardLeases
 from unobot.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -29,13 +27,17 @@ def shard_of(guild_id: int, shard_count: int) -> int:
 
 
 class Shards:
-    """The shards of one process. ``lost`` is called once when another process has taken them over."""
+    """The shards of one process. ``lost`` is called once when another process has taken them over.
 
-    def __init__(self, store: Store, application_id: int, shards: list[int], lost: Callable[[], None]) -> None:
-        self._store = store
-        self._leases = Leases(store.engine, application_id, shards)
+    ``notices``: makes the notices for a function that hears them.
+    """
+
+    def __init__(
+        self, leases: ShardLeases, notices: Callable[[Heard], ChangeNotices], lost: Callable[[], None]
+    ) -> None:
+        self._leases = leases
+        self._notices = notices(self._on_notice)
         self._lost = lost
-        self._notices: Notices | None = None
         self._hub: Hub | None = None
         self._lanes = 1
         self._forget: Callable[[int], None] = lambda _: None
@@ -52,8 +54,6 @@ class Shards:
             await asyncio.sleep(WAIT)
         if waiting:
             log.info("these shards are served here now: %s", self._leases.shards)
-        self._store.origin = self._leases.owner
-        self._notices = Notices(self._store.engine, self._leases.owner, self._on_notice)
         self._beat = asyncio.create_task(self._keep(), name="shards")
 
     async def listen(self, hub: Hub, lanes: int, forget: Callable[[int], None] = lambda _: None) -> None:
@@ -63,8 +63,7 @@ class Shards:
         another process has deleted.
         """
         self._hub, self._lanes, self._forget = hub, max(1, lanes), forget
-        if self._notices is not None:
-            await self._notices.open()
+        await self._notices.open()
 
     async def wait_for_lane(self, shard: int) -> None:
         """Wait until this shard may start a session: five seconds after the last one in its lane, in any process."""
@@ -81,8 +80,7 @@ class Shards:
         for task in (self._beat, *self._news):
             if task is not None:
                 task.cancel()
-        if self._notices is not None:
-            await self._notices.close()
+        await self._notices.close()
         try:
             await self._leases.release()
         except StorageError as error:  # the leases expire anyway
@@ -97,7 +95,7 @@ class Shards:
                     log.error("another process has taken the shards %s: this process stops", self._leases.shards)
                     self._lost()
                     return
-                if self._hub is not None and self._notices is not None and not self._notices.is_open:
+                if self._hub is not None and not self._notices.is_open:
                     await self._notices.open()
                     await self._hub.refresh_all()  # notices during the outage were missed
             except StorageError as error:

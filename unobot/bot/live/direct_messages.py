@@ -20,10 +20,9 @@ from unobot.bot.discord_api.error_codes import (
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.transports import NO_MENTIONS, Delivery
-from unobot.model.clock import Clock
+from unobot.model.clock import Clock, parse_moment
 from unobot.model.people import UserState
-from unobot.storage.rows import moment_of
-from unobot.storage.store import Store
+from unobot.model.stores import PeopleStore
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +40,7 @@ class DirectMessages:
     """The DMs of all users. ``clock`` is the wall clock."""
 
     def __init__(
-        self, client: discord.Client, clock: Clock, scheduler: EditScheduler, store: Store, delivery: Delivery
+        self, client: discord.Client, clock: Clock, scheduler: EditScheduler, store: PeopleStore, delivery: Delivery
     ) -> None:
         self._client = client
         self._clock = clock
@@ -160,7 +159,7 @@ class DirectMessages:
 
     async def is_blocked(self) -> bool:
         """Return whether Discord lets the bot open no new DMs."""
-        until = moment_of(await self._store.meta(self._application_id, BLOCKED_UNTIL))
+        until = parse_moment(await self._store.meta(self._application_id, BLOCKED_UNTIL))
         return until is not None and self._clock() < until
 
     async def block(self) -> None:

@@ -23,7 +23,7 @@ from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.sticky import StickyMessages
 from unobot.bot.messages.thread_archive import ThreadArchive
 from unobot.model.clock import Clock
-from unobot.storage.store import Store
+from unobot.model.stores import PeopleStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ class Messages:
 
 def build_messages(
     client: discord.Client,
-    store: Store,
+    store: PeopleStore,
+    message_store: MessageStore,
     clock: Clock,
     monotonic: Clock,
     scheduler: EditScheduler,
@@ -59,7 +60,6 @@ def build_messages(
     If ``language`` is set, the locales that Discord sends are ignored.
     """
     preferences = PreferencesCache(client, store, monotonic)
-    message_store = MessageStore(store, clock, monotonic)
     problems = ChannelProblems(client, clock, monotonic)
     tasks = BackgroundTasks(scheduler.budget)
     localizer = Localizer(preferences, emojis, language)

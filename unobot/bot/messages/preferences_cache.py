@@ -17,7 +17,7 @@ from unobot.model.clock import Clock
 from unobot.model.people import Preferences
 from unobot.model.places import ChannelSettings
 from unobot.model.storage_errors import Damaged, StorageError
-from unobot.storage.store import Store
+from unobot.model.stores import PeopleStore
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 class PreferencesCache:
     """The preferences and settings that this process knows."""
 
-    def __init__(self, client: discord.Client, store: Store, monotonic: Clock) -> None:
+    def __init__(self, client: discord.Client, store: PeopleStore, monotonic: Clock) -> None:
         self._client = client
         self._store = store
         self._monotonic = monotonic
@@ -134,6 +134,10 @@ class PreferencesCache:
     async def of_server(self, guild_id: int) -> dict[int, ChannelSettings]:
         """Return the settings of a server and of its channels by id, from the database. Raises `StorageError`."""
         return await self._store.settings_in(guild_id)
+
+    async def servers(self) -> list[int]:
+        """Return the ids of the servers that have settings, from the database. Raises `StorageError`."""
+        return await self._store.servers_with_settings()
 
     async def drop(self, place_id: int) -> None:
         """Delete the settings of a channel that no longer exists. Raises `StorageError`."""

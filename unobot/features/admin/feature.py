@@ -10,8 +10,6 @@ FEATURE = Feature(
     name="admin",
     actions=ACTIONS,
     commands=COMMANDS,
-    services=(
-        lambda kit: Moderation(AdminStore(kit.store), kit.hub.table, kit.hub.policies, kit.clock),
-        SettingsRepair,
-    ),
+    stores=(AdminStore,),
+    services=(lambda kit: Moderation(kit[AdminStore], kit.hub.table, kit.hub.policies, kit.clock), SettingsRepair),
 )

@@ -52,7 +52,7 @@ class SettingsRepair(Job):
     async def clean_up(self, part: Part) -> None:
         """Repair the settings of each server."""
         with part("finding settings"):
-            for server_id in filter(self._kit.at_home, await self._kit.store.servers_with_settings()):
+            for server_id in filter(self._kit.at_home, await self._kit.messages.preferences.servers()):
                 with part(f"repairing the settings of server {server_id}"):
                     await self.check_settings(server_id, {})
 

@@ -9,5 +9,6 @@ FEATURE = Feature(
     name="daily",
     actions=ACTIONS,
     commands=COMMANDS,
-    services=(lambda kit: DailyGames(DailyStore(kit.store), kit.clock),),
+    stores=(DailyStore,),
+    services=(lambda kit: DailyGames(kit[DailyStore], kit.clock),),
 )

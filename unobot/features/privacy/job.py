@@ -31,7 +31,6 @@ class UserData(Job):
 
     def __init__(self, kit: Kit) -> None:
         messages = kit.messages
-        self._store = kit.store
         self._clock = kit.clock
         self._monotonic = kit.monotonic
         self._tasks = messages.tasks
@@ -40,7 +39,7 @@ class UserData(Job):
         self._delivery = messages.delivery
         self._direct_messages = messages.direct_messages
         self._live = messages.live
-        self._data = PersonalData(kit.store)
+        self._data = kit[PersonalData]
         self._turn = asyncio.Lock()
         """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
         self._in_line = 0
@@ -90,7 +89,7 @@ class UserData(Job):
 
     def forget(self, user_id: int) -> None:
         """Forget a user in the memory of this process, because their data is deleted from the database."""
-        self._store.forget()
+        self._data.forget()
         self._preferences.forget()
         self._message_store.forget_user(user_id)
         self._direct_messages.notices.pop(user_id, None)

@@ -39,6 +39,10 @@ class PersonalData:
         self._bans = Bans(store)
         self._acts = AuditLog(store)
 
+    def forget(self) -> None:
+        """Forget the last states of users and tables, because another process has changed their rows."""
+        self._store.forget()
+
     async def compact_soon(self) -> None:
         """Remove the bytes of what was deleted, once for all deletions of some minutes. Raises `StorageError`."""
         await self._store.writer.compact_soon()

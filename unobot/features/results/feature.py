@@ -10,8 +10,8 @@ FEATURE = Feature(
     name="results",
     actions=ACTIONS,
     commands=COMMANDS,
+    stores=(Results,),
     services=(
-        lambda kit: Results(kit.store),
         lambda kit: RatingsUpkeep(kit[Results], kit.at_home),
         lambda _: PostedPages(),
     ),

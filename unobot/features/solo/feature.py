@@ -9,5 +9,6 @@ from unobot.features.solo.store import SoloStore
 FEATURE = Feature(
     name="solo",
     actions=ACTIONS,
-    services=(lambda kit: SoloGames(SoloStore(kit.store), kit[Replays], kit.clock),),
+    stores=(SoloStore,),
+    services=(lambda kit: SoloGames(kit[SoloStore], kit[Replays], kit.clock),),
 )

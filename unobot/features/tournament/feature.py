@@ -14,12 +14,10 @@ from unobot.features.tournament.store import Tournaments
 def _runner(kit: Kit) -> TournamentRunner:
     """Return the tournaments of this process, with their messages."""
     redraw = kit.messages.display.changed
-    runner = TournamentRunner(
-        Tournaments(kit.store), kit.hub, redraw, kit.clock, kit.monotonic, kit.at_home, kit.hearing
-    )
+    runner = TournamentRunner(kit[Tournaments], kit.hub, redraw, kit.clock, kit.monotonic, kit.at_home, kit.hearing)
     runner.stage = TournamentMessages(kit, runner)
     runner.fixed_in = partial(rules_in, kit.messages.preferences)
     return runner
 
 
-FEATURE = Feature(name="tournament", actions=ACTIONS, commands=COMMANDS, services=(_runner,))
+FEATURE = Feature(name="tournament", actions=ACTIONS, commands=COMMANDS, stores=(Tournaments,), services=(_runner,))
