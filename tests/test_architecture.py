@@ -216,7 +216,6 @@ WALLS: dict[str, set[str]] = {
         ".bot.commands",
         ".bot.custom_ids",
         ".bot.discord_api",
-        ".bot.startup",
         ".diagnosis",
         ".i18n",
         ".pictures",

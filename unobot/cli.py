@@ -155,7 +155,7 @@ def sync() -> None:
     from discord import HTTPException, LoginFailure
 
     from unobot.app import sync_emojis
-    from unobot.bot import startup
+    from unobot.bot.discord_api.error_codes import NO_SUCH_BOT
     from unobot.model.storage_errors import StorageError, WrongFile
 
     settings = _settings()
@@ -169,7 +169,7 @@ def sync() -> None:
     except StorageError as error:
         raise TyperException(str(error)) from error
     except LoginFailure as error:
-        raise TyperException(startup.NO_SUCH_BOT) from error
+        raise TyperException(NO_SUCH_BOT) from error
     except HTTPException as error:
         raise TyperException(
             f"Discord refused the pictures: {error}. Uploaded pictures are kept, so try again."

@@ -18,7 +18,7 @@ from unobot.app import only_server, schema_and_address
 from unobot.bot.client import Unobot
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.allocator import use_one_arena
-from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.error_codes import NO_SUCH_BOT, UNREACHABLE, reason
 from unobot.bot.discord_api.garbage import freeze_once
 from unobot.bot.discord_api.install_links import personal_link, server_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
@@ -38,7 +38,6 @@ REPLACED = (
     "Another process took over the shards of this process, which had lost its connection to the database: "
     "start this process again to wait for the shards."
 )
-NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
 CLOSE_CODES = {
     4004: "Discord no longer accepts this DISCORD_TOKEN: it was reset. Copy the new one from the developer portal.",
     4010: "Discord knows no such shard: check UNOBOT_SHARD_COUNT and UNOBOT_SHARD_IDS.",

@@ -36,6 +36,8 @@ GONE = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 """The channel or server no longer exists."""
 SHUT = (NO_ACCESS, NO_PERMISSION, SLOW_MODE, THREAD_ARCHIVED, THREAD_LOCKED)
 """The channel exists, but the bot may not do that in it."""
+NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
+"""The advice for an admin whose token Discord refuses."""
 
 
 def may_improve(error: BaseException) -> bool:

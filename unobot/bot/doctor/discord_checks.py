@@ -20,11 +20,10 @@ from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.discord_commands import CommandBuilder
 from unobot.bot.commands.registration import COMMAND_HASH, changed_at_discord, command_hash, translated
 from unobot.bot.discord_api import app_emojis
-from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
+from unobot.bot.discord_api.error_codes import NO_SUCH_BOT, UNREACHABLE, reason
 from unobot.bot.discord_api.install_links import allows_personal, server_link
 from unobot.bot.doctor.answer_headers import AnswerHeaders
 from unobot.bot.doctor.channel_checks import check_places
-from unobot.bot.startup import NO_SUCH_BOT
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
 from unobot.pictures.emoji_art import emojis
 from unobot.settings import Settings
