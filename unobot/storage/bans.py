@@ -20,7 +20,7 @@ from .declaration import database_table
 from .personal_ids import shown_moment
 from .row_reader import RowReader
 from .rows import ban_of
-from .schema import META
+from .schema import META, OF_ALL
 from .statements import Session
 from .store import Store
 from .table_group import TableGroup
@@ -35,8 +35,6 @@ BAN = database_table(
     server=("guild_id",),
 )
 """The users who may not play in a server."""
-OF_ALL = 0
-"""In place of the id of a Discord application."""
 KEY = "former-players"
 _KEY = select(META.c.value).where(META.c.application_id == OF_ALL, META.c.key == KEY)
 _NEW_KEY = postgresql.insert(META).on_conflict_do_nothing()  # SQLite has the same syntax

@@ -11,8 +11,7 @@ from sqlalchemy import BigInteger, bindparam, func, select
 
 from unobot.model.storage_errors import Overtaken
 
-from .bans import OF_ALL
-from .schema import META
+from .schema import META, OF_ALL
 from .statements import Session, put
 from .store import Store
 

@@ -13,9 +13,7 @@ from unobot.model.storage_errors import StorageError
 from unobot.model.stores import Heard
 
 from .database import reason
-
-CHANNEL = "unobot_table"
-"""The channel of PostgreSQL for notices. `statements` sends them."""
+from .statements import CHANNEL
 
 
 class Notices:

@@ -184,3 +184,5 @@ META = database_table(
     "app_meta", AppMeta, key=("application_id", "key"), kept_for="bot", neutral=("application_id", "key", "value")
 )
 """The facts known about applications."""
+OF_ALL = 0
+"""In place of the id of an application, for a fact about all of them."""

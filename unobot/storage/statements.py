@@ -21,11 +21,12 @@ from unobot.model.table import TableState
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
 
-from .notices import CHANNEL
 from .rows import JSON_COLUMNS, PREFIX, VERSION
 from .schema import EVENT, MATCH, PANEL, READY_SEAL, SEAT, TABLE
 
 T = TypeVar("T")
+CHANNEL = "unobot_table"
+"""The channel of PostgreSQL for notices (`notices`)."""
 
 
 class Result(Protocol):

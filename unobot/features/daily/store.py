@@ -15,10 +15,11 @@ from unobot.model.people import Data
 from unobot.model.secret import SecretBytes, fresh_secret
 from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.structs import Id
-from unobot.storage.bans import KEY, OF_ALL, made_key
+from unobot.storage.bans import KEY, made_key
 from unobot.storage.declaration import database_table
 from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import checked
+from unobot.storage.schema import OF_ALL
 from unobot.storage.statements import Session
 from unobot.storage.store import MAX_IDS, Store
 from unobot.storage.table_group import BEFORE, TableGroup, clearing, deletion

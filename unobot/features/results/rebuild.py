@@ -26,11 +26,10 @@ from unobot.model.structs import Id
 from unobot.results.meetings import Board, Meetings
 from unobot.results.seasons import USUAL, kind_of, season_of
 from unobot.results.sums import boards_of, listed, rated_seats, with_match
-from unobot.storage.bans import OF_ALL
 from unobot.storage.erasure_mark import check_mark, erasure_mark
 from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import checked_each
-from unobot.storage.schema import CHANNEL_SETTINGS, META
+from unobot.storage.schema import CHANNEL_SETTINGS, META, OF_ALL
 from unobot.storage.statements import Session, put
 from unobot.storage.store import MAX_IDS, Store
 
