@@ -17,7 +17,8 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai.levels import EVEN, Tempered
+from unobot.ai.level_names import EVEN
+from unobot.ai.levels import Tempered
 from unobot.ai.person_strength import PersonStrength, after_match, even_strength
 from unobot.ai.strategies import STRATEGIES
 from unobot.rules.ruleset.ruleset import PRESETS

@@ -27,7 +27,8 @@ import msgspec
 
 from unobot.ai.expert import Expert
 from unobot.ai.held_out import HELD_OUT
-from unobot.ai.levels import LEVELS, STRENGTHS
+from unobot.ai.level_names import STRENGTHS
+from unobot.ai.levels import LEVELS
 from unobot.ai.rule_features import is_official
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy

@@ -8,7 +8,8 @@ import pytest
 
 from tests.ai.choosing import chosen
 from tests.rules.rounds import given
-from unobot.ai.levels import LEVELS, STRENGTHS, Tempered
+from unobot.ai.level_names import STRENGTHS
+from unobot.ai.levels import LEVELS, Tempered
 from unobot.rules.view import observe
 
 

@@ -6,7 +6,7 @@ import re
 
 from tests.bot.players import Stack, add_ai, menus, words
 from tests.world import Person, World
-from unobot.ai.levels import EVEN
+from unobot.ai.level_names import EVEN
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 

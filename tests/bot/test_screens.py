@@ -36,7 +36,7 @@ from tests.bot.scenes import (
     without_emblems,
 )
 from tests.bot.test_seat_lines import width
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens.fair_deal import fair_deal_screen
 from unobot.bot.screens.hand import ANSWERS, hand_screen

@@ -12,7 +12,7 @@ from tests.bot.players import begin, words
 from tests.bot.scenes import random_scenes, texts
 from tests.world import World
 from unobot.ai.characters import NAMES
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.bot.screens.builder import ALT
 from unobot.bot.screens.illustrations import table_alt
 from unobot.bot.screens.table import table_screen

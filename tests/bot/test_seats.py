@@ -22,7 +22,7 @@ from tests.bot.players import (
 )
 from tests.world import World
 from unobot.ai.characters import NAMES
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 
 
 async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:

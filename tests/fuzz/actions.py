@@ -15,7 +15,7 @@ from typing import TypeAlias, TypeVar
 
 from hypothesis import strategies as st
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.fields import FIELDS, GROUPS

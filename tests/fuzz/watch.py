@@ -22,7 +22,7 @@ from unittest.mock import patch
 import discord
 from msgspec.structs import replace
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.features.privacy.erasure import Erasure
 from unobot.features.solo.game import SoloGame

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.results.made import result, seat
 from tests.tables.harness import ANN, BOB, TableHarness, play
-from unobot.ai.levels import EVEN
+from unobot.ai.level_names import EVEN
 from unobot.ai.person_strength import FIRST, PersonStrength
 from unobot.app import hub_stores
 from unobot.model.people import PlayingStrength

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from unobot.ai.expert import Expert
+from unobot.ai.level_names import EVEN, STRENGTHS
 from unobot.ai.novice import Novice
 from unobot.ai.person_strength import FIRST
 from unobot.ai.strategy import Strategy
@@ -15,12 +16,6 @@ from unobot.rules.round import View
 
 _WEAK = Novice()
 _STRONG = Expert()
-
-
-STRENGTHS: Final[Mapping[str, float]] = {"novice": 0.0, "casual": 0.35, "clever": 0.7, "expert": 1.0}
-"""The strength of each level on the scale of ``Tempered``. It goes from ``novice`` to ``expert``."""
-EVEN: Final = "even"
-"""The level whose strength follows the people at its table (``tables.even_match``)."""
 
 
 class Tempered:
@@ -45,9 +40,6 @@ LEVELS: Final[Mapping[str, Strategy]] = {
 }
 """Every level of a fixed strength by name, the weakest first. A strategy keeps no state between two choices, so one
 object serves any number of seats."""
-
-SEATED: Final = (*LEVELS, EVEN)
-"""The names of all levels that a table seats."""
 
 
 def strategy_for(level: str, strength: float | None = None) -> Strategy:

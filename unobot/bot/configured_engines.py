@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.settings import Settings, SettingsError
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 

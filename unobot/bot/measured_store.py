@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableState
 from unobot.rules.match import Entry

@@ -13,7 +13,7 @@ from discord import InteractionResponseType
 from discord.http import Route
 
 import unobot
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
 from unobot.bot.live.edit_scheduler import EditScheduler

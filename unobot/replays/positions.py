@@ -9,7 +9,7 @@ from operator import attrgetter
 
 import msgspec
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
 from unobot.model.former import FORMER, recorded_name
 from unobot.pictures.emblems import EMBLEMS

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from unobot.ai.levels import EVEN, STRENGTHS
+from unobot.ai.level_names import EVEN, STRENGTHS
 from unobot.ai.person_strength import FIRST, PersonStrength, after_match, even_strength, expected_share
 from unobot.model.match_result import MatchResult
 from unobot.model.people import PlayingStrength

@@ -5,7 +5,7 @@ A remark comes from a moment, which names no card. The event decides who speaks 
 
 from __future__ import annotations
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.model.table import TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment, MomentKind, moment_of

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import BACK, SHAPES, WILD, WILD_SHAPE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
-from unobot.ai.levels import EVEN, SEATED
+from unobot.ai.level_names import EVEN, SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words

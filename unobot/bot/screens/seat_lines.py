@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from unicodedata import category, east_asian_width
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView

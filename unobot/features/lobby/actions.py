@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from discord.app_commands import Range
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.actions import GeneralAction, TableAction

@@ -16,7 +16,7 @@ import msgspec
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.ai.strategy import Strategy
 from unobot.features.replay.replay import Replay
 from unobot.model.refused import Refused, Stale

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from unobot.ai.characters import names_of_day
-from unobot.ai.levels import SEATED
+from unobot.ai.level_names import SEATED
 from unobot.model.refused import Refused
 from unobot.model.seat import CededSeat, SeatState
 from unobot.model.table import TableState
