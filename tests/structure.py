@@ -51,8 +51,11 @@ def longest_chain(graph: dict[str, set[str]]) -> list[str]:
 
 
 def package(module: str) -> str:
-    """Return the package of a module: its first folder, or the module itself."""
-    return module.split(".")[1] if module.count(".") > 1 else module
+    """Return the package of a module: its first folder, that of its feature, or the module itself."""
+    first, *rest = module.split(".")[1:] or [module]
+    if first == "features" and len(rest) > 1:
+        return f"features.{rest[0]}"
+    return first if rest else module
 
 
 def mutual_packages(graph: dict[str, set[str]]) -> list[tuple[str, str]]:
