@@ -124,6 +124,7 @@ WALLS: dict[str, set[str]] = {
         ".typed_text",
         "discord",
         "msgspec",
+        "cachetools",
     },
     "bot.interactions": {
         ".bot.custom_ids",
@@ -341,6 +342,7 @@ WALLS: dict[str, set[str]] = {
         ".tables.state",
         "discord",
         "msgspec",
+        "cachetools",
     },
     "features.messages": {
         ".bot.discord_api",
@@ -357,6 +359,7 @@ WALLS: dict[str, set[str]] = {
         ".tables",
         ".tables.state",
         "discord",
+        "cachetools",
     },
     "features.picture": {".pictures", ".rules"},
     "features.rules": {

@@ -10,6 +10,7 @@ import logging
 from typing import TypeVar
 
 import discord
+from cachetools import FIFOCache, LRUCache
 from msgspec.structs import asdict, replace
 
 from unobot.bot.discord_api.interaction_places import server_of
@@ -36,9 +37,9 @@ class PreferencesCache:
         self._client = client
         self._store = store
         self._monotonic = monotonic
-        self._people: dict[int, tuple[float, Preferences]] = {}
-        self._places: dict[int, tuple[float, ChannelSettings]] = {}
-        self._effective: dict[tuple[int, ...], ChannelSettings] = {}
+        self._people = FIFOCache[int, tuple[float, Preferences]](MOST)
+        self._places = FIFOCache[int, tuple[float, ChannelSettings]](MOST)
+        self._effective = LRUCache[tuple[int, ...], ChannelSettings](MOST)
         """The answers of `known_place`, until the settings of any place change."""
         self.repairing = asyncio.Lock()
         """Held while the settings of a server are repaired, so that nothing is told twice."""
@@ -180,8 +181,6 @@ class PreferencesCache:
             for place_id in place_ids:
                 kept = self._places.get(place_id)
                 found = found if kept is None else replace(found, **_set(kept[1]))
-            if len(self._effective) >= MOST:
-                self._effective.clear()
             self._effective[place_ids] = found
         return found
 
@@ -191,7 +190,7 @@ class PreferencesCache:
             found = replace(found, **_set(await self.own(place_id)))
         return found
 
-    def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
+    def _fresh(self, kept: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
         return None if found is None or found[0] + KEPT < self._monotonic() else found[1]
 
@@ -201,11 +200,8 @@ class PreferencesCache:
             self._effective.clear()
         return self._keep(self._places, place_id, place)
 
-    def _keep(self, kept: dict[int, tuple[float, T]], key: int, value: T) -> T:
-        kept.pop(key, None)
+    def _keep(self, kept: FIFOCache[int, tuple[float, T]], key: int, value: T) -> T:
         kept[key] = self._monotonic(), value
-        if len(kept) > MOST:
-            del kept[next(iter(kept))]  # the entry that was read first
         return value
 
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 import discord
+from cachetools import TTLCache
 
 from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.request_budget import Rank
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 LATELY = 300.0
 """Seconds between two invitations to one user. They are kept in memory: a restart forgets them."""
+MOST = 10_000
+"""The most invited users that are remembered."""
 
 
 class InvitationDMs:
@@ -31,25 +34,22 @@ class InvitationDMs:
 
     def __init__(self, kit: Kit) -> None:
         messages = kit.messages
-        self._monotonic = kit.monotonic
         self._tasks = messages.tasks
         self._preferences = messages.preferences
         self._localizer = messages.localizer
         self._renderer = messages.renderer
         self._delivery = messages.delivery
         self._direct_messages = messages.direct_messages
-        self._sent: dict[int, float] = {}
+        self._sent = TTLCache[int, None](MOST, LATELY, timer=kit.monotonic)
 
     def check(self, user_id: int, name: str) -> None:
         """Raise `Refused` if a user was invited to any table in the last `LATELY` seconds."""
-        now = self._monotonic()
-        self._sent = {user: at for user, at in self._sent.items() if at + LATELY > now}
         if user_id in self._sent:
             raise Refused("refused-invite-lately", name=name)
 
     async def write(self, table: Table, user_id: int, name: str) -> bool:
         """Send a user an invitation by ``name`` in a DM; return whether they accept DMs."""
-        self._sent[user_id] = self._monotonic()
+        self._sent[user_id] = None
         if not await self._preferences.wants_dms(user_id, table.state.guild_id, table.state.channel_id):
             return False
         text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table.state)
@@ -63,7 +63,7 @@ class InvitationDMs:
 
         A failed call is retried. If Discord refuses it for good, the users are not invited any more.
         """
-        self._sent |= dict.fromkeys(people, self._monotonic())
+        self._sent.update(dict.fromkeys(people))
         self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, caller, name))
 
     async def _call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:

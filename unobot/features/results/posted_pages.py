@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from cachetools import FIFOCache
+
 from unobot.model.refused import Refused
 
 MOST = 1000
@@ -15,7 +17,7 @@ class PostedPages:
     """The pages that this process has posted, by the message and the button that was pressed."""
 
     def __init__(self) -> None:
-        self._posted: dict[tuple[int, str], None] = {}
+        self._posted = FIFOCache[tuple[int, str], None](MOST)
 
     @contextmanager
     def posting(self, message_id: int, page: str) -> Iterator[None]:
@@ -24,8 +26,6 @@ class PostedPages:
         if key in self._posted:
             raise Refused("refused-posted")
         self._posted[key] = None
-        if len(self._posted) > MOST:
-            del self._posted[next(iter(self._posted))]
         try:
             yield
         except BaseException:  # a press that is canceled has not posted it either
