@@ -594,8 +594,15 @@ def feature_files() -> set[tuple[str, str]]:
 
 
 def test_each_file_of_a_feature_has_a_role() -> None:
-    assert {f"{feature}.{name}" for feature, name in feature_files() if name not in ROLES} == set(ROLE_OF)
-    assert {feature for feature, _ in feature_files()} == {feature.name for feature in FEATURES}
+    others = {f"{feature}.{name}" for feature, name in feature_files() if name not in ROLES}
+    assert others - set(ROLE_OF) == set(), "name these files as a role, or list them in ROLES below their role"
+    assert set(ROLE_OF) - others == set(), "ROLES lists files that are gone"
+
+
+def test_each_folder_of_a_feature_is_in_the_list() -> None:
+    folders, listed = {feature for feature, _ in feature_files()}, {feature.name for feature in FEATURES}
+    assert folders - listed == set(), "no line in FEATURES of unobot/app.py has these"
+    assert listed - folders == set(), "a feature's name is not that of its folder"
 
 
 def test_features_import_their_neighbors_and_no_others() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import discord
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
@@ -75,9 +76,21 @@ def test_a_language_that_is_called_complete_ships() -> None:
     assert set(COMPLETE) <= set(languages())
 
 
+def test_a_language_without_gaps_is_called_complete() -> None:
+    """From then on, nobody forgets it."""
+    whole = {language for language in languages() if messages(language).keys() >= messages("en").keys()}
+    assert whole - set(COMPLETE) == set(), "add these to COMPLETE"
+
+
+def test_a_file_has_the_name_that_discord_has_for_its_language() -> None:
+    names = {"en", *(locale.value for locale in discord.Locale)}
+    assert set(languages()) - names == set(), f"name these files of unobot/locales as one of {sorted(names)}"
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_complete_language_says_everything_that_english_says(language: str) -> None:
-    assert messages("en").keys() - messages(language).keys() == set()
+    missing = messages("en").keys() - messages(language).keys()
+    assert missing == set(), f"write these into unobot/locales/{language}.ftl"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -147,8 +160,9 @@ def test_the_head_names_its_writer_and_says_whether_a_speaker_has_read_it(langua
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_a_name_of_its_own(language: str) -> None:
-    assert messages(language)["language-name"] is not None
-    assert sum(text_for(other).name == text_for(language).name for other in languages()) == 1
+    assert "language-name" in messages(language), f"unobot/locales/{language}.ftl does not say what it is called"
+    alike = [other for other in languages() if text_for(other).name == text_for(language).name]
+    assert alike == [language], "these have the same language-name"
 
 
 def places(language: str) -> dict[str, tuple[str, str]]:
@@ -168,7 +182,8 @@ def places(language: str) -> dict[str, tuple[str, str]]:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_each_message_has_its_place_in_the_order_of_english(language: str) -> None:
     english, own = places("en"), places(language)
-    assert {name: place for name, place in own.items() if english[name] != place} == {}
+    elsewhere = {name: place for name, place in own.items() if english[name] != place}
+    assert elsewhere == {}, f"in unobot/locales/en.ftl, these stand in another section or group than in {language}.ftl"
     assert [*dict.fromkeys(own.values())] == [
         place for place in dict.fromkeys(english.values()) if place in own.values()
     ]

@@ -183,7 +183,7 @@ class Text:
             if self._fallback is None:
                 raise CatalogueError(f"The message {message!r} cannot be written: {errors[0]}")
         if self._fallback is None:
-            raise KeyError(message)
+            raise KeyError(f"{message} is not in locales/{DEFAULT_LANGUAGE}.ftl")
         return self._fallback._format(message, args)  # noqa: SLF001 - another Text
 
     def _pattern(self, message: str) -> Pattern | None:

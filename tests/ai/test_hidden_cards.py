@@ -22,7 +22,7 @@ from unobot.rules.view import observe
 
 RULESETS = (*PRESETS.values(), Ruleset(open_hands=5), Ruleset(blind_draw=True, false_catch=1), *covering())
 
-STEPS = 40
+STEPS = 50
 """Moves from each deal on: longer rounds cost time and show nothing else."""
 
 

@@ -44,6 +44,9 @@ PHASES = {
     Phase.OVER: h.OVER,
 }
 SPOKEN = {Draw: 60, Pass: 61, Accept: 62, Challenge: 63}
+DIFFERS = """Under {code}, the simulator of the training does not play as the rules do. Teach it what is new: the rule
+in unobot/ai/rule_features.py, and what it changes in training/. The numbers that differ in its row (see
+training/game.py), each with its place, the simulator's value and the value of the rules: {numbers}"""
 
 
 def counted(cards: list[Card]) -> Ints:
@@ -128,7 +131,9 @@ def check(game: Ints, state: Round) -> None:
         for place in (h.TURN, h.DRAWN, h.OWED, h.OWED_FACE, h.FOUR_COLOR, h.FOUR_BY, h.GUILTY, h.STUCK):
             game[place] = expected[place]
     wrong = np.flatnonzero(game != expected)
-    assert not len(wrong), [(int(place), int(game[place]), int(expected[place])) for place in wrong[:8]]
+    assert not len(wrong), DIFFERS.format(
+        code=state.ruleset.code, numbers=[(int(place), int(game[place]), int(expected[place])) for place in wrong[:8]]
+    )
 
 
 def is_shuffled(events: list[Event]) -> bool:

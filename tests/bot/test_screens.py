@@ -555,7 +555,8 @@ def test_more_shows_only_what_its_reader_may_do() -> None:
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
     everybody, seated = [Verb.RECAP, Verb.RULES, Verb.BUMP, Verb.CHECK], [Verb.AUTOPILOT, Verb.LEAVE]
     hosted = [Verb.PLAYERS, Verb.LOOK, Verb.MOMENTS, Verb.END]
-    assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, *hosted]
+    shown = verbs(menu_screen(EN, host, is_host_or_mod=True))
+    assert shown == [*everybody, *seated, *hosted], "a new button of More also belongs into one of these lists"
     assert verbs(menu_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
     assert verbs(menu_screen(EN, watcher, is_host_or_mod=False)) == everybody
 

@@ -99,6 +99,7 @@ def differences(connection: Connection) -> list[Any]:
 def test_the_revisions_are_one_line() -> None:
     assert len(SCRIPT.get_heads()) == 1
     assert int(REVISIONS[0]) == FIRST_REVISION
+    assert REVISIONS[-1] == REVISION, "REVISION in unobot/storage/schema.py is not the newest of migrations/versions"
 
 
 def test_no_id_is_used_again() -> None:
@@ -124,7 +125,7 @@ def test_a_revision_that_takes_an_old_id_is_noticed(line: str, what: str, monkey
 
 async def test_from_nothing_to_the_schema(empty: Database) -> None:
     await (await Store.open(empty.url)).close()
-    assert await within(empty, differences) == []
+    assert await within(empty, differences) == [], "the newest migration does not make the tables that are declared"
 
 
 async def test_the_next_migration_keeps_all_rows(

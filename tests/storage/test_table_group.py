@@ -126,3 +126,9 @@ async def test_the_deal_of_the_world_is_no_server(store: Store) -> None:
         DailyTry(user_id=ANN, server_id=WORLD, guild_id=HERE, day="2026-11-25", deal_version=1, touched=NOW)
     )
     assert await Retention(store).servers() == {HERE}
+
+
+def test_each_declared_table_belongs_to_a_group() -> None:
+    """Otherwise nobody would export, delete or check its rows."""
+    lost = set(METADATA.tables) - {table.name for table in database_tables.DATABASE_TABLES}
+    assert lost == set(), "no TableGroup of unobot/database_tables.py has these tables"
