@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -21,8 +22,15 @@ from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_tex
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+NAMING = [page for page in PAGES if page.name != "rules.md"]
+"""The pages that name code. The rules, which the program prints, have codes of rulesets."""
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_TOO_SMALL}
+CODE = ("unobot", "tests", "benchmarks", "training", "migrations", "tools", "deploy")
+NOT_HERE = {"unobot/migrations"}
+"""What only a wheel has."""
+NO_NAMES = {"red_7_u1a2b3c4d", "Italiano", "sbom.cdx.json"}
+"""Examples."""
 NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
 
 
@@ -68,27 +76,92 @@ def test_what_a_page_points_to_exists(page: Path) -> None:
     linked = re.findall(r"\]\((?!https?:)([^)#\s]+)|src=\"([^\"]+)\"", text)
     for link in map("".join, linked):
         assert (page.parent / link).exists(), link
-    for name in re.findall(r"`((?:tests|unobot|docs)/[\w/]+\.\w+)`", text):
-        assert (ROOT / name).exists() or f"Make `{name}`" in text, name
+    assert unknown_paths(text) == [], "these are not there"
+
+
+def unknown_paths(text: str) -> list[str]:
+    """Return the files and folders that a page names, from the root or from `unobot/`, and that are not there."""
+    folders = "|".join(folder.name for folder in ROOT.iterdir() if folder.is_dir() and folder.name[0] != ".")
     rooms = "|".join(folder.name for folder in (ROOT / "unobot").iterdir() if folder.is_dir())
-    for name in re.findall(rf"`((?:{rooms})/[\w/]+(?:\.\w+)?)`", text):
-        part = ROOT / "unobot" / name
-        assert part.exists() or part.with_suffix(".py").exists(), name
+    named = {name: ROOT / name for name in re.findall(rf"`((?:{folders})/[\w/.-]*)`", text)}
+    named |= {name: ROOT / "unobot" / name for name in re.findall(rf"`((?:{rooms})/[\w/]+(?:\.\w+)?)`", text)}
+    gone = [name for name, path in named.items() if not path.exists() and not path.with_suffix(".py").exists()]
+    return [name for name in gone if name not in NOT_HERE and f"Make `{name}`" not in text]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_every_class_that_a_page_names_exists(page: Path) -> None:
-    """A class is a word with several capitals, such as `MessageStore`. It may also be one of a library or a browser."""
-    named = set(re.findall(r"`((?:[A-Z][a-z]+){2,})`", page.read_text("utf-8")))
-    there = {word for source in sources() for word in re.findall(r"\b(?:[A-Z][a-z]+){2,}\b", source)}
-    assert named - there == set()
+@pytest.mark.parametrize("page", NAMING, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_name_that_a_page_names_exists(page: Path) -> None:
+    """A name is a class such as `Table`, or has a `_` or a dot. It may also be one of a library or a browser."""
+    assert unknown_names(page.read_text("utf-8")) == set(), "no code has these names"
+
+
+def unknown_names(text: str) -> set[str]:
+    named = set(re.findall(r"`([A-Za-z][a-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+|[A-Za-z_]\w*(?:[_.]\w+)+)(?:\(\))?`", text))
+    named = {name.removesuffix("_total") for name in named - NO_NAMES}  # the library of the metrics adds it
+    parts = {part for name in named if not name.startswith("test_") for part in name.split(".")}
+    return parts - words_of_the_code() - added_by(text)
+
+
+@pytest.mark.parametrize(
+    "path", ["features/chess/actions", "unobot/features/chess/", "unobot/features/play/chess.py", "training/chess.py"]
+)
+def test_a_wrong_path_is_noticed(path: str) -> None:
+    assert unknown_paths(f"The file `{path}` and the folder `features/play`.") == [path]
+
+
+@pytest.mark.parametrize(
+    ("name", "unknown"),
+    [
+        ("Chessboard", {"Chessboard"}),
+        ("ChessBoard", {"ChessBoard"}),
+        ("open_chess()", {"open_chess"}),
+        ("Verb.open_chess", {"open_chess"}),
+        ("chess_move", {"chess_move"}),
+    ],
+)
+def test_a_wrong_name_is_noticed(name: str, unknown: set[str]) -> None:
+    assert unknown_names(f"The name `{name}`, and `Verb`, and `press_button()`.") == unknown
+
+
+@pytest.mark.parametrize("page", [ROOT / "CONTRIBUTING.md"], ids=["CONTRIBUTING.md"])
+def test_the_code_of_a_walk_through_uses_names_that_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    code = "\n".join(python_blocks(text))
+    for module, names in re.findall(r"^ *from ((?:unobot|tests)[\w.]*) import (.+)$", code, re.MULTILINE):
+        if module not in added_modules(text):
+            there = vars(import_module(module)).keys()
+            assert {name.strip() for name in names.split(",")} - there == set(), f"{module} has no such names"
+    used = set(re.findall(r"([A-Za-z_]\w*)\(", code)) | set(re.findall(r"\b[A-Z]\w+", code))
+    spoken = set(re.findall(r"\w+", " ".join(re.findall(r"\"[^\n]*?\"", code))))
+    assert used - spoken - words_of_the_code() - added_by(text) == set(), "no code has these names"
+
+
+def python_blocks(text: str) -> list[str]:
+    """Return the Python code of a page."""
+    return re.findall(r"^ *```python\n(.*?)^ *```", text, re.MULTILINE | re.DOTALL)
+
+
+def added_by(text: str) -> set[str]:
+    """Return the names that a walk-through adds: the functions of its code, and what it says to add."""
+    code = "\n".join(python_blocks(text))
+    said = " ".join(re.findall(r"[Aa]dd(?:s|ed)?\s+`[^`]*`(?:\s+and\s+`[^`]*`)?", text))
+    return {*re.findall(r"def (\w+)", code), *re.findall(r"\w+", said)}
+
+
+def added_modules(text: str) -> set[str]:
+    """Return the modules that a walk-through makes: those of a folder that it makes."""
+    folders = re.findall(r"into\s+a\s+folder `(\w+)`", text)
+    return {f"unobot.features.{folder}.{role}" for folder in folders for role in ("actions", "screens", "feature")}
 
 
 @cache
-def sources() -> list[str]:
-    """Return the code of all languages."""
-    files = (path for folder in ("unobot", "tests", "benchmarks", "training") for path in (ROOT / folder).rglob("*"))
-    return [path.read_text("utf-8") for path in files if path.suffix in (".py", ".js", ".html")]
+def words_of_the_code() -> frozenset[str]:
+    """Return every word of the code, in all languages, and of the settings."""
+    files = (path for folder in CODE for path in (ROOT / folder).rglob("*"))
+    kinds = (".py", ".js", ".html", ".toml", ".yaml", ".ftl", ".mako")
+    texts = [path.read_text("utf-8") for path in files if path.suffix in kinds and path != Path(__file__)]
+    texts += [(ROOT / name).read_text("utf-8") for name in (".env.example", "pyproject.toml", "Makefile")]
+    return frozenset(re.findall(r"\w+", "\n".join(texts)))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
@@ -122,9 +195,11 @@ def test_the_page_for_hosts_has_every_command_and_the_page_for_players_every_sla
             assert f"`unobot {full}" in hosting, full
     playing = (ROOT / "docs" / "playing.md").read_text("utf-8")
     for name in re.findall(r"^command-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
-        assert name in ("uno", "unoadmin") or f"`/uno {name}`" in playing, name
+        known = name in ("uno", "unoadmin") or f"`/uno {name}`" in playing
+        assert known, f"add a row for `/uno {name}` to docs/playing.md"
     for name in re.findall(r"^command-unoadmin-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
-        assert f"`/unoadmin {name}" in hosting, name
+        known = f"`/unoadmin {name}" in hosting
+        assert known, f"add `/unoadmin {name}` to docs/hosting.md"
 
 
 def test_the_readme_plays_a_round_in_ten_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,10 +232,13 @@ def test_every_clause_and_law_that_the_code_names_exists() -> None:
     assert set(re.findall(r"\blaw (\d+)", text)) <= laws
 
 
-@pytest.mark.parametrize(("page", "tests"), [("reliability.md", 50), ("complaints.md", 40), ("security.md", 60)])
+@pytest.mark.parametrize(
+    ("page", "tests"),
+    [("docs/reliability.md", 50), ("docs/complaints.md", 40), ("docs/security.md", 60), ("CONTRIBUTING.md", 20)],
+)
 def test_every_test_that_a_page_names_exists(page: str, tests: int) -> None:
-    text = (ROOT / "docs" / page).read_text("utf-8")
-    named = set(re.findall(r"`(test_\w+)`", text))
+    text = (ROOT / page).read_text("utf-8")
+    named = set(re.findall(r"`(test_\w+)`", text)) - added_by(text)
     there = {
         name
         for path in (ROOT / "tests").rglob("test_*.py")
