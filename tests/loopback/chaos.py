@@ -481,8 +481,7 @@ class Chaos:
             await answered(asked)
             if asked.shown is not None and asked.shown.text != swamped:
                 return
-            if asked.shown is not None:
-                await asyncio.sleep(WINDOW / 2)  # the bot counts real time
+            await asyncio.sleep(WINDOW / 2)  # who pressed too often gets a deferral or a sentence; the bot counts real time
         self.checks.findings[f"{person.user.name} gets no answer when asking for the hand"] = None
 
     async def _bump(self, party: Party) -> None:
