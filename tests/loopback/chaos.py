@@ -481,7 +481,8 @@ class Chaos:
             await answered(asked)
             if asked.shown is not None and asked.shown.text != swamped:
                 return
-            await asyncio.sleep(WINDOW / 2)  # who pressed too often gets a deferral or a sentence; the bot counts real time
+            # After too many presses, a person gets a deferral or a sentence. The bot counts real time.
+            await asyncio.sleep(WINDOW / 2)
         self.checks.findings[f"{person.user.name} gets no answer when asking for the hand"] = None
 
     async def _bump(self, party: Party) -> None:
