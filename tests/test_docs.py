@@ -28,7 +28,7 @@ PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_TOO_SMALL}
 CODE = ("unobot", "tests", "benchmarks", "training", "migrations", "tools", "deploy")
 NOT_HERE = {"unobot/migrations"}
-"""What only a wheel has."""
+"""Only a wheel has these."""
 NO_NAMES = {"red_7_u1a2b3c4d", "Italiano", "sbom.cdx.json"}
 """Examples."""
 NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
