@@ -112,8 +112,8 @@ def _eager_jobs() -> Iterator[None]:
     """Give side processes the priority of the tests. A busy machine would leave them nothing for minutes."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("unobot.bot.messages.side_jobs.lower_priority", lambda pid, *, is_idle: None)
-        for patience in ("IDLE_PATIENCE", "PATIENCE"):
-            patched.setattr(f"unobot.bot.messages.side_jobs.{patience}", 1200.0)
+        for timeout in ("IDLE_TIMEOUT", "PROCESS_TIMEOUT"):
+            patched.setattr(f"unobot.bot.messages.side_jobs.{timeout}", 1200.0)
         yield
 
 

@@ -18,7 +18,7 @@ from unobot.settings import Settings, SettingsError, load_settings
 if TYPE_CHECKING:
     from unobot.diagnosis import CheckResult
 
-PATIENCE = 5.0
+PAGE_TIMEOUT = 5.0
 """Seconds that the status page may take. Its own checks take less."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address to serve on, and the one to ask then
 
@@ -89,7 +89,7 @@ def health(
     if settings.watch_port is None:
         raise TyperException("UNOBOT_WATCH_PORT is not set, so the bot has no status page to ask.")
     host = EVERYWHERE.get(settings.watch_host, settings.watch_host)
-    page = HTTPConnection(host, settings.watch_port, timeout=PATIENCE)
+    page = HTTPConnection(host, settings.watch_port, timeout=PAGE_TIMEOUT)
     try:
         page.request("GET", "/readyz" if ready else "/healthz")
         answer = page.getresponse()

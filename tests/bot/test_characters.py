@@ -26,7 +26,7 @@ from unobot.rules.play.take_back import take_back_seat
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment, MomentKind
-from unobot.tables.remarks import MOST, remarks
+from unobot.tables.remarks import MAX_REMARKS, remarks
 from unobot.wording.character_words import WORDINGS
 
 DAY = 86_400.0
@@ -75,7 +75,7 @@ def spoken(seed: int, *, moments: bool = True, hidden: bool = False) -> list[Mom
                 msgspec.structs.replace(entry, events=tuple(map(blank, entry.events))) for entry in log.notable
             ]
         heard = remarks(state, log)
-        assert len(heard) <= MOST
+        assert len(heard) <= MAX_REMARKS
         found |= {moment.ply: moment for moment in heard}
     return list(found.values())
 
@@ -165,7 +165,7 @@ async def test_a_match_of_ais_has_few_remarks_and_the_table_can_switch_them_off(
             break
         if not await player.act():
             await world.advance(1.5)
-    assert 0 < len(heard) <= MOST
+    assert 0 < len(heard) <= MAX_REMARKS
     await press_button(ann, "Moments: on", on=await press_button(ann, "More"))
     await world.advance(2)
     assert "💬" not in words(world.posts()[-1])

@@ -133,7 +133,7 @@ async def test_a_press_that_waits_too_long_changes_nothing_and_says_so(world: Wo
     before = ply(world)
     button = choices(player.direct())[-1]
     press(world.env, player.actor.user, world.message(player.direct()), button.custom_id)
-    await world.advance(gate.PATIENCE - 0.2)
+    await world.advance(gate.DOOR_TIMEOUT - 0.2)
     assert refusals(world) == 0
     await world.advance(0.4)
     assert refusals(world) == 1
@@ -153,7 +153,7 @@ async def test_a_command_that_waits_too_long_says_so(world: World, slow: Slow) -
     await ann.actor.slash(world.channel, "uno hand")
     assert refusals(world) == 0
     assert BUSY not in await run_command(ben, "help"), "tables have places of their own"
-    await world.advance(gate.PATIENCE)
+    await world.advance(gate.DOOR_TIMEOUT)
     assert refusals(world) == 1
     await world.advance(10)
     assert await run_command(ann, "help") != BUSY
@@ -194,7 +194,7 @@ async def test_a_waiting_press_holds_nothing_that_discord_py_builds(world: World
     await world.advance(0.1)
     assert gate_of(world).pressure() > 1
     assert held(*kinds) == before
-    await world.advance(gate.PATIENCE)
+    await world.advance(gate.DOOR_TIMEOUT)
     assert refusals(world) == 5
 
 

@@ -12,7 +12,7 @@ from tests.bot.scenes import random_scenes, texts, without_emblems
 from tests.world import Person, Screen, World
 from unobot.bot.screens.table import table_screen
 from unobot.i18n import Look, languages, text_for
-from unobot.tables.reactions import EMOTES, MOST, STAY, STAY_SLOW
+from unobot.tables.reactions import EMOTES, MAX_REACTIONS, STAY, STAY_SLOW
 from unobot.wording.reaction_words import SIGNS, reaction_line
 
 APPLAUSE = "**Ann** 👏"
@@ -176,7 +176,7 @@ def test_the_look_of_text_says_each_in_words_and_the_line_is_short(language: str
     for look in looks:
         text = text_for(language).seen(look, {})
         for emote in EMOTES:
-            shown = replace(view, reactions=tuple((seat, emote) for seat in range(MOST)))
+            shown = replace(view, reactions=tuple((seat, emote) for seat in range(MAX_REACTIONS)))
             line = reaction_line(text, shown)
             assert (SIGNS[emote] in line) is (look == "pictures")
             assert len(line) < 120

@@ -180,8 +180,8 @@ async def test_what_cannot_be_made_is_told_in_one_sentence(monkeypatch: pytest.M
         with pytest.raises(Refused, match=told):
             await desk.get()
     monkeypatch.undo()
-    monkeypatch.setattr(side_jobs, "IDLE_PATIENCE", 0.0)
-    monkeypatch.setattr(side_jobs, "PATIENCE", 0.0)
+    monkeypatch.setattr(side_jobs, "IDLE_TIMEOUT", 0.0)
+    monkeypatch.setattr(side_jobs, "PROCESS_TIMEOUT", 0.0)
     with pytest.raises(Refused, match="refused-files-failed"):
         await desk.get()
     monkeypatch.undo()
@@ -199,7 +199,7 @@ def test_a_process_of_a_job_makes_room_for_the_bot_at_once() -> None:
 async def test_a_machine_that_is_never_idle_makes_a_file_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first process gets no time, and the second one has the lowest priority that still gets some."""
     tries = list[bool]()
-    monkeypatch.setattr(side_jobs, "IDLE_PATIENCE", 0.0)
+    monkeypatch.setattr(side_jobs, "IDLE_TIMEOUT", 0.0)
     monkeypatch.setattr(side_jobs, "lower_priority", lambda pid, *, is_idle: tries.append(is_idle))
     desk = Desk(make=None)
     assert b"<html" in await desk.get()

@@ -30,7 +30,7 @@ from tests.bot.players import (
 from tests.bot.refusals import Refusal, Request, refusing
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.live_table import KEPT_AWAY
+from unobot.bot.messages.live_table import AWAY_SECONDS
 from unobot.model.storage_errors import StorageError, Unsure
 from unobot.model.table import TableState
 from unobot.settings import Settings
@@ -477,7 +477,7 @@ async def test_a_table_of_another_process_leaves_nothing_in_memory(
     assert bot.router is not None
     live = bot.router.kit.messages.live
     assert len(live) == 1
-    await world.advance(KEPT_AWAY)
+    await world.advance(AWAY_SECONDS)
     assert not len(live)
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.replays.matches import simulated, stored
-from unobot.coach.advice import MOST, SURE, Effort, advise
+from unobot.coach.advice import MAX_MISTAKES, SURE, Effort, advise
 from unobot.coach.decisions import Decision, decisions, seats_of
 from unobot.coach.playouts import Playouts
 from unobot.records.reader import read_record
@@ -31,7 +31,7 @@ def test_every_ruleset_has_an_answer(name: str) -> None:
         assert record.entries[mistake.ply].move == mistake.made != mistake.better
     costs = [mistake.cost for mistake in answer.mistakes]
     assert costs == sorted(costs, reverse=True)
-    assert len(costs) <= MOST
+    assert len(costs) <= MAX_MISTAKES
 
 
 def test_the_same_record_has_the_same_answer_whatever_the_names() -> None:

@@ -49,7 +49,7 @@ def spur() -> None:
     """Give side processes the priority of the bot. A busy machine would leave them nothing for minutes."""
     from unobot.bot.messages import side_jobs
 
-    vars(side_jobs).update(lower_priority=lambda pid, *, is_idle: None, IDLE_PATIENCE=1200.0, PATIENCE=1200.0)
+    vars(side_jobs).update(lower_priority=lambda pid, *, is_idle: None, IDLE_TIMEOUT=1200.0, PROCESS_TIMEOUT=1200.0)
 
 
 def gaps() -> list[tuple[dict[str, object], str]]:

@@ -112,7 +112,7 @@ async def test_an_admin_who_does_not_press_is_told(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(live_probe, "PATIENCE", 0.2)
+    monkeypatch.setattr(live_probe, "PRESS_TIMEOUT", 0.2)
     admin = Admin(setup.fake)
     old = setup.fake.ids.next() - (2 * 3_600_000 << 22)
     setup.fake.messages[old] = Message(old, admin.channel, setup.fake.bot)

@@ -66,7 +66,7 @@ def _short_beats(fake: FakeDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
     """A heartbeat takes a hundredth of its time, and so does everything that waits for one."""
     fake.gateway.heartbeat = 0.4
     monkeypatch.setattr(gateway_health, "GRACE", 0.1)
-    monkeypatch.setattr(status_server, "PATIENCE", 0.3)
+    monkeypatch.setattr(status_server, "CHECK_TIMEOUT", 0.3)
     made = Unobot.__init__
 
     def make(self: Unobot, *given: object, **named: object) -> None:
@@ -86,7 +86,7 @@ async def stop(running: asyncio.Task[None]) -> None:
 
 
 def test_a_gateway_that_hangs_is_noticed_within_a_minute() -> None:
-    assert 41.25 + gateway_health.GRACE + status_server.PATIENCE < 60
+    assert 41.25 + gateway_health.GRACE + status_server.CHECK_TIMEOUT < 60
 
 
 @pytest.mark.usefixtures("_short_beats")

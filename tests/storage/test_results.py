@@ -264,7 +264,7 @@ def after_the_first_change(
             return outcome
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(result_rebuild, "WRITTEN", 3)
+            patch.setattr(result_rebuild, "RATINGS_AT_ONCE", 3)
             patch.setattr(writer, "write", watched)
             return await real(store, *args)
 

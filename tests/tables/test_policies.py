@@ -13,7 +13,7 @@ from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.storage.bans import Bans
-from unobot.tables.policies import KEPT, Policies
+from unobot.tables.policies import CACHE_SECONDS, Policies
 from unobot.tables.state.server_policy import ServerPolicy
 
 pytestmark = pytest.mark.both
@@ -41,18 +41,18 @@ async def test_another_process_follows_within_the_time_of_its_cache(harness: Tab
     with pytest.raises(Refused, match="refused-banned"):
         await hub.policies.check(GUILD, BOB)
     await there.check(GUILD, BOB)  # this process does not know it yet
-    clock.now += KEPT + 1
+    clock.now += CACHE_SECONDS + 1
     with pytest.raises(Refused, match="refused-banned"):
         await there.check(GUILD, BOB)
     there.fails = True
-    clock.now += KEPT + 1
+    clock.now += CACHE_SECONDS + 1
     with pytest.raises(Refused, match="refused-banned"):
         await there.check(GUILD, BOB)  # the last known policy holds
     with pytest.raises(StorageError):
         await there.check(GUILD + 1, BOB)
     there.fails = False
     await harness.moderation.unban(GUILD, BOB)
-    clock.now += KEPT + 1
+    clock.now += CACHE_SECONDS + 1
     assert (await there.check(GUILD, BOB)).banned == frozenset()
 
 

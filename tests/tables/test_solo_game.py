@@ -11,7 +11,7 @@ from tests.bot.scenes import EVERYTHING, replayed
 from tests.databases import Database
 from unobot.features.replay.replay import Replay, kept_positions
 from unobot.features.solo.game import BrokenLineError, SoloGame, WhatIf, open_seats, what_if
-from unobot.features.solo.store import KEPT, SoloStore
+from unobot.features.solo.store import GAMES_PER_USER, SoloStore
 from unobot.model.refused import Refused, Stale
 from unobot.model.solo import SoloState
 from unobot.model.storage_errors import Overtaken
@@ -52,7 +52,7 @@ async def test_only_the_last_games_of_a_user_are_kept(database: Database) -> Non
     new = SoloState(user_id=ME, guild_id=5, kind="what-if", start="{}", touched=1.0)
     first = await games.begin(new)
     other = await games.begin(msgspec.structs.replace(new, user_id=78))
-    last = [await games.begin(new) for _ in range(KEPT)][-1]
+    last = [await games.begin(new) for _ in range(GAMES_PER_USER)][-1]
     assert await games.load(first.id) is None
     assert await games.load(other.id) == other
     saved = await games.save(msgspec.structs.replace(last, line=("R5", "0:draw")))

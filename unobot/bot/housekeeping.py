@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 RETRY = 600.0
 """Seconds until the next try after the database has failed."""
-PATIENCE = 10.0
+REPORT_TIMEOUT = 10.0
 """Seconds in which the ends of the matches of a left server are reported, before its data is deleted."""
 
 
@@ -154,6 +154,6 @@ class Housekeeping:
             except (Refused, Stale) as error:  # it ended meanwhile, or another process has it
                 log.info("table %s of a left server: %s", table.id, error)
         if reports := self._hub.reports.tasks:  # they would write results after the deletion
-            await asyncio.wait(reports, timeout=PATIENCE)
+            await asyncio.wait(reports, timeout=REPORT_TIMEOUT)
         tables = await self._retention.delete_server(server_id)
         log.info("the bot left server %s long ago: its data was deleted, with %d tables", server_id, tables)

@@ -18,7 +18,7 @@ from unobot.coach.decisions import Decision, decisions
 from unobot.coach.playouts import Playouts
 from unobot.records.writer import Record
 
-MOST: Final = 3
+MAX_MISTAKES: Final = 3
 """The most decisions in an answer."""
 SURE: Final = 2.0
 """The standard errors by which a cost has to differ from zero."""
@@ -137,7 +137,7 @@ class _Coach:
             ends = self._effort.moves * number // (2 * len(self._effort.sieves))
             self._sift(cases, worlds, ends)
             cases.sort(key=lambda case: (-case.mean(case.best()), case.decision.ply))
-        cases = [case for case in cases[:MOST] if case.mean(case.best()) > 0]
+        cases = [case for case in cases[:MAX_MISTAKES] if case.mean(case.best()) > 0]
         while len(cases) > 1 and sum(case.length for case in cases) * self._effort.fewest > self._left:
             cases.pop()
         mistakes = [

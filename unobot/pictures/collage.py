@@ -15,7 +15,7 @@ from PIL import Image
 
 from unobot.pictures.art import png
 
-KEPT = 300
+CACHED_PARTS = 300
 """The parts that are kept. A seat has 40 KB, a banner 130 KB, a ground 0.8 MB. So they have about 20 MB in all."""
 _PART = re.compile(r"<!--part (\S+) (\S+) (\S+) (\S+)-->(.*?)<!--end-->", re.DOTALL)
 _WHOLE = re.compile(r'(<svg xmlns="[^"]+" )viewBox="0 0 (\S+) (\S+)" width="\S+" height="\S+">(.*)</svg>', re.DOTALL)
@@ -52,7 +52,7 @@ def collage(source: str, width: int) -> bytes:
     return file.getvalue()
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_PARTS)
 def _drawn(head: str, body: str, box: tuple[int, int, int, int], scale: float) -> Image.Image:
     """Return a part as an image. ``box``: the pixels of the whole picture on which it stands."""
     left, top, right, bottom = box

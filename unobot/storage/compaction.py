@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 64 * 2**20
 """The largest file, in bytes, that is written again while the bot plays. It takes about half a second."""
-PATIENCE = 0.5
+READER_TIMEOUT = 0.5
 """Seconds for which a checkpoint waits for readers, while writes wait for it."""
 
 
@@ -41,7 +41,7 @@ def compact(connection: sqlite3.Connection, file: Path) -> bool:
 
 def compact_at_start(file: Path) -> None:
     """Write the file again if that is due. If it fails, the next start tries it. Raises `sqlite3.Error`."""
-    with closing(sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)) as connection:
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=READER_TIMEOUT)) as connection:
         if _is_due(connection) and _rewrite(connection):
             connection.execute("PRAGMA user_version = 0")
             _empty_wal(connection)
@@ -64,7 +64,7 @@ def _rewrite(connection: sqlite3.Connection) -> bool:
 def _empty_wal(connection: sqlite3.Connection) -> bool:
     """Move the WAL into the file and empty it. Return False if a reader still needs it."""
     before = connection.execute("PRAGMA busy_timeout").fetchone()[0]
-    connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+    connection.execute(f"PRAGMA busy_timeout = {READER_TIMEOUT * 1000:.0f}")
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     connection.execute(f"PRAGMA busy_timeout = {before}")
     return not busy

@@ -17,7 +17,7 @@ from unobot.output_file import new_file
 
 from .file_guard import address_to_read
 
-KEPT = 3
+KEPT_BACKUPS = 3
 """The number of backups before an upgrade that are kept."""
 TOKENS = ("panel", "lease")
 """The tables of short-lived data: the interaction tokens of panels, and the shard leases of processes."""
@@ -47,7 +47,7 @@ def strip(file: Path) -> None:
 
 
 def back_up_before_upgrade(file: Path, revision: str, now: datetime) -> Path:
-    """Copy the database beside itself, compare the copy, and delete all but the newest `KEPT` of these copies.
+    """Copy the database beside itself, compare the copy, and delete all but the newest `KEPT_BACKUPS` of these copies.
 
     The caller keeps others from writing. ``revision`` is the present one of the schema. Return the copy. Raises
     `OSError` or `sqlite3.Error` if it cannot be written, or differs from the database. Then there is no copy.
@@ -61,7 +61,7 @@ def back_up_before_upgrade(file: Path, revision: str, now: datetime) -> Path:
         with part.open("r+b") as opened:
             os.fsync(opened.fileno())
     made = sorted(backups_before_upgrades(file), key=_time_of)
-    for old in made[:-KEPT]:
+    for old in made[:-KEPT_BACKUPS]:
         with suppress(OSError):  # another account owns it
             old.unlink()
     return copy

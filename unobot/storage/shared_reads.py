@@ -11,7 +11,7 @@ from .store import Store
 
 T = TypeVar("T")
 
-KEPT = 256
+CACHED_ANSWERS = 256
 """The most answers in memory."""
 KEPT_FOR = 5.0
 """Seconds. `unobot results rebuild` may write to an SQLite file beside the bot, and pages show that after this time."""
@@ -50,7 +50,7 @@ class SharedReads:
         self._turn = asyncio.Lock()
         """Held during a read. Tables of players come between two reads, whatever the number of readers."""
         self._reads: TTLCache[Hashable, _Read[Any]] = TTLCache(
-            KEPT, KEPT_FOR, lambda: asyncio.get_running_loop().time()
+            CACHED_ANSWERS, KEPT_FOR, lambda: asyncio.get_running_loop().time()
         )
 
     async def get(self, key: Hashable, read: Callable[[], Awaitable[T]], wait: Callable[[], None]) -> T:

@@ -1,6 +1,6 @@
 """A cache of the policies of servers, so that a press costs no database query.
 
-Changes by this process are seen at once. Changes by another process are seen within `KEPT` seconds.
+Changes by this process are seen at once. Changes by another process are seen within `CACHE_SECONDS` seconds.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from unobot.model.storage_errors import StorageError
 from unobot.model.stores import BanStore, PolicyStore
 from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
 
-KEPT = 60.0
+CACHE_SECONDS = 60.0
 """Seconds after which a policy is read again."""
-MOST = 10_000
+CACHED_SERVERS = 10_000
 """The most servers in the cache."""
 _OPEN = ServerPolicy()
 
@@ -42,7 +42,7 @@ class Policies:
         if guild_id is None:
             return _OPEN
         found = self._known.get(guild_id)
-        if found is not None and self._monotonic() < found[0] + KEPT:
+        if found is not None and self._monotonic() < found[0] + CACHE_SECONDS:
             return found[1]
         changes = self._changes
         try:
@@ -55,8 +55,8 @@ class Policies:
             self._known.pop(guild_id, None)
             self._known[guild_id] = self._monotonic(), policy
             if not policy.banned:
-                self.open_until[guild_id] = self._known[guild_id][0] + KEPT
-            if len(self._known) > MOST:
+                self.open_until[guild_id] = self._known[guild_id][0] + CACHE_SECONDS
+            if len(self._known) > CACHED_SERVERS:
                 oldest = next(iter(self._known))
                 del self._known[oldest]
                 self.open_until.pop(oldest, None)

@@ -19,7 +19,7 @@ GAP = 10.0
 """Seconds between two reactions of a player at a table."""
 STAY, STAY_SLOW = 30.0, 6 * 3600.0
 """Seconds for which a reaction stays on the table. At a slow table, players look only now and then."""
-MOST = 3
+MAX_REACTIONS = 3
 """The most reactions on the table. A newer one takes the place of the oldest."""
 
 
@@ -53,7 +53,7 @@ def expire(transient: TransientState, now: float) -> None:
 
 def shown(state: TableState, transient: TransientState) -> tuple[tuple[int, str], ...]:
     """Return the seats and the emotes of the newest reactions, the oldest first. Muted players have none."""
-    return tuple(_seen(state, transient))[-MOST:] if state.options.reactions else ()
+    return tuple(_seen(state, transient))[-MAX_REACTIONS:] if state.options.reactions else ()
 
 
 def _seen(state: TableState, transient: TransientState) -> Iterator[tuple[int, str]]:

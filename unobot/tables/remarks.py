@@ -10,7 +10,7 @@ from unobot.model.table import TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment, MomentKind, moment_of
 
-MOST = 2
+MAX_REMARKS = 2
 """The most remarks in a round."""
 _SPOKEN = frozenset(MomentKind) - {MomentKind.HANDS}
 """The moments after which the AI that they are about may speak."""
@@ -27,7 +27,7 @@ def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
         moment = moment_of(entry)
         if moment is not None and moment.kind in _SPOKEN and _is_due(moment) and _is_ai(state, moment):
             found.append(moment)
-    return tuple(found[:MOST])
+    return tuple(found[:MAX_REMARKS])
 
 
 def _is_due(moment: Moment) -> bool:

@@ -42,7 +42,7 @@ from unobot.tables.state.time_controls import is_slow
 from unobot.tables.table_view import TableView, moves_of, table_view
 from unobot.tables.transient import TransientState
 
-PATIENCE = 1.0
+LOCK_TIMEOUT = 1.0
 """Seconds for which a request of a user waits for another one at the same table. An old request must change nothing."""
 _REVISIONS = count()
 Change = Callable[[TableState, Request], TableState]
@@ -418,7 +418,7 @@ class Table:
         self._entering += 1
         try:
             waits = user_id is not None and (self._entering > 1 or self._lock.locked())
-            async with asyncio.timeout(PATIENCE if waits else None):  # most requests need no timer
+            async with asyncio.timeout(LOCK_TIMEOUT if waits else None):  # most requests need no timer
                 await self._lock.acquire()
         except TimeoutError:
             raise Refused("refused-busy") from None

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 Check = Callable[[], Awaitable[str | None]]
 """Returns the problem of one part of the bot in a sentence, or None if the part works."""
-PATIENCE = 3.0
+CHECK_TIMEOUT = 3.0
 """Seconds in which a check has to end."""
 PROBE = 0.25
 """Seconds between two measurements of how late the event loop is."""
@@ -57,9 +57,9 @@ class StatusServer:
         if task is None:
             task = self._running[check] = asyncio.ensure_future(check())
             task.add_done_callback(lambda _: self._running.pop(check, None))
-        done, _ = await asyncio.wait([task], timeout=PATIENCE)
+        done, _ = await asyncio.wait([task], timeout=CHECK_TIMEOUT)
         if not done:
-            return f"There was no answer within {PATIENCE:.0f} s."
+            return f"There was no answer within {CHECK_TIMEOUT:.0f} s."
         error = task.exception()
         return task.result() if error is None else f"The check failed: {type(error).__name__}."
 

@@ -13,7 +13,7 @@ from unobot.bot.discord_api.error_codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNO
 from unobot.diagnosis import CheckResult, note, ok, problem
 from unobot.i18n import text_for
 
-MOST = 25
+MAX_CHANNELS = 25
 """The most channels that are checked. Each needs a request."""
 
 
@@ -22,7 +22,7 @@ async def check_places(client: discord.Client, places: Sequence[tuple[int, int]]
     if not places:
         yield ok("channels", "No table is open, so no channel was checked")
         return
-    checked = sorted(places[:MOST])
+    checked = sorted(places[:MAX_CHANNELS])
     fine = 0
     for guild_id, group in groupby(checked, itemgetter(0)):
         try:
@@ -38,7 +38,7 @@ async def check_places(client: discord.Client, places: Sequence[tuple[int, int]]
             fine += works
             for result in results:
                 yield result
-    more = f"; {len(places) - MOST} more were not checked" if len(places) > MOST else ""
+    more = f"; {len(places) - MAX_CHANNELS} more were not checked" if len(places) > MAX_CHANNELS else ""
     if fine:
         yield ok("channels", f"The bot has all permissions in {fine} of {len(checked)} channels with tables{more}")
 

@@ -30,7 +30,7 @@ from unobot.settings import Settings
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
+CHECK_TIMEOUT = 20.0
 """Seconds that one check may take. discord.py tries a request again when Discord answers that it is down."""
 HELLO = 10.0
 """Seconds in which the gateway has to say hello."""
@@ -67,12 +67,12 @@ async def check_discord(settings: Settings, facts: DatabaseFacts) -> list[CheckR
 
 async def _login(client: discord.Client, token: str) -> CheckResult:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(CHECK_TIMEOUT):
             await client.login(token)
     except discord.LoginFailure:
         return problem("token", "Discord does not know this DISCORD_TOKEN", NO_SUCH_BOT.partition(". ")[2])
     except TimeoutError:
-        return problem("token", f"Discord did not answer within {PATIENCE:.0f} s", "Try again later.")
+        return problem("token", f"Discord did not answer within {CHECK_TIMEOUT:.0f} s", "Try again later.")
     except discord.HTTPException as error:
         said = error.text or error.response.reason
         return problem("token", f"Discord refused the login: {error.status} {said}", "Try again later.")
@@ -102,10 +102,10 @@ async def _within(check: Callable[[], Checks]) -> list[CheckResult]:
     name = check.__name__.removeprefix("_")
     results: list[CheckResult] = []
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(CHECK_TIMEOUT):
             results += [result async for result in check()]
     except TimeoutError:
-        results.append(problem(name, f"Discord did not answer within {PATIENCE:.0f} s", "Try again later."))
+        results.append(problem(name, f"Discord did not answer within {CHECK_TIMEOUT:.0f} s", "Try again later."))
     except (*UNREACHABLE, discord.DiscordException) as error:
         results.append(problem(name, f"Discord did not answer this check: {reason(error)}", "Try again later."))
     return results

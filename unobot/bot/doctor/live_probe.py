@@ -28,7 +28,7 @@ from unobot.i18n import Text
 
 START = 20.0
 """Seconds in which the session has to be ready."""
-PATIENCE = 120.0
+PRESS_TIMEOUT = 120.0
 """Seconds for one press."""
 REDRAWS, REDRAW_GAP = 10, 0.8
 """The edits of the message while the admin presses the last button, and the seconds between two of them."""
@@ -270,7 +270,7 @@ class Probe:
     async def _pressed(self, label: str) -> discord.Interaction:
         """Return the next press of a button by the admin, who is the first to press one. Raises `Unpressed`."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PRESS_TIMEOUT):
                 async for press in self._by_owner():
                     if self._label_of(press) == label:
                         return press
@@ -279,7 +279,7 @@ class Probe:
             self.results.append(
                 problem(
                     "live",
-                    f"No press of the button {label} arrived within {PATIENCE:.0f} s",
+                    f"No press of the button {label} arrived within {PRESS_TIMEOUT:.0f} s",
                     "Run it again, and press each button that the message names.",
                 )
             )

@@ -39,7 +39,7 @@ Six suffice: an interaction that waits has left, so all six work.
 """
 QUEUE = 512
 """The number of interactions of each kind that may wait for a place. All others are refused at once."""
-PATIENCE = 1.5
+DOOR_TIMEOUT = 1.5
 """Seconds after a press for which it waits for a place. See `ANSWER_BY` in `responses`."""
 IN_LINE = 20.0
 """Seconds after that for which an interaction of no table may wait on, once Discord has been told that it takes longer.
@@ -326,7 +326,7 @@ class Gate:
         self.inside.add(task)
         task.add_done_callback(self._forget)
         places = self._of_tables if at_table else self._of_others
-        patience = max(0.0, PATIENCE - self.since(interaction.id))
+        patience = max(0.0, DOOR_TIMEOUT - self.since(interaction.id))
         if not await places.take(patience, None if at_table else defer, self._waits):
             return self._refused(GateDecision.CLOSING if self._closing else GateDecision.BUSY)
         place = self._held[task] = _Place(places)

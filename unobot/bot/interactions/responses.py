@@ -16,7 +16,7 @@ from discord import InteractionResponse, InteractionType, ui
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.discord_api.webhooks import edit_with
-from unobot.bot.interactions.gate import PATIENCE, Gate
+from unobot.bot.interactions.gate import DOOR_TIMEOUT, Gate
 from unobot.bot.live.attachments import Attachments, Files, no_files
 from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
@@ -104,7 +104,7 @@ class Response:
         """Whether the response is public. If so, an ephemeral message must be a followup."""
         self._gone = False
         """Whether the pressed message or the promise was deleted."""
-        self._has_waited = gate.since(interaction.id) >= PATIENCE
+        self._has_waited = gate.since(interaction.id) >= DOOR_TIMEOUT
         """Whether the interaction may have been deferred at the gate, and Discord's reply was lost."""
         self._promise: int | None = None
         """The message that says that the answer comes later. The next screen takes its place."""

@@ -26,9 +26,9 @@ from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
 
-KEPT = 256
+CACHED_PICTURES = 256
 """The number of drawn pictures that are kept in memory, about 5 MB."""
-PATIENCE = 0.25
+DRAWING_TIMEOUT = 0.25
 """The most seconds that the answer to a press waits for a picture."""
 UNHURRIED = 2.0
 """The most seconds that a redraw waits for a picture, because nobody waits for the redraw."""
@@ -216,7 +216,7 @@ class Attachments:
         if self._owns_worker:
             self.worker.close()
 
-    async def files_of(self, view: ui.LayoutView, patience: float = PATIENCE) -> list[discord.File]:
+    async def files_of(self, view: ui.LayoutView, patience: float = DRAWING_TIMEOUT) -> list[discord.File]:
         """Return the files to send with a screen. A picture that cannot be drawn in time is replaced by its words.
 
         ``patience``: the seconds to wait for each picture.
@@ -238,7 +238,7 @@ class Attachments:
         return files
 
     async def changes_of(
-        self, view: ui.LayoutView, standing: Collection[str] | None, patience: float = PATIENCE
+        self, view: ui.LayoutView, standing: Collection[str] | None, patience: float = DRAWING_TIMEOUT
     ) -> list[discord.File]:
         """Return the files for an edit of a message, or `MISSING` if the message already has the right ones.
 
@@ -293,7 +293,7 @@ class Attachments:
         if drawn is None:
             drawn = self._drawn[name] = self.worker.draw(picture.art(picture.source), picture.width)
             self.budget.drawn += 1
-            if len(self._drawn) > KEPT:
+            if len(self._drawn) > CACHED_PICTURES:
                 del self._drawn[next(iter(self._drawn))]
         return drawn
 

@@ -17,9 +17,9 @@ from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
-KEPT = 10.0
+IDLE_SECONDS = 10.0
 """Seconds for which a closed table is kept after a look at it, so that one press sees one state of it."""
-KEPT_AWAY = 3600.0
+AWAY_SECONDS = 3600.0
 """Seconds for which a table is kept whose home is another process. Nothing tells this one when it closes."""
 
 
@@ -132,9 +132,9 @@ class LiveTables:
             live = self._tables[table.id] = LiveTable(self._tools, table, self._drop)
             loop = asyncio.get_running_loop()
             if not table.is_live:  # an old message was pressed
-                loop.call_later(KEPT, live.rest, context=detached())
+                loop.call_later(IDLE_SECONDS, live.rest, context=detached())
             elif not table.at_home:  # a hand was pressed in the DMs
-                loop.call_later(KEPT_AWAY, self._drop, live, context=detached())
+                loop.call_later(AWAY_SECONDS, self._drop, live, context=detached())
         elif live.screens.table is not table and not table.broken:
             live.screens.table = table
         return live

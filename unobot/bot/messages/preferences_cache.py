@@ -1,6 +1,6 @@
 """A cache of the preferences of users and the settings of servers and channels, for drawing without a database query.
 
-Changes by this process update the cache. Changes by another process are seen within `KEPT` seconds.
+Changes by this process update the cache. Changes by another process are seen within `CACHE_SECONDS` seconds.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from unobot.model.stores import PeopleStore
 
 log = logging.getLogger(__name__)
 
-KEPT = 300.0
+CACHE_SECONDS = 300.0
 """Seconds after which an entry is read again."""
-MOST = 10_000
+CACHED_ENTRIES = 10_000
 """The most users in the cache, and the most servers and channels."""
 
 T = TypeVar("T")
@@ -37,9 +37,9 @@ class PreferencesCache:
         self._client = client
         self._store = store
         self._monotonic = monotonic
-        self._people = FIFOCache[int, tuple[float, Preferences]](MOST)
-        self._places = FIFOCache[int, tuple[float, ChannelSettings]](MOST)
-        self._effective = LRUCache[tuple[int, ...], ChannelSettings](MOST)
+        self._people = FIFOCache[int, tuple[float, Preferences]](CACHED_ENTRIES)
+        self._places = FIFOCache[int, tuple[float, ChannelSettings]](CACHED_ENTRIES)
+        self._effective = LRUCache[tuple[int, ...], ChannelSettings](CACHED_ENTRIES)
         """The answers of `known_place`, until the settings of any place change."""
         self.repairing = asyncio.Lock()
         """Held while the settings of a server are repaired, so that nothing is told twice."""
@@ -163,7 +163,7 @@ class PreferencesCache:
 
     async def recall(self, user_id: int, *place_ids: int) -> None:
         """Load into the cache what `known` and `known_place` return."""
-        old = self._monotonic() - KEPT
+        old = self._monotonic() - CACHE_SECONDS
         if user_id not in self._people or self._people[user_id][0] < old:
             await self.person(user_id)
         try:
@@ -192,7 +192,7 @@ class PreferencesCache:
 
     def _fresh(self, kept: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
-        return None if found is None or found[0] + KEPT < self._monotonic() else found[1]
+        return None if found is None or found[0] + CACHE_SECONDS < self._monotonic() else found[1]
 
     def _keep_place(self, place_id: int, place: ChannelSettings) -> ChannelSettings:
         before = self._places.get(place_id)

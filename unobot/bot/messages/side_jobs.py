@@ -34,9 +34,9 @@ A_USER = 3
 """The most jobs that are begun for one user within `WINDOW`."""
 WINDOW = 60.0
 """Seconds."""
-IDLE_PATIENCE = 60.0
+IDLE_TIMEOUT = 60.0
 """Seconds after which a job is begun again with more rights: the processors were hardly ever idle."""
-PATIENCE = 120.0
+PROCESS_TIMEOUT = 120.0
 """Seconds after which it is given up then. It usually takes one to seven, and longer beside busy tables."""
 RECENT = 8
 """The number of last jobs that tell how long the next ones take."""
@@ -186,9 +186,9 @@ class SideJobs:
         Raises ``ValueError`` if the bot stops, and ``SubprocessError`` if the process takes too long.
         """
         try:
-            return self._ask_process(program, source, IDLE_PATIENCE, is_idle=True)
+            return self._ask_process(program, source, IDLE_TIMEOUT, is_idle=True)
         except subprocess.TimeoutExpired:  # this machine is never idle
-            return self._ask_process(program, source, PATIENCE, is_idle=False)
+            return self._ask_process(program, source, PROCESS_TIMEOUT, is_idle=False)
 
     def _ask_process(
         self, program: Sequence[str], source: bytes, patience: float, *, is_idle: bool

@@ -11,7 +11,7 @@ from unobot.rules.ruleset.ruleset import Ruleset, RulesetError
 from unobot.tables.table_view import TableView
 from unobot.wording.rulesets import lobby_ruleset_words, setting_words
 
-MOST = 4
+MAX_LISTED_RULES = 4
 """The most changed rules that are listed one by one."""
 
 
@@ -40,6 +40,6 @@ def _rules(text: Text, known: KnownTerms, ruleset: Ruleset) -> list[str]:
     except (RulesetError, RulesetCodeError):  # another version of unobot wrote it
         return [lobby_ruleset_words(text, ruleset)]
     changed = [field for field in FIELDS if getattr(before, field.name) != getattr(ruleset, field.name)]
-    if ruleset.preset is not None or len(changed) > MOST:
+    if ruleset.preset is not None or len(changed) > MAX_LISTED_RULES:
         return [lobby_ruleset_words(text, ruleset)]
     return [setting_words(text, field, getattr(ruleset, field.name)) for field in changed]

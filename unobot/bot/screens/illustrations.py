@@ -30,7 +30,7 @@ P = ParamSpec("P")
 
 CARD_WIDTH = 720
 """The width of the match card in pixels: it is made to be posted elsewhere."""
-MOST = 5
+MAX_NAMED_SEATS = 5
 """The most seats that the match card names for one fact."""
 WIDTH = 480
 """The width of a picture in pixels, which is about the width of a phone. Drawing it takes about 20 ms."""
@@ -158,7 +158,7 @@ def match_picture(text: Text, view: TableView) -> Picture:
     tiles = [Tile(name, feat.number, (emblems[feat.seat],)) for name, feat in feats if feat is not None]
     if facts.catches:
         caught = sum(feat.number for feat in facts.catches)
-        tiles.append(Tile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MOST])))
+        tiles.append(Tile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MAX_NAMED_SEATS])))
     drawing = match_card_svg(
         [emblems[seat] for seat in winners],
         [Place(emblems[seat], view.seats[seat].score if has_points else None) for seat in view.placing],

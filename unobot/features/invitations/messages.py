@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 LATELY = 300.0
 """Seconds between two invitations to one user. They are kept in memory: a restart forgets them."""
-MOST = 10_000
+REMEMBERED_USERS = 10_000
 """The most invited users that are remembered."""
 
 
@@ -40,7 +40,7 @@ class InvitationDMs:
         self._renderer = messages.renderer
         self._delivery = messages.delivery
         self._direct_messages = messages.direct_messages
-        self._sent = TTLCache[int, None](MOST, LATELY, timer=kit.monotonic)
+        self._sent = TTLCache[int, None](REMEMBERED_USERS, LATELY, timer=kit.monotonic)
 
     def check(self, user_id: int, name: str) -> None:
         """Raise `Refused` if a user was invited to any table in the last `LATELY` seconds."""

@@ -26,7 +26,7 @@ from unobot.tables.shared_deals import check_unsealed
 
 log = logging.getLogger(__name__)
 
-KEPT = 50_000
+CACHED_ENTRIES = 50_000
 """The most entries of matches that are kept in memory. 1,000 of them take 0.5 MB."""
 
 
@@ -48,7 +48,7 @@ class Replays:
         self._store = store
         self._results = results
         self._deals = deals
-        self._kept: LRUCache[int, _Checked] = LRUCache(KEPT, lambda match: len(match.log))
+        self._kept: LRUCache[int, _Checked] = LRUCache(CACHED_ENTRIES, lambda match: len(match.log))
         """The last matches by id."""
         self._turn = asyncio.Lock()
         """Held while a match is checked: one at a time, and each once for everybody who asks for it."""
@@ -75,7 +75,7 @@ class Replays:
             leave_gate()  # a long log takes a second
             async with self._turn:
                 known = self._kept.get(state.match_id) or await self._check(state, state.match_id)
-                if len(known.log) <= KEPT:
+                if len(known.log) <= CACHED_ENTRIES:
                     self._kept[state.match_id] = known
         return Replay(state, known.match, known.log, known.moments, known.positions)
 

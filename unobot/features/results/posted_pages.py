@@ -9,7 +9,7 @@ from cachetools import FIFOCache
 
 from unobot.model.refused import Refused
 
-MOST = 1000
+REMEMBERED_PAGES = 1000
 """The pages that are remembered. Nobody scrolls back to older screens."""
 
 
@@ -17,7 +17,7 @@ class PostedPages:
     """The pages that this process has posted, by the message and the button that was pressed."""
 
     def __init__(self) -> None:
-        self._posted = FIFOCache[tuple[int, str], None](MOST)
+        self._posted = FIFOCache[tuple[int, str], None](REMEMBERED_PAGES)
 
     @contextmanager
     def posting(self, message_id: int, page: str) -> Iterator[None]:

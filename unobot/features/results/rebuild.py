@@ -35,15 +35,15 @@ from unobot.storage.store import MAX_IDS, Store
 
 log = logging.getLogger(__name__)
 
-MOST = MAX_IDS - 1
-READ = 500
+MAX_NUMBER = MAX_IDS - 1
+PAGE_ROWS = 500
 """The results, and the ratings, that are read at once."""
 CHUNK = 5
 """The results that are added at once, in some milliseconds. Other work comes between two chunks."""
-WRITTEN = 500
+RATINGS_AT_ONCE = 500
 """The ratings that one transaction writes, also in some milliseconds. Moves wait for it."""
 
-_LAST = select(func.max(RESULT.c.number)).where(RESULT.c.guild_id == bindparam("server"), RESULT.c.number <= MOST)
+_LAST = select(func.max(RESULT.c.number)).where(RESULT.c.guild_id == bindparam("server"), RESULT.c.number <= MAX_NUMBER)
 _ONE = delete(RATING).where(
     RATING.c.guild_id == bindparam("server"),
     RATING.c.season == bindparam("board_season"),
@@ -204,9 +204,9 @@ async def _results(
     count = 0
     while True:
         # SQLite may hold a text as a damaged number, and that would be larger than all numbers.
-        here = RESULT.c.guild_id == guild_id, RESULT.c.number > sums.last, RESULT.c.number <= MOST
-        rows = select(RESULT).where(*here).order_by(RESULT.c.number).limit(READ)
-        ids = select(RESULT.c.match_id).where(*here).order_by(RESULT.c.number).limit(READ)
+        here = RESULT.c.guild_id == guild_id, RESULT.c.number > sums.last, RESULT.c.number <= MAX_NUMBER
+        rows = select(RESULT).where(*here).order_by(RESULT.c.number).limit(PAGE_ROWS)
+        ids = select(RESULT.c.match_id).where(*here).order_by(RESULT.c.number).limit(PAGE_ROWS)
         seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids)).order_by(RESULT_SEAT.c.position)
         async with reader.reading() as connection:
             found = (await connection.execute(rows)).all()
@@ -267,9 +267,9 @@ async def _write(store: Store, reader: RowReader, ground: _Ground, sums: _Sums) 
                 new.append(state)
         await asyncio.sleep(0)
     changes: list[RatingState | _Key] = [*sorted(new, key=lambda state: state.user_id), *before]
-    for start in range(0, max(1, len(changes)), WRITTEN):
-        is_last = start + WRITTEN >= len(changes)
-        write = partial(_change, ground=ground, changes=changes[start : start + WRITTEN], is_last=is_last)
+    for start in range(0, max(1, len(changes)), RATINGS_AT_ONCE):
+        is_last = start + RATINGS_AT_ONCE >= len(changes)
+        write = partial(_change, ground=ground, changes=changes[start : start + RATINGS_AT_ONCE], is_last=is_last)
         if news := await store.writer.write(write):
             return news
     return ""
@@ -280,7 +280,7 @@ async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] |
     found, damages, last = dict[_Key, RatingState](), list[Damaged](), None
     key = RATING.c.season, RATING.c.rules, RATING.c.user_id
     while True:
-        page = select(RATING).where(RATING.c.guild_id == guild_id).order_by(*key).limit(READ)
+        page = select(RATING).where(RATING.c.guild_id == guild_id).order_by(*key).limit(PAGE_ROWS)
         if last is not None:
             page = page.where(tuple_(*key) > tuple_(*last))
         async with reader.reading() as connection:
@@ -290,7 +290,7 @@ async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] |
                 found[_Key(state.season, state.rules, state.user_id)] = state
         if damages:
             return None
-        if len(rows) < READ:
+        if len(rows) < PAGE_ROWS:
             return found
         last = rows[-1].season, rows[-1].rules, rows[-1].user_id
 

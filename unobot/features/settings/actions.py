@@ -69,7 +69,7 @@ USUAL = ChannelSettings(
 """The defaults of unobot."""
 CALLED = 20
 """The most users that one message mentions, the earliest followers first. More mentions would be spam."""
-MOST = 200
+MAX_FOLLOWERS = 200
 """The most users who can follow one channel."""
 OFF = "off"
 
@@ -251,7 +251,7 @@ async def _notify(context: PressContext) -> None:
     place_id = followed_place(context.interaction)
     choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
     place = await choices.latest(place_id)
-    if follows and user_id not in place.followers and len(place.followers) >= MOST:
+    if follows and user_id not in place.followers and len(place.followers) >= MAX_FOLLOWERS:
         raise Refused("refused-notify-me-full")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):

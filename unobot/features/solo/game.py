@@ -65,7 +65,7 @@ Place: TypeAlias = Callable[["SoloGame", int], bytes]
 """Returns the place in a game on which the chance of a seat depends."""
 
 
-KEPT = 150_000
+CACHED_ENTRIES = 150_000
 """The most entries of games that are kept. They take 45 MB, and are those of some hundred people in an evening."""
 
 
@@ -396,10 +396,10 @@ def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line:
 
 
 class KeptGames:
-    """The last games of a process by the id in the database, at most `KEPT` entries of them together."""
+    """The last games of a process by the id in the database, at most `CACHED_ENTRIES` entries of them together."""
 
     def __init__(self) -> None:
-        self._games: LRUCache[int, SoloGame] = LRUCache(KEPT, lambda game: 1 + len(game.entries))
+        self._games: LRUCache[int, SoloGame] = LRUCache(CACHED_ENTRIES, lambda game: 1 + len(game.entries))
 
     def take(self, game_id: int, line: tuple[str, ...], names: tuple[str, ...]) -> SoloGame | None:
         """Take out the game with this line, whose seats had these names at first. Return None if it is not kept.
@@ -411,5 +411,5 @@ class KeptGames:
 
     def keep(self, game_id: int, game: SoloGame) -> None:
         """Keep a game for the next press. Nobody may change it after this."""
-        if len(game.entries) < KEPT:
+        if len(game.entries) < CACHED_ENTRIES:
             self._games[game_id] = game

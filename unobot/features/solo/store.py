@@ -31,7 +31,7 @@ SOLO = database_table(
     neutral=("id", "kind"),
 )
 """The games that users play alone."""
-KEPT = 20
+GAMES_PER_USER = 20
 """The most games that are kept of one user."""
 
 
@@ -43,7 +43,7 @@ class SoloStore:
         self._reader = RowReader(store.engine)
 
     async def begin(self, game: SoloState) -> SoloState:
-        """Write a new game. Delete the oldest games of its user beyond `KEPT`. Return it with its new id."""
+        """Write a new game. Delete the oldest games of its user beyond `GAMES_PER_USER`. Return it with its new id."""
         return await self._store.writer.write(partial(_begin, game=game))
 
     async def load(self, game_id: int) -> SoloState | None:
@@ -92,7 +92,7 @@ def _begin(session: Session, game: SoloState) -> SoloState:
     del values["id"]
     ((game_id,),) = session.execute(insert(SOLO).values(values).returning(SOLO.c.id)).fetchall()
     theirs = select(SOLO.c.id).where(SOLO.c.user_id == game.user_id).order_by(SOLO.c.id.desc())
-    kept = [row[0] for row in session.execute(theirs.limit(KEPT)).fetchall()]
+    kept = [row[0] for row in session.execute(theirs.limit(GAMES_PER_USER)).fetchall()]
     session.execute(delete(SOLO).where(SOLO.c.user_id == game.user_id, SOLO.c.id < min(kept)))
     return replace(game, id=game_id)
 

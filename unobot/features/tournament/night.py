@@ -19,7 +19,7 @@ from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
 
 LEAST = 4
 """The fewest people who can begin a tournament. Later rounds go on with two."""
-MOST = 64
+MAX_ENTRANTS = 64
 """The most people in a tournament: sixteen tables."""
 CHECK_IN = 600.0
 """Seconds before the no-show time from which people check in. A person who joins later than that has checked in."""
@@ -75,8 +75,8 @@ def join(state: TournamentState, user_id: int, name: str, now: float) -> Tournam
         _check_not_too_late(state)
         return _with(state, number, replace(entrant, presence=presence, name=name), now)
     _check_not_too_late(state)
-    if len(state.night.entrants) >= MOST:
-        raise Refused("refused-tournament-full", most=MOST)
+    if len(state.night.entrants) >= MAX_ENTRANTS:
+        raise Refused("refused-tournament-full", most=MAX_ENTRANTS)
     entrant = Entrant(user_id, name, presence, since=len(state.night.rounds))
     return _noted(state, now, entrants=(*state.night.entrants, entrant))
 

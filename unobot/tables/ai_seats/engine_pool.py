@@ -23,9 +23,9 @@ from unobot.uui.driver import EngineDriver
 from unobot.uui.engine_process import EngineSpec
 from unobot.uui.verdict import Cause, Verdict
 
-__all__ = ["MOST", "EnginePool", "EngineSpec", "Verdict"]
+__all__ = ["MAX_ENGINES", "EnginePool", "EngineSpec", "Verdict"]
 
-MOST: Final = 4
+MAX_ENGINES: Final = 4
 """The default limit of engine processes."""
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class EnginePool:
     def __init__(
         self,
         specs: Iterable[EngineSpec] = (),
-        most: int = MOST,
+        most: int = MAX_ENGINES,
         make: Callable[[EngineSpec], EngineDriver] = EngineDriver,
     ) -> None:
         self._specs = {spec.name: spec for spec in specs}
