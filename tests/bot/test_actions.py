@@ -18,7 +18,7 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
 from tests import security_page
-from tests.bot.players import begin
+from tests.bot.players import begin, forge, words
 from tests.bot.scenes import ui_items
 from tests.bot.screens_by_surface import MESSAGES, screens
 from tests.databases import TABLES, Database
@@ -270,3 +270,12 @@ async def test_every_action_is_refused_wherever_it_is_not_offered(
     told = await answers(world, person, [forgery for forgery, _ in expected])
     assert [(each, text) for (each, refusal), text in zip(expected, told, strict=True) if text != refusal] == []
     assert contents(database) == before
+
+
+async def test_a_button_of_a_feature_that_is_not_there_is_refused(world: World) -> None:
+    """An old message may still have it."""
+    ann = world.person("Ann")
+    await ann.slash("start")
+    bot: Any = world.bot
+    bot.router._actions = {verb: action for verb, action in ACTIONS.items() if verb is not Verb.REACT}
+    assert words(await forge(ann, world.table(), "u1:1:0:react:")) == EN("refused-unknown-button")

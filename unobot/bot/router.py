@@ -118,7 +118,7 @@ class Router:
                 except CustomIdError as error:
                     self._note_odd(interaction, error)
                     raise Refused("refused-unknown-button") from None
-                action = self._actions[action_id.verb]
+                action = self._declared(action_id)
                 press = context.pressed(action_id)
                 if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
                     action.check_offered(press)
@@ -139,6 +139,13 @@ class Router:
                             await self._run_at(table, action, press)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the user
                 await apologize(context, error, table)
+
+    def _declared(self, action_id: ActionId) -> Action:
+        """Return the action of a button. Raises `Refused` if an old message has a button of a feature that is gone."""
+        action = self._actions.get(action_id.verb)
+        if action is None:
+            raise Refused("refused-unknown-button")
+        return action
 
     async def _run(self, action: GeneralAction, context: PressContext) -> None:
         if context.action_id.table:
@@ -199,4 +206,4 @@ class Router:
             verb = parse_action(custom_id).verb
         except CustomIdError:
             return False
-        return isinstance(self._actions[verb], TableAction)
+        return isinstance(self._actions.get(verb), TableAction)
