@@ -79,3 +79,14 @@ def test_a_challenge_is_judged_by_the_dealt_hand() -> None:
         assert Card.HIDDEN not in other.four_hand
         guilty.add(any(card.color is Color.RED for card in other.four_hand))
     assert guilty == {True, False}
+
+
+def test_a_challenge_is_judged_by_the_hand_without_the_cards_that_were_drawn_since() -> None:
+    """Seat 0 plays a Wild Draw Four without Uno, and is caught before the challenge."""
+    state = given("WD4 R1", "B1 B2 B3", top="R5")
+    when(state, 0, "WD4B")
+    when(state, 1, "catch>0")
+    assert len(state.hands[0]) == 3
+    for seed in range(20):
+        other = determinize(observe(state, 1), Random(seed))
+        assert other.four_hand == tuple(other.hands[0][:1])

@@ -87,7 +87,7 @@ def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Car
     state.pile = list(pile)
     state.shuffler = shuffler
     if state.four is not None and state.four != view.seat:
-        state.four_hand = tuple(state.seen(state.four))
+        state.four_hand = tuple(state.seen(state.four))[: len(view.four_hand)]  # cards that were drawn since are last
     return state
 
 
