@@ -52,10 +52,12 @@ from unobot.features.tournament.store import Tournaments
 from unobot.model.stores import HubStores
 from unobot.retention import Retention
 from unobot.settings import Settings
+from unobot.storage.bans import Bans
 from unobot.storage.database import shown
 from unobot.storage.instance import only_instance
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
+from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.schema import REVISION
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
@@ -100,7 +102,7 @@ def now() -> float:
 
 def hub_stores(store: Store) -> HubStores:
     """Return the stores of features that live tables ask."""
-    return HubStores(Results(store), Tournaments(store))
+    return HubStores(Results(store), Tournaments(store), Bans(store), ReadySeals(store))
 
 
 class Built(NamedTuple):

@@ -228,8 +228,22 @@ class ChangeNotices(Protocol):
         ...
 
 
+class SealStore(Protocol):
+    """The secrets that are ready for the next table of a user."""
+
+    async def find(self, user_id: int) -> bytes | None:
+        """Return the secret of a user's next match in one press, if its fingerprint was shown."""
+        ...
+
+    async def made(self, user_id: int, now: float) -> bytes:
+        """Return the same, and draw it if there is none. ``now``: Unix seconds."""
+        ...
+
+
 class HubStores(NamedTuple):
-    """The stores of features that live tables ask."""
+    """The stores that live tables ask, beside their own."""
 
     results: ResultStore
     deals: DealStore
+    bans: BanStore
+    seals: SealStore

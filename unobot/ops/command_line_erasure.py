@@ -10,6 +10,8 @@ from unobot.features.privacy.store import PersonalData
 from unobot.features.results.store import Results
 from unobot.features.tournament.store import Tournaments
 from unobot.model.stores import HubStores
+from unobot.storage.bans import Bans
+from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
@@ -50,7 +52,7 @@ async def erase(store: Store, user_id: int) -> bool:
         store.origin = ORIGIN
     hub = Hub(
         store,
-        HubStores(Results(store), Tournaments(store)),
+        HubStores(Results(store), Tournaments(store), Bans(store), ReadySeals(store)),
         time.time,
         time.monotonic,
         _Silent(),

@@ -27,9 +27,7 @@ from unobot.model.storage_errors import Damaged, StorageError
 from unobot.model.stores import HubStores
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.storage.bans import Bans
 from unobot.storage.erasure_mark import erasure_mark
-from unobot.storage.ready_seals import ReadySeals
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
@@ -106,10 +104,10 @@ class Hub:
         """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
-        self.ready_seals = ReadySeals(store)
+        self.ready_seals = stores.seals
         mark = partial(erasure_mark, store)
         self.reports = Reports(store, stores.results, mark, listener, self.table, timing, sleep)
-        self.policies = Policies(store, Bans(store), monotonic)
+        self.policies = Policies(store, stores.bans, monotonic)
         self.when_over: list[Callable[[Table], None]] = []
         """Get each table that is closed, also one from before the start that is still to be drawn."""
         self._loading = asyncio.Lock()

@@ -10,7 +10,7 @@ FEATURE = Feature(
     name="replay",
     actions=ACTIONS,
     services=(
-        lambda kit: Replays(kit.store, *kit.hub.stores),
+        lambda kit: Replays(kit.store, kit.hub.stores.results, kit.hub.stores.deals),
         lambda kit: ReplayFiles(kit.monotonic),
         lambda kit: Coaching(kit.monotonic),
     ),
