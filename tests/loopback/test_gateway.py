@@ -228,6 +228,7 @@ async def test_a_move_whose_answer_never_arrives_stands_and_the_next_press_shows
     button = draw_button(person)
     pressed = await fake.press(person.user, person.panel, button.custom_id)
     await until(lambda: person.letter is not None and f"{before + 1} cards" in person.letter.text)
+    await until(lambda: pressed.shown is not None)  # the letter may be drawn before the second answer is sent
     assert pressed.shown is not None
     assert "I may have done what you asked all the same" in pressed.shown.text
     again = await person.press(person.panel, button)  # the player tries again
