@@ -12,7 +12,7 @@ from unobot.bot.kit import Kit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
-    """The declaration of a feature. Nothing else names it."""
+    """The declaration of a feature. Only `unobot/app.py` names it, and `unobot/database_tables.py` its tables."""
 
     name: str
     actions: tuple[Action, ...] = ()

@@ -97,7 +97,8 @@ class Housekeeping:
         with self._part("comparing the servers"):
             await self._compare_servers({guild.id for guild in self._client.guilds})
         for job in self._jobs:
-            await job.clean_up(self._part)
+            with self._part(f"the daily work of {type(job).__name__}"):
+                await job.clean_up(self._part)
         if self._keep:
             with self._part("deleting old matches"):
                 gone = await self._retention.prune(now - self._keep, self._at_home)

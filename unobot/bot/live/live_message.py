@@ -56,7 +56,7 @@ class LiveMessage(ABC):
         try:
             if await self._update() and not self._is_marked:
                 await self._finish()
-        except BaseException:
+        except BaseException:  # an update that failed or was canceled is still to be made
             self._is_marked = True
             raise
         self._when_idle()
