@@ -111,7 +111,8 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 def _eager_jobs() -> Iterator[None]:
     """Give side processes the priority of the tests. A busy machine would leave them nothing for minutes."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("unobot.bot.messages.side_jobs.lower_priority", lambda pid, *, is_idle: None)
+        for module in ("bot.messages.side_jobs", "results.sums_process"):
+            patched.setattr(f"unobot.{module}.lower_priority", lambda pid, *, is_idle: None)
         for timeout in ("IDLE_TIMEOUT", "PROCESS_TIMEOUT"):
             patched.setattr(f"unobot.bot.messages.side_jobs.{timeout}", 1200.0)
         yield

@@ -55,7 +55,7 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
         "sqlalchemy",
     },
-    "results": {".model", ".rules", ".rules.ruleset", ".records", "msgspec", "openskill"},
+    "results": {".model", ".rules", ".rules.ruleset", ".records", ".side_process", "msgspec", "openskill"},
     "tables": {
         ".ai",
         ".log_context",
@@ -119,6 +119,7 @@ WALLS: dict[str, set[str]] = {
         ".i18n",
         ".log_context",
         ".model",
+        ".side_process",
         ".tables",
         ".tables.state",
         ".typed_text",

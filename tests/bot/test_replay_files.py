@@ -18,12 +18,13 @@ from tests.bot.test_replay import ended
 from tests.replays.matches import stored
 from tests.world import Screen, World
 from unobot.bot.messages import side_jobs
-from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW, lower_priority
+from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW
 from unobot.features.replay import files as replay_files
 from unobot.features.replay.files import ReplayFiles
 from unobot.i18n import text_for
 from unobot.model.refused import Refused
 from unobot.replays.file_process import FileKind, Order, made
+from unobot.side_process import lower_priority
 
 EN, DE = text_for("en"), text_for("de")
 

@@ -48,8 +48,11 @@ def hurry(timing: dict[str, Any], gap: float | None) -> None:
 def spur() -> None:
     """Give side processes the priority of the bot. A busy machine would leave them nothing for minutes."""
     from unobot.bot.messages import side_jobs
+    from unobot.results import sums_process
 
-    vars(side_jobs).update(lower_priority=lambda pid, *, is_idle: None, IDLE_TIMEOUT=1200.0, PROCESS_TIMEOUT=1200.0)
+    for module in (side_jobs, sums_process):
+        vars(module).update(lower_priority=lambda pid, *, is_idle: None)
+    vars(side_jobs).update(IDLE_TIMEOUT=1200.0, PROCESS_TIMEOUT=1200.0)
 
 
 def gaps() -> list[tuple[dict[str, object], str]]:

@@ -25,7 +25,9 @@ from unobot.model.people import Preferences, UserState
 from unobot.model.places import ChannelSettings, Seasons
 from unobot.model.storage_errors import StorageError
 from unobot.results.ratings import NEEDED, Contestant, Skill, rate
+from unobot.results.server_sums import ServerSums
 from unobot.results.sums import party_of
+from unobot.results.sums_process import SumsProcess
 from unobot.retention import Retention
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
@@ -118,8 +120,52 @@ async def test_ratings_of_any_match_are_found_again_to_the_last_bit(
     await write(results, matches)
     before = await rows(store, RATING)
     assert any(row["rated"] for row in before)
-    assert await results.rebuild_ratings(GUILD) == []
+    for is_behind in (False, True):
+        async with store.engine.begin() as connection:
+            await connection.execute(delete(RATING))
+        assert await results.rebuild_ratings(GUILD, is_behind=is_behind) == []
+        assert await rows(store, RATING) == before
+
+
+async def test_behind_play_another_process_adds_the_results(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Folding them holds up the event loop. A choice of seasons folds all results of a server."""
+    await fill(store, results, season(6))
+    before = await rows(store, RATING)
+
+    def here(*_: object) -> None:
+        raise AssertionError("the results were added in this process")
+
+    monkeypatch.setattr(ServerSums, "add", here)
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
+    await results.rebuild_ratings(GUILD, is_behind=True)
+    assert {row["season"] for row in await rows(store, RATING)} == {"", "2026-Q4"}
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons="monthly"))
+    await results.rebuild_ratings(GUILD, is_behind=True)
     assert await rows(store, RATING) == before
+
+
+async def test_a_rebuild_whose_process_is_killed_changes_nothing_and_is_found(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(store, results, season(6))
+    before = await rows(store, RATING)
+    add = SumsProcess.add
+
+    def then_die(process: SumsProcess, matches: Sequence[MatchResult]) -> None:
+        add(process, matches)
+        process._process.kill()
+
+    monkeypatch.setattr(SumsProcess, "add", then_die)
+    await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
+    with pytest.raises(BrokenPipeError):
+        await results.rebuild_ratings(GUILD, is_behind=True)
+    assert await rows(store, RATING) == before
+    assert await results.servers_to_rebuild() == [GUILD]
+    monkeypatch.undo()
+    await results.rebuild_ratings(GUILD, is_behind=True)
+    assert await results.servers_to_rebuild() == []
 
 
 @pytest.mark.parametrize("column", ["mean", "deviation"])
@@ -161,7 +207,8 @@ async def test_a_rating_that_fails_counts_in_the_sums_and_is_told_once(
     caplog.clear()
     assert await results.rebuild_ratings(GUILD) == []
     assert await rows(store, RATING) == before
-    assert [record.getMessage() for record in caplog.records] == [f"server {GUILD}: 1 matches are rated for nobody"]
+    (told,) = (record.getMessage() for record in caplog.records)
+    assert told.startswith(f"server {GUILD}: 1 matches are rated for nobody: Traceback")
 
 
 async def test_ratings_of_an_older_version_are_found_again(store: Store, results: Results) -> None:

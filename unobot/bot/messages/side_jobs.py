@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import subprocess
 import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from math import ceil
 from typing import NamedTuple
 
 from unobot.model.clock import Clock
 from unobot.model.refused import Refused
+from unobot.side_process import lower_priority
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +41,6 @@ RECENT = 8
 """The number of last jobs that tell how long the next ones take."""
 USUAL = 5.0
 """Seconds that a job takes, until the first ones are done."""
-NICENESS = 19
-"""The lowest priority: a job has what tables leave."""
 
 
 class _Running(NamedTuple):
@@ -204,15 +201,3 @@ class SideJobs:
                 self._process = None
                 process.kill()
         return process.returncode, made
-
-
-def lower_priority(pid: int, *, is_idle: bool) -> None:
-    """Give a process what others leave, or with ``is_idle`` only the time in which a processor has nothing else to do.
-
-    A kernel lets even a process of the lowest priority end its slice of some milliseconds before the bot goes on. A
-    process for idle time, which only Linux has, makes room at once.
-    """
-    with suppress(OSError, AttributeError):  # it is over already, or this system has no priorities
-        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
-        if is_idle:
-            os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text, tuple_
 
 from unobot.features.results.result_rows import RATING, RESULT, RESULT_SEAT, result_of
@@ -19,13 +21,14 @@ from unobot.features.results.writes import (
     seasons_in,
     seasons_of,
 )
-from unobot.model.match_result import MatchResult, RatingState
+from unobot.model.match_result import RatingState
 from unobot.model.places import Seasons
 from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.structs import Id
-from unobot.results.meetings import Board, Meetings
-from unobot.results.seasons import USUAL, kind_of, season_of
-from unobot.results.sums import boards_of, listed, rated_seats, with_match
+from unobot.results.seasons import USUAL, kind_of
+from unobot.results.server_sums import ServerSums
+from unobot.results.sums import listed
+from unobot.results.sums_process import SumsProcess
 from unobot.storage.erasure_mark import check_mark, erasure_mark
 from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import checked_each
@@ -39,7 +42,9 @@ MAX_NUMBER = MAX_IDS - 1
 PAGE_ROWS = 500
 """The results, and the ratings, that are read at once."""
 CHUNK = 5
-"""The results that are added at once, in some milliseconds. Other work comes between two chunks."""
+"""The results that are read from their rows at once, in a millisecond. Other work comes between two chunks."""
+PAUSE = 0.02
+"""Seconds that belong to others after every chunk of a rebuild behind play. 100,000 results take eight minutes."""
 RATINGS_AT_ONCE = 500
 """The ratings that one transaction writes, also in some milliseconds. Moves wait for it."""
 
@@ -91,26 +96,29 @@ class _Key(NamedTuple):
     user_id: int
 
 
-class _Sums:
-    """The sums and ratings of a server, from its results in the order of their numbers."""
+class _Ground(NamedTuple):
+    """The ground of some sums. They may be written only as long as it holds."""
 
-    def __init__(self, seasons: Seasons) -> None:
-        self.seasons = seasons
-        self.last = 0
-        """The number of the last result that was added."""
-        self.boards: dict[Board, dict[int, RatingState]] = {}
-        self.faults: list[Exception] = []
-        """Why matches could not be rated. Each counts in the sums."""
-        self._meetings = Meetings()
+    guild_id: int
+    seasons: Seasons
+    mark: str
+    noted: str | None
+    """The note of `note_former_player` before the results were read."""
+    is_shared: bool
+    last: int = 0
+    """The number of the last result."""
 
-    def add(self, result: MatchResult) -> None:
-        """Add one result."""
-        boards = boards_of(result, self.seasons)
-        before = {board: self.boards.setdefault(board, {}) for board in boards}
-        season = season_of(result.ended, self.seasons)
-        for board, states in with_match(before, result, season, self._meetings, self.faults).items():
-            self.boards[board] |= states
-        self._meetings.add((seat.user_id or 0 for seat in rated_seats(result)), boards)
+    def news(self, session: Session) -> str:
+        """Return what came meanwhile: `results`, `seasons`, or an empty text for nothing.
+
+        Raises `Overtaken` if a person was erased.
+        """
+        check_mark(session, self.mark, is_shared=self.is_shared)
+        lock(session, self.guild_id, is_shared=self.is_shared)
+        if seasons_of(session, self.guild_id) != self.seasons:
+            return "seasons"
+        ((last,),) = session.execute(_LAST, {"server": self.guild_id}).fetchall()
+        return "results" if (last or 0) > self.last else ""
 
 
 def note_former_player(session: Session, guild_id: int) -> None:
@@ -127,35 +135,53 @@ def forget_former_players(session: Session, guild_id: int) -> None:
     session.execute(delete(META).where(*_IS_DUE, META.c.key == f"{_DUE}{guild_id}"))
 
 
-async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, pause: float = 0.0) -> list[Damaged]:
+async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, *, is_behind: bool = False) -> list[Damaged]:
     """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
 
     It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, the
-    seasons may change, and people may be erased. ``pause``: the seconds that belong to others after every few
-    milliseconds of it. Raises `StorageError`.
+    seasons may change, and people may be erased. ``is_behind``: tables are played meanwhile, so another process adds
+    the results, and this one reads them at leisure. Raises `StorageError`, and `OSError` if that process has ended.
     """
     while True:
         mark, noted = await erasure_mark(store), await store.meta(OF_ALL, f"{_DUE}{guild_id}")
         seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
-        sums, damages = _Sums(seasons), list[Damaged]()
-        while True:
-            await _add(reader, guild_id, sums, damages, pause)
-            ground = _Ground(guild_id, seasons, sums.last, mark, noted, store.is_shared)
-            try:
-                news = await _write(store, reader, ground, sums)
-            except Overtaken:  # a person was erased
-                break
-            if not news:
-                if sums.faults:
-                    log.error(
-                        "server %s: %d matches are rated for nobody",
-                        guild_id,
-                        len(sums.faults),
-                        exc_info=sums.faults[0],
-                    )
-                return damages
-            if news == "seasons":
-                break
+        ground = _Ground(guild_id, seasons, mark, noted, store.is_shared)
+        with _sums(seasons, is_behind=is_behind) as sums:
+            damages = await _rebuilt(store, reader, ground, sums, PAUSE if is_behind else 0.0)
+        if damages is not None:
+            if sums.faults.matches:
+                log.error(
+                    "server %s: %d matches are rated for nobody: %s", guild_id, *msgspec.structs.astuple(sums.faults)
+                )
+            return damages
+
+
+@contextmanager
+def _sums(seasons: Seasons, *, is_behind: bool) -> Iterator[ServerSums | SumsProcess]:
+    """Yield sums without a result."""
+    if not is_behind:
+        yield ServerSums(seasons)
+        return
+    process = SumsProcess(seasons)
+    try:
+        yield process
+    finally:
+        process.kill()  # a thread that waits for it goes on
+
+
+async def _rebuilt(
+    store: Store, reader: RowReader, ground: _Ground, sums: ServerSums | SumsProcess, pause: float
+) -> list[Damaged] | None:
+    """Add all results, and write the sums. Return the results that cannot be read, or None if the ground is gone."""
+    damages, last = list[Damaged](), 0
+    while True:
+        last = await _add(reader, ground.guild_id, sums, last, damages, pause)
+        try:
+            news = await _write(store, reader, ground._replace(last=last), sums)
+        except Overtaken:  # a person was erased
+            return None
+        if news != "results":
+            return None if news else damages
 
 
 async def servers_to_rebuild(reader: RowReader) -> list[int]:
@@ -185,26 +211,34 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     ]
 
 
-async def _add(reader: RowReader, guild_id: int, sums: _Sums, damages: list[Damaged], pause: float) -> None:
-    """Add the results with higher numbers than the last one."""
-    async for number, (row, seats) in _results(reader, guild_id, sums):
-        try:
-            sums.add(result_of(row, seats))
-        except Damaged as damage:
-            damages.append(damage)
-        sums.last = row.number
-        if number % CHUNK == 0:
+async def _add(
+    reader: RowReader,
+    guild_id: int,
+    sums: ServerSums | SumsProcess,
+    last: int,
+    damages: list[Damaged],
+    pause: float,
+) -> int:
+    """Add the results with higher numbers than the last one. Return the number of the new last one."""
+    async for page in _pages(reader, guild_id, last):
+        for start in range(0, len(page), CHUNK):
+            results = []
+            for row, seats in page[start : start + CHUNK]:
+                try:
+                    results.append(result_of(row, seats))
+                except Damaged as damage:
+                    damages.append(damage)
+            await asyncio.to_thread(sums.add, results)
             await asyncio.sleep(pause)
+        last = page[-1][0].number
+    return last
 
 
-async def _results(
-    reader: RowReader, guild_id: int, sums: _Sums
-) -> AsyncIterator[tuple[int, tuple[Row[Any], list[Row[Any]]]]]:
-    """Yield the rows of each result after the last one, with a count."""
-    count = 0
+async def _pages(reader: RowReader, guild_id: int, last: int) -> AsyncIterator[list[tuple[Row[Any], list[Row[Any]]]]]:
+    """Yield pages with the rows of each result after the last one."""
     while True:
         # SQLite may hold a text as a damaged number, and that would be larger than all numbers.
-        here = RESULT.c.guild_id == guild_id, RESULT.c.number > sums.last, RESULT.c.number <= MAX_NUMBER
+        here = RESULT.c.guild_id == guild_id, RESULT.c.number > last, RESULT.c.number <= MAX_NUMBER
         rows = select(RESULT).where(*here).order_by(RESULT.c.number).limit(PAGE_ROWS)
         ids = select(RESULT.c.match_id).where(*here).order_by(RESULT.c.number).limit(PAGE_ROWS)
         seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids)).order_by(RESULT_SEAT.c.position)
@@ -215,37 +249,11 @@ async def _results(
                 by_match[seat.match_id].append(seat)
         if not found:
             return
-        for row in found:
-            count += 1
-            yield count, (row, by_match[row.match_id])
+        yield [(row, by_match[row.match_id]) for row in found]
+        last = found[-1].number
 
 
-class _Ground(NamedTuple):
-    """The ground of some sums. They may be written only as long as it holds."""
-
-    guild_id: int
-    seasons: Seasons
-    last: int
-    """The number of the last result."""
-    mark: str
-    noted: str | None
-    """The note of `note_former_player` before the results were read."""
-    is_shared: bool
-
-    def news(self, session: Session) -> str:
-        """Return what came meanwhile: `results`, `seasons`, or an empty text for nothing.
-
-        Raises `Overtaken` if a person was erased.
-        """
-        check_mark(session, self.mark, is_shared=self.is_shared)
-        lock(session, self.guild_id, is_shared=self.is_shared)
-        if seasons_of(session, self.guild_id) != self.seasons:
-            return "seasons"
-        ((last,),) = session.execute(_LAST, {"server": self.guild_id}).fetchall()
-        return "results" if (last or 0) > self.last else ""
-
-
-async def _write(store: Store, reader: RowReader, ground: _Ground, sums: _Sums) -> str:
+async def _write(store: Store, reader: RowReader, ground: _Ground, sums: ServerSums | SumsProcess) -> str:
     """Replace the ratings of a server, only those that differ. Return what came meanwhile, see `_Ground.news`.
 
     Each transaction writes some of them, because moves wait for it. If this stops between two of them, there are
@@ -260,12 +268,12 @@ async def _write(store: Store, reader: RowReader, ground: _Ground, sums: _Sums) 
         before = {}
     out = await store.writer.write(people_opted_out)
     new: list[RatingState] = []
-    for board, states in sums.boards.items():
-        for user_id, state in states.items():
-            key = _Key(board.season, board.rules, user_id)
-            if before.pop(key, None) != listed(state, opted_out=user_id in out):
+    boards = sums.boards()
+    while (states := await asyncio.to_thread(next, boards, None)) is not None:
+        for state in states:
+            key = _Key(state.season, state.rules, state.user_id)
+            if before.pop(key, None) != listed(state, opted_out=state.user_id in out):
                 new.append(state)
-        await asyncio.sleep(0)
     changes: list[RatingState | _Key] = [*sorted(new, key=lambda state: state.user_id), *before]
     for start in range(0, max(1, len(changes)), RATINGS_AT_ONCE):
         is_last = start + RATINGS_AT_ONCE >= len(changes)

@@ -45,8 +45,6 @@ from unobot.storage.table_group import KEY, TableGroup, deletion
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-PAUSE = 0.02
-"""Seconds that belong to others after every few results of a rebuild behind play. 100,000 take eight minutes."""
 _AT_ONCE = 500
 """The counts that are read at once. Other work comes between."""
 BATCH = 500
@@ -188,7 +186,7 @@ class Results:
 
         ``is_behind``: leave most of the time to tables, which takes longer. Return the results that cannot be read.
         """
-        damages = await rebuild_ratings(self._store, self._reader, guild_id, PAUSE if is_behind else 0.0)
+        damages = await rebuild_ratings(self._store, self._reader, guild_id, is_behind=is_behind)
         self._note(damages)
         return damages
 
