@@ -44,8 +44,8 @@ def scrubbed(words: str, user_id: int, names: Iterable[str]) -> str:
     words = re.sub(rf"[<‹][@＠]!?{user_id}[>›]|(?<!\d){user_id}(?!\d)", GAP, words)
     for name in sorted({name.strip(_ISOLATES) for name in names} - {""}, key=len, reverse=True):
         # Ann is no part of "annoying". Some languages write no spaces, so other names may stand beside letters.
-        alone = (r"(?<!\w)", r"(?!\w)") if name.isascii() or len(name) == 1 else ("", "")
-        words = re.sub(re.escape(name).join(alone), GAP, words, flags=re.IGNORECASE)
+        edges = (r"(?<!\w)", r"(?!\w)") if name.isascii() or len(name) == 1 else ("", "")
+        words = re.sub(re.escape(name).join(edges), GAP, words, flags=re.IGNORECASE)
     return words
 
 
@@ -56,7 +56,7 @@ def names_of(state: TableState, user_id: int) -> set[str]:
     """
     owners = _owners(state)
     others = {name for owner, name in owners if owner != user_id}
-    earlier = {name for _, sat in state.seat_changes.seat_history for name, level in sat if level is None}
+    earlier = {name for _, seating in state.seat_changes.seat_history for name, level in seating if level is None}
     return {name for owner, name in owners if owner == user_id} | (earlier - others)
 
 
@@ -82,14 +82,14 @@ def _owners(state: TableState) -> list[tuple[int | None, str]]:
 
 def _replaced_by(state: TableState, ai: str) -> set[str]:
     """Return the names of the people who were gone when the AI with this name got a seat."""
-    sat: list[tuple[SeatOwner, ...]] = [there for _, there in sorted(state.seat_changes.seat_history)]
-    sat.append(tuple((seat.name, seat.level) for seat in state.seats))
-    gone: set[str] = set()
-    for before, after in pairwise(sat):
+    seatings: list[tuple[SeatOwner, ...]] = [owners for _, owners in sorted(state.seat_changes.seat_history)]
+    seatings.append(tuple((seat.name, seat.level) for seat in state.seats))
+    replaced: set[str] = set()
+    for before, after in pairwise(seatings):
         names = {name for name, _ in after}
         if ai in names and all(name != ai for name, _ in before):
-            gone |= {name for name, level in before if level is None and name not in names}
-    return gone
+            replaced |= {name for name, level in before if level is None and name not in names}
+    return replaced
 
 
 def shut_out(state: TableState, user_id: int) -> TableState:
@@ -151,8 +151,8 @@ def _seat_changes(changes: SeatChanges, user_id: int, names: set[str]) -> SeatCh
     return replace(
         changes,
         seat_history=tuple(
-            (ply, tuple((FORMER if level is None and name in names else name, level) for name, level in sat))
-            for ply, sat in changes.seat_history
+            (ply, tuple((FORMER if level is None and name in names else name, level) for name, level in seating))
+            for ply, seating in changes.seat_history
         ),
         ceded_seats=tuple(ceded for ceded in changes.ceded_seats if ceded.user_id != user_id),
         newcomers=tuple(newcomer for newcomer in changes.newcomers if newcomer.user_id != user_id),
@@ -162,4 +162,4 @@ def _seat_changes(changes: SeatChanges, user_id: int, names: set[str]) -> SeatCh
 
 
 def _without(ids: tuple[int, ...], user_id: int) -> tuple[int, ...]:
-    return tuple(each for each in ids if each != user_id)
+    return tuple(other_id for other_id in ids if other_id != user_id)

@@ -55,18 +55,18 @@ class Counts(msgspec.Struct, frozen=True, kw_only=True):
 
     def __add__(self, other: Counts) -> Counts:
         """Return the sums of all counts."""
-        return Counts(**{name: _sum(mine, getattr(other, name)) for name, mine in self.counts().items()})
+        return Counts(**{name: _sum(count, getattr(other, name)) for name, count in self.counts().items()})
 
     def counts(self) -> dict[str, Any]:
         """Return the counts by name, without what a subclass adds."""
         return {name: getattr(self, name) for name in Counts.__struct_fields__}
 
 
-def _sum(one: Any, other: Any) -> Any:  # noqa: ANN401 - a number, or numbers by color
+def _sum(first: Any, second: Any) -> Any:  # noqa: ANN401 - a number, or numbers by color
     """Return the sum of two counts."""
-    if isinstance(one, tuple):
-        return tuple(map(sum, zip(one, other, strict=True)))
-    return one + other
+    if isinstance(first, tuple):
+        return tuple(map(sum, zip(first, second, strict=True)))
+    return first + second
 
 
 class SeatResult(Counts, frozen=True, kw_only=True):

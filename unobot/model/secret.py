@@ -15,8 +15,8 @@ class Discreet(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         fields = msgspec.structs.asdict(self).items()
-        shown = (f"{name}={'...' if name in SECRETS and value is not None else repr(value)}" for name, value in fields)
-        return f"{type(self).__name__}({', '.join(shown)})"
+        parts = (f"{name}={'...' if name in SECRETS and value is not None else repr(value)}" for name, value in fields)
+        return f"{type(self).__name__}({', '.join(parts)})"
 
 
 SecretBytes: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]

@@ -37,8 +37,8 @@ class Damaged(StorageError):
     """A row cannot be read: its data is damaged, or a newer unobot wrote it. The row stays as it is."""
 
     def __init__(self, row: str, why: object) -> None:
-        said = str(why).strip().rstrip(".") or type(why).__name__
-        super().__init__(f"{row} cannot be read ({said}).")
+        reason = str(why).strip().rstrip(".") or type(why).__name__
+        super().__init__(f"{row} cannot be read ({reason}).")
 
 
 class Overtaken(Exception):

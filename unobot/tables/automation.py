@@ -189,11 +189,11 @@ class Automation:
         if seating.is_forsaken(state):
             return None
         seat = log.round.to_move
-        asked = state.seats[seat]
-        if asked.level is None or not seating.is_engine(asked) or log.round.phase is Phase.VOTE:
+        seated = state.seats[seat]
+        if seated.level is None or not seating.is_engine(seated) or log.round.phase is Phase.VOTE:
             return None
         view = observe(log.round, seat)
-        return MoveRequest((state.id, asked.name), asked.level, seat, state.match_id, log.dealt, log.turn, view)
+        return MoveRequest((state.id, seated.name), seated.level, seat, state.match_id, log.dealt, log.turn, view)
 
     # Changes at the table
 
@@ -401,12 +401,12 @@ class Automation:
     async def _play_premove(self) -> None:
         """Play the premove as if its owner pressed the button now. If it is not legal, tell its owner."""
         stored, log = self._stored, self._stored.match
-        chosen = premoves.waiting(stored.state, log.round)
-        assert chosen is not None  # a premove was due
+        planned = premoves.waiting(stored.state, log.round)
+        assert planned is not None  # a premove was due
         seat = log.round.to_move
-        play = premoves.played(log.round, seat, chosen.move)
+        play = premoves.played(log.round, seat, planned.move)
         if play is None:
-            await stored.write(premoves.dropped(stored.state, chosen.user_id, "unfit"))
+            await stored.write(premoves.dropped(stored.state, planned.user_id, "unfit"))
             self._tell()
         else:
             await self._intake.enter(Submission(seat, log.ply, play, self._clock()))
@@ -415,9 +415,9 @@ class Automation:
         """Pass as if the player pressed the button now, if their preference says that."""
         log = self._stored.match
         user_id = auto_pass.passer(self._stored.state, log.round)
-        wanted = user_id is not None and await self._stored.passes(user_id)
+        passes = user_id is not None and await self._stored.passes(user_id)
         self._pass_at = None
-        if wanted:
+        if passes:
             await self._intake.enter(Submission(log.round.to_move, log.ply, PASS, self._clock()))
 
     async def _run_out(self) -> None:

@@ -140,7 +140,7 @@ class MatchEnding:
 
         There are none where the server or the person has switched them off.
         """
-        store, told = self._stored.store, []
+        store, new_by_seat = self._stored.store, []
         if (await store.channel_settings(result.guild_id)).achievements is False:
             return ()
         for seat in result.seats:
@@ -151,5 +151,5 @@ class MatchEnding:
             before = result.ended, result.match_id
             earlier = await self._stored.achievements(seat.user_id, result.guild_id, before)
             new = tuple(name for name in seat.achievements if name not in earlier)
-            told += [(seat.seat, new)] if new else []
-        return tuple(told)
+            new_by_seat += [(seat.seat, new)] if new else []
+        return tuple(new_by_seat)

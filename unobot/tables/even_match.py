@@ -30,8 +30,8 @@ async def tuned(state: TableState, people: StrengthStore) -> TableState:
     """
     if not has_even(state.seats):
         return state
-    known = [await strength_of(user_id, people) for user_id in _people(state)]
-    strength = even_strength([each.strength for each in known])
+    strengths = [await strength_of(user_id, people) for user_id in _people(state)]
+    strength = even_strength([person.strength for person in strengths])
     return replace(state, options=replace(state.options, strength=strength))
 
 
@@ -58,15 +58,17 @@ def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonS
         is_whole = result.how == "won" and all(seat.presence == "played" and not seat.late for seat in result.seats)
         if not is_whole or not _is_telling(seat.level for seat in result.seats):
             continue
-        own = next(seat for seat in result.seats if seat.user_id == user_id)
-        together: list[float] = []
-        others: list[float] = []
+        own_seat = next(seat for seat in result.seats if seat.user_id == user_id)
+        partner_strengths: list[float] = []
+        rival_strengths: list[float] = []
         for seat in result.seats:
-            if seat is not own:
-                side = together if own.team is not None and seat.team == own.team else others
+            if seat is not own_seat:
+                side = (
+                    partner_strengths if own_seat.team is not None and seat.team == own_seat.team else rival_strengths
+                )
                 side.append(STRENGTHS.get(seat.level or "", person.strength))
-        expected = expected_share(person.strength, together, others)
-        person = after_match(person, won=own.place == 1, expected=expected)
+        expected = expected_share(person.strength, partner_strengths, rival_strengths)
+        person = after_match(person, won=own_seat.place == 1, expected=expected)
     return person
 
 
@@ -84,22 +86,22 @@ async def note_end(state: TableState, log: MatchLog, people: StrengthStore, mark
         return
     if any(seat.away or seat.autopilot for seat in seats):
         return
-    known = {user_id: await strength_of(user_id, people) for user_id in _people(state)}
+    persons = {user_id: await strength_of(user_id, people) for user_id in _people(state)}
     even = FIRST if state.options.strength is None else state.options.strength
     strengths = [
         STRENGTHS.get(seat.level or "", even)
         if seat.user_id is None
-        else known.get(seat.user_id, PersonStrength()).strength
+        else persons.get(seat.user_id, PersonStrength()).strength
         for seat in seats
     ]
     for seat, seated in enumerate(seats):
         if not seated.user_id or await _last_match(seated.user_id, people) == state.match_id:
             continue
         side = partners(match.round, seat)
-        together = [strengths[each] for each in side if each != seat]
-        others = [strength for each, strength in enumerate(strengths) if each not in side]
-        expected = expected_share(strengths[seat], together, others)
-        person = after_match(known[seated.user_id], won=match.winner in side, expected=expected)
+        partner_strengths = [strengths[other] for other in side if other != seat]
+        rival_strengths = [strength for other, strength in enumerate(strengths) if other not in side]
+        expected = expected_share(strengths[seat], partner_strengths, rival_strengths)
+        person = after_match(persons[seated.user_id], won=match.winner in side, expected=expected)
         playing = PlayingStrength(person.strength, person.matches, state.match_id)
         await people.note_playing(seated.user_id, playing, mark)
 

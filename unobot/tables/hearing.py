@@ -82,18 +82,18 @@ class Hearing:
 
     def ear(self, home_id: int | None) -> Ear:
         """Return the ear of a home."""
-        known = self._ears.get(home_id)
-        if known is None:
-            known = self._ears[home_id] = Ear(self._monotonic)
-            self._look_at(home_id, known)
-        return known
+        ear = self._ears.get(home_id)
+        if ear is None:
+            ear = self._ears[home_id] = Ear(self._monotonic)
+            self._look_at(home_id, ear)
+        return ear
 
     def look(self) -> None:
         """Ask since when each home is deaf, because that may have changed."""
         opened = [home_id for home_id, ear in self._ears.items() if self._look_at(home_id, ear)]
         if opened:
-            for tell in self.opened:
-                tell(opened)
+            for callback in self.opened:
+                callback(opened)
 
     def was_away(self, since: float) -> None:
         """Note that this process did not run from then (by the monotonic clock) until now."""

@@ -122,7 +122,7 @@ class Hub:
         soon, one every `LOADING_GAP`, as are tables that closed recently without a final screen. Missed ends are told.
         """
         self._started = self._clock()
-        stored = [each for each in await self._store.open_deadlines() if self._at_home(each[1])]
+        stored = [row for row in await self._store.open_deadlines() if self._at_home(row[1])]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, home_id in closed if self._at_home(home_id)}
         await self.reports.tell_missed(self._at_home)
@@ -206,8 +206,8 @@ class Hub:
 
     async def _place(self, state: TableState, salt: int | None) -> Table:
         """Do what `place` does, once."""
-        there = await self.standing(state.channel_id)
-        if there is not None and there.is_suspended and not there.state.adjourned:
+        existing = await self.standing(state.channel_id)
+        if existing is not None and existing.is_suspended and not existing.state.adjourned:
             raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
         deadline = state.touched + self._timing.of(state).lobby
         async with self._loading:  # no other task may load the new row before the table is registered
@@ -243,18 +243,18 @@ class Hub:
 
     async def _readable(self, table_ids: Iterable[int]) -> list[Table]:
         """Return these tables, without those whose data is damaged."""
-        found = []
+        tables = []
         for table_id in table_ids:
             with suppress(Damaged):  # its own buttons say so
                 if (table := await self.table(table_id)) is not None:
-                    found.append(table)
-        return found
+                    tables.append(table)
+        return tables
 
     async def at(self, channel_id: int) -> Table | None:
         """Return the live table in a channel, or ``None``. A suspended table counts if no other table is there."""
         for table in self._tables.values():  # most tables are in memory and need no database query
-            here = table.state.channel_id == channel_id and table.is_live
-            if here and not (table.broken or table.is_suspended):
+            is_here = table.state.channel_id == channel_id and table.is_live
+            if is_here and not (table.broken or table.is_suspended):
                 return table
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None
@@ -304,7 +304,7 @@ class Hub:
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """Return the suspended tables of a server, in the order they were opened."""
-        return [each for each in await self._readable(await self._store.suspended_in(guild_id)) if each.is_suspended]
+        return [table for table in await self._readable(await self._store.suspended_in(guild_id)) if table.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """Suspend the tables in a channel that the bot can no longer reach; with ``None``, in the whole server."""
@@ -335,8 +335,8 @@ class Hub:
                 self.reports.tell(table.id, table)
 
     def _note_over(self, table: Table) -> None:
-        for note in self.when_over:
-            note(table)
+        for callback in self.when_over:
+            callback(table)
 
     def _arm(self, table: Table) -> None:
         if table.id not in self._behind:  # its moments are wrong until its alarm rings, very soon

@@ -47,8 +47,8 @@ class EndedMatch(msgspec.Struct, frozen=True):
     """When it ended, in Unix seconds."""
 
 
-def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
-    """Return the result of the match of a closed table. ``kept`` is how long a suspended match is kept, in seconds."""
+def ended_match(state: TableState, log: MatchLog, max_suspension: float) -> EndedMatch:
+    """Return the result of a closed table's match. ``max_suspension``: the seconds until a suspended match ends."""
     assert state.match_id is not None
     match = log.match
     return EndedMatch(
@@ -63,14 +63,14 @@ def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
         ),
         rounds=match.number,
         placing=match.placing,
-        how="won" if match.is_over else ended_early(state, kept),
+        how="won" if match.is_over else ended_early(state, max_suspension),
         ended=state.touched,
     )
 
 
-def ended_early(state: TableState, kept: float) -> Literal["closed", "expired"]:
-    """Return how the match of a closed table ended that nobody won. ``kept`` is as in `ended_match`."""
-    return "expired" if state.suspended is not None and state.touched >= state.suspended + kept else "closed"
+def ended_early(state: TableState, max_suspension: float) -> Literal["closed", "expired"]:
+    """Return how a match that nobody won has ended. ``max_suspension``: see `ended_match`."""
+    return "expired" if state.suspended is not None and state.touched >= state.suspended + max_suspension else "closed"
 
 
 class TableListener(Protocol):

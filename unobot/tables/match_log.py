@@ -139,7 +139,7 @@ class MatchLog:
         self.recent.append(entry)
         for event in entry.events:
             if isinstance(event, TakenBack):  # nobody remarks on a move that never was
-                self.notable[:] = [each for each in self.notable if each.ply < event.ply]
+                self.notable[:] = [earlier for earlier in self.notable if earlier.ply < event.ply]
         if any(isinstance(event, _NOTABLE) or (isinstance(event, Played) and event.uno) for event in entry.events):
             self.notable.append(entry)
 

@@ -13,14 +13,14 @@ from unobot.rules.match import Entry, trace_seats
 def match_record(state: TableState, match: MatchState, log: Sequence[Entry]) -> Record:
     """Return the record of a table's match. A former player is named as in every record."""
     entries = tuple(log)
-    sat, changes = trace_seats(
+    first_owners, changes = trace_seats(
         [(seat.name, seat.level) for seat in state.seats], entries, state.seat_changes.seat_history
     )
     return Record(
         state.ruleset,
-        tuple(recorded_name(name) for name, _ in sat),
+        tuple(recorded_name(name) for name, _ in first_owners),
         entries,
         match.seed,
         match.salt,
-        tuple((ply, tuple(recorded_name(name) for name, _ in there)) for ply, there in changes),
+        tuple((ply, tuple(recorded_name(name) for name, _ in owners)) for ply, owners in changes),
     )

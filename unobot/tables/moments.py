@@ -64,8 +64,8 @@ class Moment:
 
 def moment_of(entry: Entry) -> Moment | None:
     """Return the greatest moment of an entry, or ``None`` if it has none."""
-    found = [_open_moment(event, entry.ply) or _costly_moment(event, entry) for event in entry.events]
-    return min((moment for moment in found if moment is not None), key=_rank, default=None)
+    moments = [_open_moment(event, entry.ply) or _costly_moment(event, entry) for event in entry.events]
+    return min((moment for moment in moments if moment is not None), key=_rank, default=None)
 
 
 _GREATEST_FIRST = list(MomentKind)

@@ -115,14 +115,14 @@ class MoveIntake:
         seats = reseated(state.seats, entry.events)
         await self._append(entry, replace(state, status="playing", seats=seats), self._clock())
 
-    def open_take_back(self, made: float) -> None:
-        """Open the take-back window for the last entry, made at ``made`` (Unix seconds), if it may be taken back."""
+    def open_take_back(self, made_at: float) -> None:
+        """Open the take-back window for the last entry, made at ``made_at`` (Unix seconds), if it may be taken back."""
         stored = self._stored
         if not stored.state.options.take_back:
             self._transient.take_back = None
             return
         self._transient.take_back = take_back_window.window(
-            stored.state, stored.match, made, self._clock(), stored.timing.take_back
+            stored.state, stored.match, made_at, self._clock(), stored.timing.take_back
         )
 
     def set_round_clock(self) -> None:

@@ -41,16 +41,16 @@ class Policies:
         """
         if guild_id is None:
             return _OPEN
-        found = self._known.get(guild_id)
-        if found is not None and self._monotonic() < found[0] + CACHE_SECONDS:
-            return found[1]
+        cached = self._known.get(guild_id)
+        if cached is not None and self._monotonic() < cached[0] + CACHE_SECONDS:
+            return cached[1]
         changes = self._changes
         try:
             policy = await self._read(guild_id)
         except StorageError:
-            if found is None:
+            if cached is None:
                 raise
-            return found[1]
+            return cached[1]
         if changes == self._changes:
             self._known.pop(guild_id, None)
             self._known[guild_id] = self._monotonic(), policy
@@ -67,15 +67,15 @@ class Policies:
 
         If the database fails, return the last known one. Raises `StorageError` if none is known.
         """
-        found = None if guild_id is None else self._known.get(guild_id)
-        if guild_id is not None and found is not None:
-            self._known[guild_id] = float("-inf"), found[1]
+        cached = None if guild_id is None else self._known.get(guild_id)
+        if guild_id is not None and cached is not None:
+            self._known[guild_id] = float("-inf"), cached[1]
         return await self.of(guild_id)
 
     def known(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server from the cache, for callers that cannot wait."""
-        found = None if guild_id is None else self._known.get(guild_id)
-        return _OPEN if found is None else found[1]
+        cached = None if guild_id is None else self._known.get(guild_id)
+        return _OPEN if cached is None else cached[1]
 
     async def check(self, guild_id: int | None, user_id: int) -> ServerPolicy:
         """Return the policy of a server. Raises `Refused` if this person is banned there, and `StorageError`."""

@@ -42,13 +42,13 @@ def react(state: TableState, transient: TransientState, user_id: int, emote: str
     for last in transient.reactions:
         if last.user_id == user_id and now < last.at + GAP:
             raise Refused("refused-reaction-soon", seconds=ceil(last.at + GAP - now))
-    others = tuple(each for each in transient.reactions if each.user_id != user_id)
+    others = tuple(reaction for reaction in transient.reactions if reaction.user_id != user_id)
     _put(transient, (*others, Reaction(user_id, emote, now, now + (STAY_SLOW if slow else STAY))))
 
 
 def expire(transient: TransientState, now: float) -> None:
     """Take the reactions off the table whose time is over."""
-    _put(transient, tuple(each for each in transient.reactions if each.until > now))
+    _put(transient, tuple(reaction for reaction in transient.reactions if reaction.until > now))
 
 
 def shown(state: TableState, transient: TransientState) -> tuple[tuple[int, str], ...]:
@@ -57,12 +57,12 @@ def shown(state: TableState, transient: TransientState) -> tuple[tuple[int, str]
 
 
 def _seen(state: TableState, transient: TransientState) -> Iterator[tuple[int, str]]:
-    for each in transient.reactions:
-        seat = seat_of(state, each.user_id)
-        if seat is not None and each.user_id not in state.options.muted:
-            yield seat, each.emote
+    for reaction in transient.reactions:
+        seat = seat_of(state, reaction.user_id)
+        if seat is not None and reaction.user_id not in state.options.muted:
+            yield seat, reaction.emote
 
 
 def _put(transient: TransientState, reactions: tuple[Reaction, ...]) -> None:
     transient.reactions = reactions
-    transient.reactions_end = min((each.until for each in reactions), default=None)
+    transient.reactions_end = min((reaction.until for reaction in reactions), default=None)

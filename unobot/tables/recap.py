@@ -27,9 +27,9 @@ async def recap(state: TableState, store: MatchStore, view: TableView, user_id: 
     while True:
         first = max(0, first - READ)
         _, log = await store.load_match(state.match_id, first)
-        told, begins = _told([entry for entry in log if entry.ply <= view.ply], view.seats, user_id)
-        if begins or not first:
-            return told
+        rows, is_complete = _told([entry for entry in log if entry.ply <= view.ply], view.seats, user_id)
+        if is_complete or not first:
+            return rows
 
 
 def _told(entries: Sequence[Entry], seats_now: tuple[SeatView, ...], user_id: int) -> tuple[list[RecapEntry], bool]:
@@ -37,13 +37,13 @@ def _told(entries: Sequence[Entry], seats_now: tuple[SeatView, ...], user_id: in
     after = [seats_now]
     for entry in reversed(entries):
         after.append(seats_before(after[-1], [entry]))
-    told, begins = list[RecapEntry](), False
+    rows, is_complete = list[RecapEntry](), False
     for entry, seats in zip(entries, after[-2::-1], strict=True):
-        mine = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)
-        is_own = mine is not None and entry.seat == mine and entry.by is None
-        if is_own or (mine is None and entry.seat is None):
-            told.clear()
-            begins = True
+        own_seat = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)
+        is_own = own_seat is not None and entry.seat == own_seat and entry.by is None
+        if is_own or (own_seat is None and entry.seat is None):
+            rows.clear()
+            is_complete = True
         if not is_own:
-            told.append((redacted(entry, mine), seats))
-    return told, begins
+            rows.append((redacted(entry, own_seat), seats))
+    return rows, is_complete

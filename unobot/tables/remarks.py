@@ -22,12 +22,12 @@ def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
     """Return the moments of this round that an AI remarks on, oldest first. There are none if moments are off."""
     if not state.options.moments or not _has_ai(state):
         return ()
-    found: list[Moment] = []
+    moments: list[Moment] = []
     for entry in log.notable:
         moment = moment_of(entry)
         if moment is not None and moment.kind in _SPOKEN and _is_due(moment) and _is_ai(state, moment):
-            found.append(moment)
-    return tuple(found[:MAX_REMARKS])
+            moments.append(moment)
+    return tuple(moments[:MAX_REMARKS])
 
 
 def _is_due(moment: Moment) -> bool:

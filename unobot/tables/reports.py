@@ -90,7 +90,7 @@ class Reports:
         While another table plays the same deal, the listener is told, and nothing is written. A result would tell the
         people of that table who can win with these cards. `tell_sealed` writes it later, and so does the next start.
         """
-        called = failed = False
+        is_reported = failed = False
         async with self._turn:
             was_sealed = table_id in self._sealed
             while True:
@@ -99,16 +99,16 @@ class Reports:
                     if table is None or table.log is None or table.state.match_id is None:
                         self._sealed.discard(table_id)
                         return
-                    if not called and not await self._store.is_reported(table.state.match_id):
-                        kept = self._timing.of(table.state).suspended
-                        ended = ended_match(table.state, table.log, kept)
+                    if not is_reported and not await self._store.is_reported(table.state.match_id):
+                        max_suspension = self._timing.of(table.state).suspended
+                        ended = ended_match(table.state, table.log, max_suspension)
                         written = await self._write(table, ended)
                         if not was_sealed:
                             self._listener.match_ended(ended)
                         if not written:
                             return
-                        called = True
-                    if called:
+                        is_reported = True
+                    if is_reported:
                         await self._store.note_report(table.state.match_id)
                     self._sealed.discard(table_id)
                 except Damaged:  # the store has named it in the log; the next start tries it again

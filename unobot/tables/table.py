@@ -301,7 +301,7 @@ class Table:
             ready = self.transient.ready
             ready.add(seat)
             waived = ready.union(self._stored.match.match.eliminated)
-            if all(seating.is_played_by_ai(each) or i in waived for i, each in enumerate(self.state.seats)):
+            if all(seating.is_played_by_ai(seated) or i in waived for i, seated in enumerate(self.state.seats)):
                 await self._intake.deal()
             else:
                 self._tell()

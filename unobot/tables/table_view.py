@@ -223,7 +223,7 @@ def table_view(
     window = transient.take_back
     over = match is not None and match.winner is not None
     is_timed = PLACES[state.place].is_timed or state.status != "playing" or state.suspended or runs_out(state)
-    ahead = premove(state, user_id) if state.premoves and user_id is not None else None
+    planned = premove(state, user_id) if state.premoves and user_id is not None else None
     newcomers = state.seat_changes.newcomers
     ruleset = state.ruleset
     sealed = is_shared(state) and not transient.is_unsealed
@@ -236,18 +236,18 @@ def table_view(
         seats=tuple(
             SeatView(
                 index=index,
-                user_id=mine.user_id,
-                name=mine.name,
-                emblem=mine.emblem,
-                level=mine.level,
-                host=mine.user_id == state.host_id,
-                away=mine.away,
-                autopilot=mine.autopilot,
+                user_id=seated.user_id,
+                name=seated.name,
+                emblem=seated.emblem,
+                level=seated.level,
+                host=seated.user_id == state.host_id,
+                away=seated.away,
+                autopilot=seated.autopilot,
                 score=match.scores[index] if match else 0,
-                ready=index in transient.ready or mine.user_id in rematch_votes,
-                resting=mine.autopilot and not mine.misses,
+                ready=index in transient.ready or seated.user_id in rematch_votes,
+                resting=seated.autopilot and not seated.misses,
             )
-            for index, mine in enumerate(state.seats)
+            for index, seated in enumerate(state.seats)
         ),
         ruleset=ruleset,
         seat=seat,
@@ -288,13 +288,13 @@ def table_view(
         ai_pace=state.options.ai_pace,
         known_terms=None if user_id is None or not state.options.known_terms else known_terms(state, user_id),
         limited=state.options.limited,
-        premove="" if ahead is None or ahead.dropped else str(ahead.move),
-        premove_dropped="" if ahead is None else ahead.dropped,
-        joins=user_id is not None and any(each.user_id == user_id for each in newcomers),
+        premove="" if planned is None or planned.dropped else str(planned.move),
+        premove_dropped="" if planned is None else planned.dropped,
+        joins=user_id is not None and any(newcomer.user_id == user_id for newcomer in newcomers),
         may_join=seat is None and user_id is not None and admission.may_join_late(state, user_id),
         failed_engines=state.seat_changes.failed_engines,
         engines=engines,
-        newcomers=tuple(each.name for each in newcomers),
+        newcomers=tuple(newcomer.name for newcomer in newcomers),
         shown=shown_challenge(log.recent, seat) if log and seat is not None else None,
         skip_votes=len(skip.votes),
         skip_needed=skip.needed,
@@ -381,26 +381,26 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
     seat, round_state = seat_of(state, user_id), log.match.round
     if seat is None or round_state is None or state.status != "playing" or state.suspended is not None:
         return None
-    own, hands = state.seats[seat], round_state.hands
-    if own.away or round_state.phase is Phase.VOTE:
+    seated, hands = state.seats[seat], round_state.hands
+    if seated.away or round_state.phase is Phase.VOTE:
         return None
-    moves, mine, window = legal_moves(round_state, seat), round_state.to_move == seat, transient.take_back
+    moves, is_mover, window = legal_moves(round_state, seat), round_state.to_move == seat, transient.take_back
     takes_back = window is not None and window.offered and window.seat == seat
-    asked = mine or takes_back or any(not isinstance(move, Catch) for move in moves)
+    can_act = is_mover or takes_back or any(not isinstance(move, Catch) for move in moves)
     return HandFacts(
         locale=state.locale,
         seat=seat,
-        mine=mine,
-        ply=log.ply if asked else None,
-        deadline=state.deadline if mine else None,
-        is_silent=mine and transient.is_silent,
+        mine=is_mover,
+        ply=log.ply if can_act else None,
+        deadline=state.deadline if is_mover else None,
+        is_silent=is_mover and transient.is_silent,
         hand=tuple(hands[seat]),
         unseen=round_state.unseen[seat],
         moves=tuple(moves),
         causes=tuple(log.causes.items()),
-        names=tuple([each.name for each in state.seats]),
-        autopilot=own.autopilot,
-        resting=own.misses == 0,
+        names=tuple([player.name for player in state.seats]),
+        autopilot=seated.autopilot,
+        resting=seated.misses == 0,
         waits=is_forsaken(state),
         out=tuple(round_state.out) if seat in round_state.out else None,
         partner=len(hands[(seat + len(hands) // 2) % len(hands)]) if round_state.ruleset.teams else None,
@@ -414,12 +414,12 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
 
 def _recent(log: MatchLog, seat: int | None) -> tuple[Entry, ...]:
     """Return the last entries as a seat may see them. Each entry is redacted once for each seat."""
-    known = log.redacted.get(seat, ())
-    last = known[-1].ply if known else -1
+    cached = log.redacted.get(seat, ())
+    last = cached[-1].ply if cached else -1
     if last < log.ply:
         fresh = [redacted(entry, seat) for entry in log.recent if entry.ply > last]
-        known = log.redacted[seat] = (*known, *fresh)[-len(log.recent) :]
-    return known
+        cached = log.redacted[seat] = (*cached, *fresh)[-len(log.recent) :]
+    return cached
 
 
 def shown_challenge(recent: Reversible[Entry], seat: int) -> Challenged | None:

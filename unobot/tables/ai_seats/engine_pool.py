@@ -73,11 +73,11 @@ class EnginePool:
         return answer
 
     async def _answer(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
-        asking = asyncio.create_task(self._ask(question, entries), name=f"engine {question.engine}")
-        self._asked.add(asking)
-        asking.add_done_callback(self._asked.discard)
+        task = asyncio.create_task(self._ask(question, entries), name=f"engine {question.engine}")
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
         try:
-            return await asking
+            return await task
         except asyncio.CancelledError:
             if self._closed:
                 return None
@@ -111,14 +111,14 @@ class EnginePool:
     async def close(self) -> None:
         """Stop all engines at once and permanently. Open requests return ``None``."""
         self._closed = True
-        for asking in self._asked:
-            asking.cancel()
+        for task in self._asked:
+            task.cancel()
         if self._asked:
             await asyncio.wait(self._asked)  # each request closes its own engine
         await asyncio.gather(*(engine.close(0) for engine in (*self._idle.values(), *self._leaving.values())))
         self._idle.clear()
-        for leaving in self._leaving:
-            leaving.cancel()  # stop waiting for the engine to exit by itself
+        for exit_task in self._leaving:
+            exit_task.cancel()  # stop waiting for the engine to exit by itself
         if self._leaving:
             await asyncio.wait(self._leaving)
         for directory in self._directories.values():
@@ -126,9 +126,9 @@ class EnginePool:
 
     def _leave(self, engine: EngineDriver, seconds: float | None = None) -> None:
         """Stop an engine. It gets ``seconds`` to exit by itself (by default, the time in its spec)."""
-        leaving = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
-        self._leaving[leaving] = engine
-        leaving.add_done_callback(self._leaving.pop)
+        task = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
+        self._leaving[task] = engine
+        task.add_done_callback(self._leaving.pop)
 
     def _placed(self, spec: EngineSpec) -> EngineSpec:
         if spec.cwd is not None:

@@ -101,10 +101,10 @@ def invite_all(state: TableState, request: Request, guests: Iterable[int]) -> Ta
     check_may_invite(state, request.user_id)
     if not invitations_left(state):
         raise Refused("refused-invite-many")
-    wanted = [guest_id for guest_id in guests if may_invite(state, request.user_id, guest_id, request.policy)]
-    if not wanted:
+    invitable = [guest_id for guest_id in guests if may_invite(state, request.user_id, guest_id, request.policy)]
+    if not invitable:
         raise Refused("refused-invite-nobody")
-    return reduce(let_in, wanted[: invitations_left(state)], state)
+    return reduce(let_in, invitable[: invitations_left(state)], state)
 
 
 def revoke_invitations(state: TableState, _: Request, guests: Collection[int]) -> TableState:
@@ -112,11 +112,11 @@ def revoke_invitations(state: TableState, _: Request, guests: Collection[int]) -
 
     Guests who have found a seat in the meantime keep theirs.
     """
-    lost = {guest_id for guest_id in guests if seat_of(state, guest_id) is None}
-    if not lost.intersection(state.admission.invitations_sent):
+    undelivered = {guest_id for guest_id in guests if seat_of(state, guest_id) is None}
+    if not undelivered.intersection(state.admission.invitations_sent):
         return state
-    invited = tuple(each for each in state.admission.invited if each not in lost)
-    sent = tuple(each for each in state.admission.invitations_sent if each not in lost)
+    invited = tuple(other_id for other_id in state.admission.invited if other_id not in undelivered)
+    sent = tuple(other_id for other_id in state.admission.invitations_sent if other_id not in undelivered)
     return replace(state, admission=replace(state.admission, invited=invited, invitations_sent=sent))
 
 
@@ -142,8 +142,9 @@ def _check_may_be_invited(state: TableState, user_id: int, guest_id: int, name: 
 def let_in(state: TableState, user_id: int) -> TableState:
     """Return the state with an invited person. If the person was kicked, they may join again."""
     admission = state.admission
-    kicked = tuple(each for each in admission.kicked if each != user_id)
-    former = tuple(each for each in admission.former if each != alias_of(user_id, state.secret))
+    kicked = tuple(other_id for other_id in admission.kicked if other_id != user_id)
+    own_alias = alias_of(user_id, state.secret)
+    former = tuple(alias for alias in admission.former if alias != own_alias)
     invited = admission.invited if user_id in admission.invited else (*admission.invited, user_id)
     sent = admission.invitations_sent
     sent = sent if user_id in sent else (*sent, user_id)
@@ -156,7 +157,7 @@ def let_in(state: TableState, user_id: int) -> TableState:
 def keep_out(state: TableState, user_id: int) -> TableState:
     """Return the state after a person was kicked. They may take no seat in this match."""
     admission = state.admission
-    invited = tuple(each for each in admission.invited if each != user_id)
+    invited = tuple(other_id for other_id in admission.invited if other_id != user_id)
     kicked = admission.kicked if user_id in admission.kicked else (*admission.kicked, user_id)
     return replace(state, admission=replace(admission, invited=invited, kicked=kicked))
 
@@ -165,7 +166,7 @@ def participants(state: TableState) -> list[int]:
     """Return the people who may have a hand of this table: with a seat, joining, without their earlier seat, kicked."""
     seated = [seat.user_id for seat in state.seats if seat.user_id]  # a former player has the id 0
     joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
-    ceded = [each.user_id for each in state.seat_changes.ceded_seats if each.user_id]
+    ceded = [ceded_seat.user_id for ceded_seat in state.seat_changes.ceded_seats if ceded_seat.user_id]
     return [*dict.fromkeys((*seated, *joining, *ceded, *state.admission.kicked))]
 
 
@@ -195,7 +196,7 @@ def may_join_late(state: TableState, user_id: int) -> bool:
 
 def is_newcomer(state: TableState, user_id: int) -> bool:
     """Return whether this person joins in the next round."""
-    return any(each.user_id == user_id for each in state.seat_changes.newcomers)
+    return any(newcomer.user_id == user_id for newcomer in state.seat_changes.newcomers)
 
 
 def is_guest(state: TableState, user_id: int) -> bool:
@@ -214,7 +215,7 @@ def announce(state: TableState, user_id: int, name: str) -> TableState:
 
 def withdraw(state: TableState, user_id: int) -> TableState:
     """Return the state without this newcomer. It is unchanged if they were none."""
-    newcomers = tuple(each for each in state.seat_changes.newcomers if each.user_id != user_id)
+    newcomers = tuple(newcomer for newcomer in state.seat_changes.newcomers if newcomer.user_id != user_id)
     return replace(state, seat_changes=replace(state.seat_changes, newcomers=newcomers))
 
 
@@ -225,8 +226,8 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
         return state
     state = note_names(state, ply)
     seats = list(state.seats)
-    for each in newcomers:
-        seats.append(SeatState(each.user_id, each.name, None, free_emblem(seats), joined=now, acted=now))
+    for newcomer in newcomers:
+        seats.append(SeatState(newcomer.user_id, newcomer.name, None, free_emblem(seats), joined=now, acted=now))
     return replace(state, seats=tuple(seats), seat_changes=replace(state.seat_changes, newcomers=()))
 
 
@@ -238,9 +239,9 @@ def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, .
     """
     if state.status not in ("playing", "pause"):
         return ()
-    own = next((each for each in reversed(state.seat_changes.ceded_seats) if each.user_id == user_id), None)
+    ceded = next((earlier for earlier in reversed(state.seat_changes.ceded_seats) if earlier.user_id == user_id), None)
     free = (i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)
-    return tuple(i for i in free if own is None or _is_ceded(own, state.seats[i]))
+    return tuple(i for i in free if ceded is None or _is_ceded(ceded, state.seats[i]))
 
 
 def _is_ceded(ceded: CededSeat, seat: SeatState) -> bool:

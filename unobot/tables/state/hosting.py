@@ -113,7 +113,7 @@ def set_muted(state: TableState, request: Request, guest_id: int, *, muted: bool
     status.check_live(state)
     _check_host(state, request.user_id, "refused-only-host-reactions", moderator=request.moderator)
     admission.seat_of_guest(state, guest_id)
-    others = tuple(each for each in state.options.muted if each != guest_id)
+    others = tuple(other_id for other_id in state.options.muted if other_id != guest_id)
     return replace(state, options=replace(state.options, muted=(*others, guest_id) if muted else others))
 
 

@@ -159,7 +159,7 @@ def _changed(before: TableState, after: TableState, request: Request) -> TableSt
 
 def _without_note(state: TableState) -> TableState:
     """Return the state without the note that an admin's limit removed AIs. The players have chosen others since."""
-    limited = tuple(each for each in state.options.limited if each != "ais")
+    limited = tuple(part for part in state.options.limited if part != "ais")
     return replace(state, options=replace(state.options, limited=limited)) if state.options.limited else state
 
 

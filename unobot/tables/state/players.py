@@ -53,7 +53,7 @@ def leave(state: TableState, request: Request) -> TableState:
     seat = seating.own_seat(state, request.user_id)
     if state.status == "lobby":
         state = seating.remove_person(state, seat)
-        if not any(seating.is_person(each) for each in state.seats):
+        if not any(seating.is_person(remaining) for remaining in state.seats):
             state = replace(state, status="closed", deadline=None)
         return state
     if state.seats[seat].away:

@@ -28,7 +28,7 @@ CATCHING = 4.0
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:
     """Return a person's premove, even if it was dropped. Return ``None`` if they have none."""
-    return next((each for each in state.premoves if each.user_id == user_id), None)
+    return next((candidate for candidate in state.premoves if candidate.user_id == user_id), None)
 
 
 def choose(state: TableState, request: Request, move: Move | None) -> TableState:
@@ -45,18 +45,18 @@ def choose(state: TableState, request: Request, move: Move | None) -> TableState
         raise Refused("refused-premove-now")
     if move is not None and move not in plays_ahead(round_state, seat):
         raise Refused("refused-premove-card")
-    others = tuple(each for each in state.premoves if each.user_id != user_id)
+    others = tuple(other for other in state.premoves if other.user_id != user_id)
     assert move is None or isinstance(move, Play)  # no other moves are offered
-    mine = () if move is None else (Premove(user_id, move),)
+    new = () if move is None else (Premove(user_id, move),)
     if move is None and len(others) == len(state.premoves):
         return state
-    return _with(state, (*others, *mine))
+    return _with(state, (*others, *new))
 
 
 def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
     """Return the state with a dropped premove. Its owner sees the reason until their next move."""
-    kept = (replace(each, dropped=why) if each.user_id == user_id else each for each in state.premoves)
-    return _with(state, tuple(kept))
+    updated = (replace(planned, dropped=why) if planned.user_id == user_id else planned for planned in state.premoves)
+    return _with(state, tuple(updated))
 
 
 def after(state: TableState, entry: Entry) -> TableState:
@@ -66,10 +66,10 @@ def after(state: TableState, entry: Entry) -> TableState:
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):
         return state  # an Uno or a catch does not affect premoves
     mover = state.seats[entry.seat].user_id
-    state = _with(state, tuple(each for each in state.premoves if each.user_id != mover))
+    state = _with(state, tuple(other for other in state.premoves if other.user_id != mover))
     if any(map(_names_color, entry.events)):
-        for each in state.premoves:
-            state = state if each.dropped else dropped(state, each.user_id, "color")
+        for other in state.premoves:
+            state = state if other.dropped else dropped(state, other.user_id, "color")
     return state
 
 
@@ -78,14 +78,14 @@ def waiting(state: TableState, round_state: Round) -> Premove | None:
     seat = state.seats[round_state.to_move]
     if state.status != "playing" or round_state.phase not in (Phase.PLAY, Phase.ANSWER) or is_played_by_ai(seat):
         return None
-    found = premove(state, seat.user_id)
-    return None if found is None or found.dropped else found
+    planned = premove(state, seat.user_id)
+    return None if planned is None or planned.dropped else planned
 
 
 def played(state: Round, seat: int, play: Play) -> Play | None:
     """Return the premove as it is played now, with Uno if it leaves one card. Return ``None`` if it is not legal."""
     fair = fair_moves(state, seat)
-    return next((way for way in (replace(play, uno=True), play) if way in fair), None)
+    return next((candidate for candidate in (replace(play, uno=True), play) if candidate in fair), None)
 
 
 def _names_color(event: Event) -> bool:

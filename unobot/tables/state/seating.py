@@ -125,16 +125,16 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
     """Return the state with an AI in a person's seat, with its hand and score. If needed, set a new host."""
     seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
     assert user_id is not None  # the seat belongs to a person
-    was = seats[seat]
-    seats[seat] = _ai(state, level, was.emblem, now)
-    ceded = (*changes.ceded_seats, CededSeat(user_id, seats[seat].name, was.name, was.emblem))
+    old = seats[seat]
+    seats[seat] = _ai(state, level, old.emblem, now)
+    ceded = (*changes.ceded_seats, CededSeat(user_id, seats[seat].name, old.name, old.emblem))
     return hand_over(replace(state, seats=tuple(seats), seat_changes=replace(changes, ceded_seats=ceded)))
 
 
 def replace_engine(state: TableState, seat: int, level: str) -> TableState:
     """Return the state with an AI of ``level`` instead of an engine, under the same name."""
-    was = state.seats[seat]
-    failed = (*state.seat_changes.failed_engines, (was.name, was.level or ""))
+    old = state.seats[seat]
+    failed = (*state.seat_changes.failed_engines, (old.name, old.level or ""))
     changes = replace(state.seat_changes, failed_engines=failed)
     return change_seat(replace(state, seat_changes=changes), seat, level=level)
 
@@ -156,15 +156,15 @@ def note_names(state: TableState, ply: int) -> TableState:
     history = state.seat_changes.seat_history
     if history and history[-1][0] == ply:
         return state
-    sat = tuple((seat.name, seat.level) for seat in state.seats)
-    return replace(state, seat_changes=replace(state.seat_changes, seat_history=(*history, (ply, sat))))
+    owners = tuple((seat.name, seat.level) for seat in state.seats)
+    return replace(state, seat_changes=replace(state.seat_changes, seat_history=(*history, (ply, owners))))
 
 
 def came_late(state: TableState, seat: int) -> bool:
     """Return whether the person of a seat came to the match after its first deal."""
-    history, own = state.seat_changes.seat_history, state.seats[seat]
-    was_here = any(each.user_id == own.user_id for each in state.seat_changes.ceded_seats)
-    return bool(history) and (own.name, None) not in history[0][1] and not was_here
+    history, person = state.seat_changes.seat_history, state.seats[seat]
+    gave_up_seat = any(ceded.user_id == person.user_id for ceded in state.seat_changes.ceded_seats)
+    return bool(history) and (person.name, None) not in history[0][1] and not gave_up_seat
 
 
 def remove_person(state: TableState, seat: int) -> TableState:
@@ -215,33 +215,33 @@ def touch(state: TableState, user_id: int, now: float, *, returning: bool, playi
     seat = seat_of(state, user_id)
     if seat is None or state.status == "closed" or state.suspended is not None:
         return state
-    own, forsaken = state.seats[seat], is_forsaken(state)
-    if own.away:
+    seated, forsaken = state.seats[seat], is_forsaken(state)
+    if seated.away:
         return come_back(state, seat, now) if returning or (forsaken and playing) else state
-    if own.autopilot:
-        return come_back(state, seat, now) if playing or forsaken or is_absent(own) else state
+    if seated.autopilot:
+        return come_back(state, seat, now) if playing or forsaken or is_absent(seated) else state
     return change_seat(state, seat, acted=now)
 
 
 def free_emblem(seats: Sequence[SeatState]) -> int:
     """Return the first emblem that no seat of the table has. There are as many emblems as seats."""
-    taken = {seat.emblem for seat in seats}
-    return next(emblem for emblem in range(MAX_SEATS) if emblem not in taken)
+    used = {seat.emblem for seat in seats}
+    return next(emblem for emblem in range(MAX_SEATS) if emblem not in used)
 
 
 def _ai(state: TableState, level: str, emblem: int, now: float) -> SeatState:
     """Return an AI under the first unused name of the day."""
-    taken = {seat.name for seat in state.seats}
-    name = next(name for name in names_of_day(now) if name not in taken)
+    used = {seat.name for seat in state.seats}
+    name = next(name for name in names_of_day(now) if name not in used)
     return SeatState(user_id=None, name=name, level=level, emblem=emblem, joined=now)
 
 
 def distinct(state: TableState, name: str) -> str:
     """Return the name, with a number if it looks like another seat's name."""
     names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.seat_changes.newcomers]
-    taken = {_look(each) for each in names}
+    used = {_look(other) for other in names}
     numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
-    return next(each for each in (name, *numbered) if _look(each) not in taken)
+    return next(candidate for candidate in (name, *numbered) if _look(candidate) not in used)
 
 
 def _look(name: str) -> str:

@@ -44,9 +44,9 @@ def check_may_be_invited(policy: ServerPolicy, guest_id: int, name: str) -> None
         raise Refused("refused-invite-banned", name=name)
 
 
-def check_may_choose_rules(policy: ServerPolicy, wanted: Ruleset, fixed: Ruleset) -> None:
+def check_may_choose_rules(policy: ServerPolicy, choice: Ruleset, fixed: Ruleset) -> None:
     """Raise `Refused` if the server locks its rules, and a person wants others than the ``fixed`` ones."""
-    if policy.rules_locked and wanted != fixed:
+    if policy.rules_locked and choice != fixed:
         raise Refused("refused-rules-locked")
 
 

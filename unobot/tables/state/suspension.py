@@ -23,9 +23,9 @@ def suspend(state: TableState, now: float, timing: Timing) -> TableState:
 
     If the bot is no member there, it can be resumed at once: the bot only waits for a press.
     """
-    kept = timing.lobby if state.status == "lobby" else timing.suspended
+    duration = timing.lobby if state.status == "lobby" else timing.suspended
     waits = not PLACES[state.place].pushes
-    return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False, adjourned=waits)
+    return replace(state, suspended=now, deadline=now + duration, deserted=None, warned=False, adjourned=waits)
 
 
 def adjourn(state: TableState, now: float, timing: Timing) -> TableState:

@@ -19,12 +19,12 @@ class TakeBackWindow:
     """Whether a screen offers the take-back. A press that was made in time counts even if it arrives a little late."""
 
 
-def window(state: TableState, log: MatchLog, made: float, now: float, seconds: float) -> TakeBackWindow | None:
-    """Return the take-back window for the last entry, made at ``made`` (Unix seconds), or ``None``.
+def window(state: TableState, log: MatchLog, made_at: float, now: float, seconds: float) -> TakeBackWindow | None:
+    """Return the take-back window for the last entry, made at ``made_at`` (Unix seconds), or ``None``.
 
     It is open for ``seconds``, and only for a person who chose that move.
     """
     seat = log.takes_back
     if state.status != "playing" or seat is None or is_played_by_ai(state.seats[seat]):
         return None
-    return TakeBackWindow(seat, made + seconds, offered=now < made + seconds)
+    return TakeBackWindow(seat, made_at + seconds, offered=now < made_at + seconds)

@@ -21,15 +21,15 @@ def changed_by(user_id: int | None, before: TableState, after: TableState) -> Ta
     if after.status != "lobby":
         return after
     old = {seat.user_id: _known(before, seat.user_id) for seat in before.seats if seat.user_id is not None}
-    known = []
+    updated = []
     for terms in (old[seat.user_id] for seat in after.seats if seat.user_id in old):
         now = _terms(after, terms.user_id)
-        learned = _differences(_terms(before, terms.user_id), now) if terms.user_id == user_id else {}
-        if (knows := replace(terms, **learned)) != now:
-            known.append(knows)
-    if tuple(known) == after.options.known_terms:
+        own_changes = _differences(_terms(before, terms.user_id), now) if terms.user_id == user_id else {}
+        if (new_terms := replace(terms, **own_changes)) != now:
+            updated.append(new_terms)
+    if tuple(updated) == after.options.known_terms:
         return after
-    return replace(after, options=replace(after.options, known_terms=tuple(known)))
+    return replace(after, options=replace(after.options, known_terms=tuple(updated)))
 
 
 def told(state: TableState, user_id: int | None) -> TableState:
