@@ -18,7 +18,7 @@ import discord
 from discord.http import Route
 
 from unobot.bot.discord_api.webhooks import TokenRequests
-from unobot.bot.interactions.gate import COMPARED, ClockSkew, Gate
+from unobot.bot.interactions.gate import MAX_DELAYS, ClockSkew, Gate
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.measured_store import MeasuredStore
 from unobot.bot.measurements import MeasuredTokenRequests, Parts, metrics_of
@@ -43,7 +43,7 @@ async def _seconds(click: Callable[[], Awaitable[object]]) -> float:
 async def measure() -> None:
     """Print the costs."""
     scheduler, gate = EditScheduler(time.monotonic), Gate(ClockSkew(time.time, time.monotonic), 0)
-    for _ in range(COMPARED):
+    for _ in range(MAX_DELAYS):
         gate._skew.is_too_late(time.time())
     router: Any = SimpleNamespace(gate=gate)
     metrics = metrics_of(lambda: Parts(scheduler, 1, None, router, None))

@@ -71,8 +71,8 @@ async def test_changed_emojis_are_replaced_and_foreign_emojis_stay(world: World)
     backend.create_application_emoji("blobcat")
     assert isinstance(world.bot, Unobot)
     with world.env.time_context():
-        assert world.bot.own_emojis is not None
-        done = await world.bot.own_emojis.sync()
+        assert world.bot.app_emojis is not None
+        done = await world.bot.app_emojis.sync()
     assert (done.uploaded, done.removed, done.kept) == (1, 1, ALL - 1)
     assert there(world) == {emoji.name for emoji in emojis()} | {"blobcat"}
 

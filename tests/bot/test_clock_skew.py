@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from unobot.bot.interactions.gate import COMPARED, REMEMBERED, TOO_LATE, ClockSkew
+from unobot.bot.interactions.gate import DELAY_LIFETIME, MAX_AGE, MAX_DELAYS, ClockSkew
 
 HOUR = 3600.0
 
@@ -45,7 +45,7 @@ def test_a_wrong_clock_changes_nothing(offset: int, tenths: list[int]) -> None:
     host = Host(float(offset))
     delays = [0.0, *(tenth / 8 for tenth in tenths)]
     judged = [host.refuses(60.0 * number, delay) for number, delay in enumerate(delays)]
-    assert judged == [delay > TOO_LATE for delay in delays]
+    assert judged == [delay > MAX_AGE for delay in delays]
 
 
 def test_even_the_first_press_after_a_start_can_be_too_late() -> None:
@@ -56,7 +56,7 @@ def test_even_the_first_press_after_a_start_can_be_too_late() -> None:
     assert host.refuses(1011.0, 3.7)
 
 
-@given(st.floats(0, 1, exclude_max=True), st.floats(0, 5), st.floats(0, TOO_LATE))
+@given(st.floats(0, 1, exclude_max=True), st.floats(0, 5), st.floats(0, MAX_AGE))
 def test_the_date_of_an_answer_makes_no_press_late(part: float, answered: float, pressed: float) -> None:
     host = Host()
     host.hears(1000 + part, answered)
@@ -94,7 +94,7 @@ def test_no_press_is_late_after_a_virtual_machine_was_suspended() -> None:
 def test_a_monotonic_clock_that_runs_fast_makes_no_press_late() -> None:
     """It gains four seconds a day, and there is a press every twenty minutes."""
     host = Host()
-    for number in range(2 * COMPARED):
+    for number in range(2 * MAX_DELAYS):
         host.monotonic += 20 * 60 * 4 / 86400
         assert not host.refuses(20 * 60 * number, 0.1)
 
@@ -102,8 +102,8 @@ def test_a_monotonic_clock_that_runs_fast_makes_no_press_late() -> None:
 def test_after_a_quiet_hour_the_delay_is_learned_again() -> None:
     host = Host()
     assert not host.refuses(0, 0.1)
-    assert host.refuses(REMEMBERED - 10, 5.0)
-    assert not host.refuses(3 * REMEMBERED, 5.0)
+    assert host.refuses(DELAY_LIFETIME - 10, 5.0)
+    assert not host.refuses(3 * DELAY_LIFETIME, 5.0)
 
 
 @pytest.mark.parametrize(("offset", "warnings"), [(0.5, 0), (-0.9, 0), (1.5, 1), (-30.0, 1)])

@@ -246,7 +246,7 @@ async def test_a_deferral_with_a_lost_response_is_followed_up(
 ) -> None:
     """Discord accepted the deferral: the real answer gets 40060 and goes the other way."""
     ann, _ = await _playing(world, stack)
-    monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
+    monkeypatch.setattr("unobot.bot.interactions.responses.DEFER_AFTER", 0.0)
     assert isinstance(world.bot, Unobot)
     store: Any = world.bot._store
     append = store.append

@@ -17,7 +17,7 @@ from tests.bot.players import begin, choices, ply, run_command, words
 from tests.bot.test_responses import Slow, slow
 from tests.world import Person, World
 from unobot.bot.interactions import gate
-from unobot.bot.interactions.gate import MOST_PRESSURE, ClockSkew, Gate, GateDecision
+from unobot.bot.interactions.gate import MAX_PRESSURE, ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import ANSWER_BY
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.demo.simulator import press
@@ -33,7 +33,7 @@ WRITE = 0.5
 
 @pytest.fixture(autouse=True)
 def _few_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "PLACES", PLACES)
+    monkeypatch.setattr(gate, "TABLE_PLACES", PLACES)
     monkeypatch.setattr(gate, "OTHER_PLACES", PLACES)
 
 
@@ -111,7 +111,7 @@ async def test_presses_that_come_too_late_cost_no_line_of_the_log_each(
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     world.env.http_requests.clear()
-    monkeypatch.setattr(gate, "TOO_LATE", -1.0)  # each press is
+    monkeypatch.setattr(gate, "MAX_AGE", -1.0)  # each press is
     with caplog.at_level(logging.INFO):
         for _ in range(20):
             sort(world, ann)
@@ -224,9 +224,9 @@ async def test_more_than_the_queue_are_refused_at_once() -> None:
         await end.wait()
         return decision
 
-    tasks = [asyncio.create_task(interact(number)) for number in range(PLACES + gate.QUEUE)]
+    tasks = [asyncio.create_task(interact(number)) for number in range(PLACES + gate.MAX_QUEUED)]
     await asyncio.sleep(0)
-    assert crowded.pressure() == MOST_PRESSURE
+    assert crowded.pressure() == MAX_PRESSURE
     end.set()
     assert await asyncio.create_task(interact(-1)) is GateDecision.BUSY
     assert await asyncio.gather(*tasks) == [GateDecision.PASS] * len(tasks)

@@ -175,7 +175,7 @@ async def test_what_needs_the_bot_is_refused_with_the_reason(world: World, kind:
 
 async def test_a_slow_answer_is_public_as_well(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot had to defer its answer. It may not post with its own token, so a followup is the table."""
-    monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
+    monkeypatch.setattr("unobot.bot.interactions.responses.DEFER_AFTER", 0.0)
     ann, ben, *_ = people = await four(world)
     channel = world.group(*people)
     await ann.slash("start", channel=channel)

@@ -39,7 +39,7 @@ from tests.bot.test_seat_lines import width
 from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens.fair_deal import fair_deal_screen
-from unobot.bot.screens.hand import ANSWERS, hand_screen
+from unobot.bot.screens.hand import MAX_ANSWERS, hand_screen
 from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.table import table_screen, turn_ping
@@ -298,7 +298,7 @@ def check_reach(view: TableView) -> None:
                 assert (Verb.UNO, "say") in asked[False]
             case Catch(seat):
                 assert (Verb.CATCH, str(seat)) in asked[False]
-            case Play() if len(str(move)) > MAX_ARG or ways[move.cards[0]] > ANSWERS:
+            case Play() if len(str(move)) > MAX_ARG or ways[move.cards[0]] > MAX_ANSWERS:
                 continue  # no button can say it, or there are too many ways for buttons; `/uno play` lists them
             case _:
                 assert str(move) in pressed

@@ -13,7 +13,7 @@ from tests.bot.scenes import random_scenes, texts
 from tests.world import World
 from unobot.ai.characters import NAMES
 from unobot.ai.level_names import SEATED
-from unobot.bot.screens.builder import ALT
+from unobot.bot.screens.builder import MAX_ALT_LENGTH
 from unobot.bot.screens.illustrations import table_alt
 from unobot.bot.screens.table import table_screen
 from unobot.i18n import languages, text_for
@@ -163,4 +163,4 @@ def test_the_longest_description_is_not_cut(language: str) -> None:
         seen = view.view
         assert seen is not None
         view = replace(view, seats=tuple(replace(seat, name="N" * 24) for seat in view.seats))
-        assert len(table_alt(text, view, seen)) <= ALT
+        assert len(table_alt(text, view, seen)) <= MAX_ALT_LENGTH

@@ -13,7 +13,7 @@ from tests.bot.test_faults_permissions import forbid
 from tests.pictures.reading import read
 from tests.world import Person, World
 from tests.world import Screen as ShownScreen
-from unobot.bot.screens.builder import ALT, Screen
+from unobot.bot.screens.builder import MAX_ALT_LENGTH, Screen
 from unobot.features.results.screens import SEASON, ResultFilters, stats_lines, stats_picture, stats_screen
 from unobot.i18n import languages, text_for
 from unobot.model.match_result import Counts, LeaderboardRow, MatchResult, SeatResult
@@ -83,7 +83,7 @@ def test_stats_fit_into_a_message_in_every_language(language: str) -> None:
     for look in ("pictures", "text"):
         screen = shown(look, language=language, matches=123456)
         assert screen.content_length() < 1000
-        assert all(len(picture.alt) <= ALT for picture in screen.pictures)
+        assert all(len(picture.alt) <= MAX_ALT_LENGTH for picture in screen.pictures)
 
 
 # Through users' hands

@@ -185,7 +185,7 @@ _ARGS = {
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),
     Verb.MOMENTS: st.sampled_from(["on", "off", ""]),
     Verb.TAKE_BACK: st.sampled_from(["on", "off", ""]),
-    Verb.OVERSEE: st.sampled_from(["list", "show>1", "show>3", "end>1", "end>3", "free>2", "free>", "end>x", ""]),
+    Verb.MODERATE: st.sampled_from(["list", "show>1", "show>3", "end>1", "end>3", "free>2", "free>", "end>x", ""]),
     Verb.ADMIN: st.sampled_from(["roles", "lock", "unlock", "ais", "no-log", "lift", ""]),
     Verb.PRIVACY: st.sampled_from(["export", "delete", "yes", "no", ""]),
     Verb.INVITE: st.sampled_from(["", "voice", "0"]),

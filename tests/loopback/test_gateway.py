@@ -255,7 +255,7 @@ async def test_a_press_that_outlives_the_stop_ends_with_it(
         return state
 
     monkeypatch.setattr(Store, "append", slowly)
-    monkeypatch.setattr(client, "IN_HAND", 0.05)
+    monkeypatch.setattr(client, "WORK_TIMEOUT", 0.05)
     mover = await to_move(ann, bob)
     assert mover.panel is not None
     pressed = await fake.press(mover.user, mover.panel, draw_button(mover).custom_id)

@@ -59,7 +59,7 @@ STOPPED = "stopped"
 """The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
 
 A process that serves only some shards adds its shards to the key."""
-IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
+WORK_TIMEOUT, RECORD_TIMEOUT, CONNECTION_TIMEOUT, STORE_TIMEOUT = 2.0, 0.5, 0.7, 0.7
 """Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP`."""
 
 
@@ -147,7 +147,7 @@ class Unobot(discord.AutoShardedClient):
         self.was_replaced = False
         """Whether another process took over the shards of this process, which then stops."""
         self._housekeeping: Housekeeping | None = None
-        self.own_emojis: Emojis | None = None
+        self.app_emojis: Emojis | None = None
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
@@ -183,7 +183,7 @@ class Unobot(discord.AutoShardedClient):
             self._is_at_home,
             self._render_worker,
         )
-        self.own_emojis = emojis
+        self.app_emojis = emojis
         await kit.messages.message_store.purge()
         await self._note_start(store)
         kit.messages.attachments.warm_up()
@@ -196,7 +196,7 @@ class Unobot(discord.AutoShardedClient):
             await job.restore()
         log.info("%d unfinished tables", restored)
         await register(self, self.tree, store)
-        await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
+        await self.app_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
 
     @property
     def checks(self) -> dict[str, Check]:
@@ -399,28 +399,28 @@ class Unobot(discord.AutoShardedClient):
         in_hand -= {asyncio.current_task()}
         # The end of the engines also ends the waits for their moves.
         engines = asyncio.create_task(self._engines.close())
-        if not await within(IN_HAND, [*in_hand, engines], "the work in progress"):
+        if not await within(WORK_TIMEOUT, [*in_hand, engines], "the work in progress"):
             for task in in_hand:
                 task.cancel()  # it would go on without a connection
         self._scheduler.close()
         self._watch.close()
-        if self.own_emojis is not None:
-            await self.own_emojis.close()
+        if self.app_emojis is not None:
+            await self.app_emojis.close()
         if self._housekeeping is not None:
-            await bounded(NOTE, self._housekeeping.close(), "the housekeeping")
+            await bounded(RECORD_TIMEOUT, self._housekeeping.close(), "the housekeeping")
         store, self._store = self._store, None
         if store is not None and self.kit is not None:
             messages = self.kit.messages
             ending = messages.tasks.close(), self._note_stop(store, messages)
-            await within(NOTE, map(asyncio.create_task, ending), "noting the stop")
+            await within(RECORD_TIMEOUT, map(asyncio.create_task, ending), "noting the stop")
             messages.attachments.close()
             for job in self._jobs:
                 job.close()
-        await bounded(CONNECTION, super().close(), "closing the connection")
+        await bounded(CONNECTION_TIMEOUT, super().close(), "closing the connection")
         if self._shards is not None:
-            await bounded(NOTE, self._shards.close(), "giving the shards back")
+            await bounded(RECORD_TIMEOUT, self._shards.close(), "giving the shards back")
         if store is not None:
-            await bounded(STORE, store.close(), "closing the database")
+            await bounded(STORE_TIMEOUT, store.close(), "closing the database")
 
     async def _note_start(self, store: OpenStore) -> None:
         """Log whether the last run ended cleanly, and note that this run has not ended yet."""

@@ -173,7 +173,7 @@ class Verb(StrEnum):
     """`/uno settings`: ``server`` or ``channel``, a dash, and the open setting. A menu sends another setting."""
     SET = "set"
     """The same form: sets or clears the setting, from a menu or a modal. ``server-ask`` opens the modal."""
-    OVERSEE = "oversee"
+    MODERATE = "oversee"
     """`/unoadmin tables`: ``list``, or what to do with the table of this id: ``show>12``, ``end>12``, ``free>12``."""
     ADMIN = "admin"
     """The limits of a server: menus of ``roles`` and ``ais``, ``lock`` and ``unlock`` for the rules, ``no-log``.

@@ -17,7 +17,7 @@ from discord import InteractionType
 from unobot.bot.custom_ids import PROBE, ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.interactions.actions import Action, GeneralAction, RecordAction, TableAction
 from unobot.bot.interactions.context import Context, PressContext, TableContext
-from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged
+from unobot.bot.interactions.error_messages import apologize, log_unanswered
 from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Pressed, Response, defer_in_line
 from unobot.bot.interactions.surfaces import Surface
@@ -30,7 +30,7 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LOGGED = 100
+LOG_INTERVAL = 100
 """The number of ignored interactions for which the log has one line. A line for each took a sixth of an overload."""
 _IGNORED = {
     GateDecision.LATE: "an interaction is too old to be answered",
@@ -71,7 +71,7 @@ class Router:
         if (
             decision in _IGNORED
         ):  # in an overload they are most of all presses, and reading one costs as much as a refusal
-            self._note_ignored(decision)
+            self._log_ignored(decision)
             return
         interaction = interaction or read(data=payload)
         try:
@@ -85,9 +85,9 @@ class Router:
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
         """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""
         response = interaction.response
-        with unanswered_is_logged():
+        with log_unanswered():
             if decision in _IGNORED:
-                self._note_ignored(decision)
+                self._log_ignored(decision)
             elif interaction.type is InteractionType.autocomplete:
                 await response.autocomplete([])
             elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
@@ -97,10 +97,10 @@ class Router:
                 send = interaction.followup.send if response.is_done() else response.send_message
                 await send(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
 
-    def _note_ignored(self, decision: GateDecision) -> None:
-        """Log the first interaction that is ignored, and then every `LOGGED`th, with their number since the start."""
+    def _log_ignored(self, decision: GateDecision) -> None:
+        """Log the first ignored interaction and then one in `LOG_INTERVAL`, with the number since the start."""
         number = self.gate.refusals[decision]
-        if number % LOGGED == 1:
+        if number % LOG_INTERVAL == 1:
             log.info("%s, so it is ignored (number %d since the start)", _IGNORED[decision], number)
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:

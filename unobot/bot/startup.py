@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-POLL = 1.0
+POLL_INTERVAL = 1.0
 """Seconds between two looks whether the other process has ended."""
-LONGEST_WAIT = 30.0
+MAX_RETRY_DELAY = 30.0
 """Most seconds between two tries of a start."""
 REPLACED = (
     "Another process took over the shards of this process, which had lost its connection to the database: "
@@ -113,7 +113,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
             if problem.status != TEMPORARY or left <= 0:
                 log.debug("the bot does not run", exc_info=error)
                 raise problem from error
-            gap = min(POLL if isinstance(error, InUse) else gaps.delay(), LONGEST_WAIT, left)
+            gap = min(POLL_INTERVAL if isinstance(error, InUse) else gaps.delay(), MAX_RETRY_DELAY, left)
             if str(problem) != last:
                 log.warning("%s The start is tried again for %.0f s.", problem, left)
             last = str(problem)

@@ -14,7 +14,7 @@ from unobot.bot.custom_ids import ActionId
 from unobot.bot.discord_api.interaction_places import place_kind, server_of
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import OWN, Control, Surface
+from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control, Surface
 from unobot.bot.kit import Kit
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.tables import ListedTable, tables_screen
@@ -103,14 +103,14 @@ class Context:
         """Return whether this user is a moderator here now. Raises `StorageError`."""
         return await is_moderator_here(self.interaction, self.messages.preferences)
 
-    async def here(self) -> Table:
+    async def channel_table(self) -> Table:
         """Return the live table of this channel. Raises `Refused` if there is none."""
         table = await self.hub.at(self.channel_id)
         if table is None:
             raise Refused("refused-no-table")
         return table
 
-    async def own_tables(self) -> list[Table]:
+    async def user_tables(self) -> list[Table]:
         """Return the user's tables: first the one in this channel, then those that wait for the user, by age.
 
         A table outside servers is only reached from its channel: a token from elsewhere would post it elsewhere.
@@ -126,16 +126,16 @@ class Context:
             tables, key=lambda table: (table.state.channel_id != channel_id, not table.is_turn_of(user_id), table.id)
         )
 
-    async def own_table(self, table_id: int = 0) -> Table | None:
+    async def pick_table(self, table_id: int = 0) -> Table | None:
         """Return the table that the user means. If several are possible, list them to the user and return None.
 
         ``table_id``: the table that the user has chosen; 0 for none. Raises `Refused` if there is no table.
         """
-        tables = await self.own_tables()
+        tables = await self.user_tables()
         if table_id:
             tables = [table for table in tables if table.id == table_id]
         if not tables:
-            return await self.here()
+            return await self.channel_table()
         first = tables[0]
         turns = [table for table in tables if table.is_turn_of(self.user_id)]
         is_here = first.state.channel_id == self.channel_id and place_kind(self.interaction) != "direct"
@@ -169,22 +169,22 @@ class PressContext(Context):
     @property
     def is_private(self) -> bool:
         """Return whether only this user sees the message of the control."""
-        return self.surface in OWN
+        return self.surface in PRIVATE_SURFACES
 
     @property
-    def chosen(self) -> str:
+    def choice(self) -> str:
         """Return the value chosen in a menu; empty unless exactly one was chosen."""
         values = _data(self.interaction).get("values")
         return str(values[0]) if isinstance(values, list) and len(values) == 1 else ""
 
     @property
-    def all_chosen(self) -> list[str]:
+    def choices(self) -> list[str]:
         """Return all values chosen in a menu."""
         values = _data(self.interaction).get("values")
         return [str(value) for value in values] if isinstance(values, list) else []
 
     @property
-    def typed(self) -> str:
+    def typed_text(self) -> str:
         """Return the text typed into the field of a modal (see `plain`); empty for other controls."""
         return next((plain(text) for text in _typed(_data(self.interaction).get("components"))), "")
 

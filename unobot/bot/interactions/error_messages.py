@@ -13,7 +13,7 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.context import Context
 from unobot.bot.screens.menu import notice_screen
-from unobot.bot.screens.start import SUSPENDED, TAKEN, refusal_screen
+from unobot.bot.screens.start import CHANNEL_REFUSALS, SUSPENDED_REFUSALS, refusal_screen
 from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import Damaged, StorageError, Unsure
@@ -35,7 +35,7 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
     ``about`` describes the interaction in the log.
     """
     if isinstance(error, Refused):
-        return text(error.reason, **{name: _said(text, name, value) for name, value in error.params.items()})
+        return text(error.reason, **{name: _param_words(text, name, value) for name, value in error.params.items()})
     if isinstance(error, IllegalMove) and view is not None:
         return refusal_words(text, view, error)
     if isinstance(error, RulesetError | RulesetCodeError):
@@ -56,7 +56,7 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
     """
     interaction, text = context.interaction, context.text
     view = await _view_of(context, error, table)
-    about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
+    about = f"{_table(view)}, user {interaction.user.id}, {_request_name(interaction)}"
     if isinstance(error, UNREACHABLE):
         # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
         log.warning("%s: Discord did not take a request: %s", about, reason(error))
@@ -83,9 +83,9 @@ async def _view_of(context: Context, error: Exception, table: Table | None) -> T
     """
     if isinstance(error, Refused):
         try:
-            if error.reason in TAKEN and context.channel_id:
+            if error.reason in CHANNEL_REFUSALS and context.channel_id:
                 table = await context.hub.at(context.channel_id)
-            elif error.reason in SUSPENDED and table is None:
+            elif error.reason in SUSPENDED_REFUSALS and table is None:
                 server, seats = context.server_id, await context.hub.seats_of(context.user_id)
                 waiting = [each for each in seats if each.is_suspended and each.state.guild_id == server]
                 table = waiting[0] if len(waiting) == 1 else None
@@ -95,7 +95,7 @@ async def _view_of(context: Context, error: Exception, table: Table | None) -> T
 
 
 @contextmanager
-def unanswered_is_logged() -> Iterator[None]:
+def log_unanswered() -> Iterator[None]:
     """Log, and do not raise, that an interaction could not be answered. It was refused, so nothing else is lost."""
     try:
         yield
@@ -103,7 +103,7 @@ def unanswered_is_logged() -> Iterator[None]:
         log.info("a refused interaction could not be answered: %s", reason(error))
 
 
-def _said(text: Text, name: str, value: str | int) -> str | int:
+def _param_words(text: Text, name: str, value: str | int) -> str | int:
     if name == "wait":
         return estimate(text, float(value))
     return time_left(float(value)) if name == "when" else value
@@ -113,7 +113,7 @@ def _table(view: TableView | None) -> str:
     return "no table" if view is None else f"table {view.id}"
 
 
-def _asked(interaction: discord.Interaction) -> str:
+def _request_name(interaction: discord.Interaction) -> str:
     """Return the command or the custom id, for the log."""
     data = dict(interaction.data or {})
     command = interaction.command

@@ -30,40 +30,40 @@ from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
 
-PLACES = 64
+TABLE_PLACES = 64
 """The number of interactions at tables in progress at a time. More would share one processor and one database."""
 OTHER_PLACES = 6
 """The same for all other interactions. So no crowd of another feature takes the places of tables.
 
 Six suffice: an interaction that waits has left, so all six work.
 """
-QUEUE = 512
+MAX_QUEUED = 512
 """The number of interactions of each kind that may wait for a place. All others are refused at once."""
 DOOR_TIMEOUT = 1.5
 """Seconds after a press for which it waits for a place. See `ANSWER_BY` in `responses`."""
-IN_LINE = 20.0
+LINE_TIMEOUT = 20.0
 """Seconds after that for which an interaction of no table may wait on, once Discord has been told that it takes longer.
 
 A move has no such time: it would be made at another position than its player saw.
 """
-MOST_PRESSURE = 4.0
-TOO_LATE = 2.5
+MAX_PRESSURE = 4.0
+MAX_AGE = 2.5
 """Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
-COMPARED = 100
+MAX_DELAYS = 100
 """The number of interactions whose least delay counts as none."""
-REMEMBERED = 3600.0
+DELAY_LIFETIME = 3600.0
 """Seconds for which a delay is compared: the monotonic clock may run faster or slower than Discord's."""
-CLOCK_ALARM = 1.0
+MAX_CLOCK_OFFSET = 1.0
 """Seconds between the wall clock and Discord's from which the admin is warned."""
 WINDOW = 3.0
 """Seconds in which a user may press as often as the limit allows."""
-SUGGESTIONS = 4
+SUGGESTION_FACTOR = 4
 """Factor by which the limit for autocomplete is higher: Discord sends a request whenever the user pauses typing."""
-_FEW = 1024
+_MIN_SWEEP_SIZE = 1024
 """Users in memory from which full buckets are removed."""
 Waits: TypeAlias = set[asyncio.Future[Any]]
 _DELAY = itemgetter(1)
-_KNOWN = 1000
+_MAX_RECENT_IDS = 1000
 """The number of recent interactions whose ids are remembered."""
 
 
@@ -116,7 +116,7 @@ class ClockSkew:
     def __init__(self, clock: Clock, monotonic: Clock) -> None:
         self._clock = clock
         self._monotonic = monotonic
-        self._delays: deque[tuple[float, float]] = deque(maxlen=COMPARED)
+        self._delays: deque[tuple[float, float]] = deque(maxlen=MAX_DELAYS)
         """Of each interaction: when it arrived, and that less its date, which means something only in comparison."""
         self._answer: tuple[float, float] | None = None
         """The same of an answer to a request."""
@@ -125,7 +125,7 @@ class ClockSkew:
     def note(self, date: str) -> None:
         """Take the header ``Date`` of an answer that arrives now. One answer in half an hour is enough."""
         arrived = self._monotonic()
-        if self._answer is not None and arrived < self._answer[0] + REMEMBERED / 2:
+        if self._answer is not None and arrived < self._answer[0] + DELAY_LIFETIME / 2:
             return
         try:
             self._answer = arrived, arrived - parsedate_to_datetime(date).timestamp()
@@ -135,15 +135,15 @@ class ClockSkew:
     def is_too_late(self, created: float) -> bool:
         """Return whether an interaction that arrives now comes too late. It was ``created`` then (Unix seconds)."""
         arrived = self._monotonic()
-        while self._delays and self._delays[0][0] < arrived - REMEMBERED:
+        while self._delays and self._delays[0][0] < arrived - DELAY_LIFETIME:
             self._delays.popleft()
         self._delays.append((arrived, arrived - created))
         least: float = min(map(_DELAY, self._delays))
         if not self._alarmed:
             self._compare(arrived - least)
-        if self._answer is not None and arrived < self._answer[0] + REMEMBERED:
+        if self._answer is not None and arrived < self._answer[0] + DELAY_LIFETIME:
             least = min(least, self._answer[1])
-        return arrived - created - least > TOO_LATE
+        return arrived - created - least > MAX_AGE
 
     def since(self, created: float) -> float:
         """Return the seconds since an interaction was ``created``, less the least delay of the last ones."""
@@ -152,7 +152,7 @@ class ClockSkew:
     def _compare(self, discord_now: float) -> None:
         """Warn if the wall clock is not at this time (Unix seconds)."""
         offset = self._clock() - discord_now
-        if abs(offset) > CLOCK_ALARM:
+        if abs(offset) > MAX_CLOCK_OFFSET:
             self._alarmed = True
             log.warning(
                 "the clock of this host differs from Discord's by %.1f s: correct it, for example with NTP", offset
@@ -169,7 +169,7 @@ class Limit:
     def __init__(self, presses: int) -> None:
         self._presses = presses
         self._full_at: dict[int, float] = {}
-        self._sweep_at = _FEW
+        self._sweep_at = _MIN_SWEEP_SIZE
 
     def __len__(self) -> int:
         """Return the number of users in memory."""
@@ -186,12 +186,12 @@ class Limit:
         self._full_at[user_id] = full_at + one
         if len(self._full_at) > self._sweep_at:
             self._full_at = {user: moment for user, moment in self._full_at.items() if moment > at}
-            self._sweep_at = max(_FEW, 2 * len(self._full_at))
+            self._sweep_at = max(_MIN_SWEEP_SIZE, 2 * len(self._full_at))
         return True
 
 
 @contextmanager
-def ends(wait: asyncio.Future[Any], waits: Waits) -> Iterator[None]:
+def cancel_at_end(wait: asyncio.Future[Any], waits: Waits) -> Iterator[None]:
     """Keep a wait among others until the end of the block, and cancel it then."""
     waits.add(wait)
     try:
@@ -209,22 +209,22 @@ class _Places:
         self._free = asyncio.Semaphore(count)
 
     async def take(self, patience: float, then: Callable[[], Awaitable[None]] | None, waits: Waits) -> bool:
-        """Return whether a place was free within ``patience`` seconds, or `IN_LINE` more after a call of ``then``.
+        """Return whether a place was free within ``patience`` seconds, or `LINE_TIMEOUT` more after a call of ``then``.
 
         ``waits``: gets the wait, which may be canceled. Nobody loses their place in line by the call.
         """
         if not self._free.locked():
             return await self._free.acquire()
-        if self.waiting >= QUEUE:
+        if self.waiting >= MAX_QUEUED:
             return False
         self.waiting += 1
         turn = asyncio.ensure_future(self._free.acquire())
         try:
-            with ends(turn, waits):
+            with cancel_at_end(turn, waits):
                 await asyncio.wait({turn}, timeout=patience)
                 if then is not None and not turn.done():
                     await then()
-                    await asyncio.wait({turn}, timeout=IN_LINE)
+                    await asyncio.wait({turn}, timeout=LINE_TIMEOUT)
                 return turn.done() and not turn.cancelled()
         except BaseException:  # a canceled task must not keep the place that it got in the same moment
             if turn.done() and not turn.cancelled():
@@ -268,15 +268,15 @@ class Gate:
         self._taken: dict[int, None] = {}
         """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)
-        self._suggestions = Limit(presses * SUGGESTIONS)
-        self._of_tables, self._of_others = _Places(PLACES), _Places(OTHER_PLACES)
+        self._suggestions = Limit(presses * SUGGESTION_FACTOR)
+        self._of_tables, self._of_others = _Places(TABLE_PLACES), _Places(OTHER_PLACES)
         self._held: dict[asyncio.Task[None], _Place] = {}
         """The places of the tasks in progress."""
 
     def pressure(self) -> float:
-        """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
+        """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MAX_PRESSURE`."""
         waiting = self._of_tables.waiting + self._of_others.waiting
-        return min(1.0 + waiting / PLACES, MOST_PRESSURE)
+        return min(1.0 + waiting / TABLE_PLACES, MAX_PRESSURE)
 
     def since(self, snowflake: int) -> float:
         """Return the seconds since the press of the interaction with this id (see `ClockSkew.since`)."""
@@ -293,7 +293,7 @@ class Gate:
         if interaction.id in self._taken:
             return GateDecision.TWICE
         self._taken[interaction.id] = None
-        if len(self._taken) > _KNOWN:
+        if len(self._taken) > _MAX_RECENT_IDS:
             del self._taken[next(iter(self._taken))]
         created = interaction.created_at.timestamp()
         if self._skew.is_too_late(created):
@@ -334,9 +334,9 @@ class Gate:
         return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
 
     @contextmanager
-    def ends_with_stop(self, wait: asyncio.Future[Any]) -> Iterator[None]:
+    def cancel_on_stop(self, wait: asyncio.Future[Any]) -> Iterator[None]:
         """Cancel a wait if the bot stops, and at the end of the block."""
-        with ends(wait, self._waits):
+        with cancel_at_end(wait, self._waits):
             yield
 
     def _forget(self, task: asyncio.Task[None]) -> None:

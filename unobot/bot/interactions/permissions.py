@@ -107,7 +107,7 @@ async def is_moderator_here(interaction: discord.Interaction, preferences: Prefe
     )
 
 
-async def sees_channel(interaction: discord.Interaction, channel_id: int) -> bool | None:
+async def can_see_channel(interaction: discord.Interaction, channel_id: int) -> bool | None:
     """Return whether the caller can see a channel of this server. ``None``: there is no such channel.
 
     The bot asks Discord about archived threads, which it does not keep, and about the members of private ones.

@@ -25,13 +25,13 @@ from unobot.model.refused import Refused
 
 log = logging.getLogger(__name__)
 
-WATCHDOG = 1.2
+DEFER_AFTER = 1.2
 """Seconds after which the response is deferred. Discord's limit is 3."""
 ANSWER_BY = 1.8
 """Seconds after a press, by Discord's clock, after which it is deferred. The wait at the gate is part of them."""
-SOON = 0.3
+PROMISE_AFTER = 0.3
 """Seconds in which slow work may end before the user reads that it goes on."""
-PROMISED = 14 * 60.0
+MAX_PROMISE = 14 * 60.0
 """The most seconds that a user can be promised an answer. Discord refuses the token of a press after 15 minutes."""
 T = TypeVar("T")
 
@@ -88,7 +88,7 @@ async def defer_in_line(interaction: discord.Interaction) -> None:
 class Response:
     """The response to one interaction: ``async with Response(interaction, pictures, gate, update=True) as response``.
 
-    With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`
+    With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `DEFER_AFTER`
     seconds, or if the press is older than `ANSWER_BY`, the response is deferred automatically.
 
     An answered interaction leaves the ``gate``. One of no table leaves before that (`leave_before_answer`). So nobody
@@ -113,7 +113,7 @@ class Response:
 
     async def __aenter__(self) -> Self:
         left = max(0.0, ANSWER_BY - self._gate.since(self.interaction.id))
-        self._timer = asyncio.get_running_loop().call_later(min(WATCHDOG, left), self._begin_deferral)
+        self._timer = asyncio.get_running_loop().call_later(min(DEFER_AFTER, left), self._begin_deferral)
         return self
 
     async def __aexit__(
@@ -131,7 +131,7 @@ class Response:
             self._begin_deferral()
             await self._is_open()
 
-    async def later(self, work: Awaitable[T], promise: Callable[[], ui.LayoutView] | None = None) -> T:
+    async def wait_for(self, work: Awaitable[T], promise: Callable[[], ui.LayoutView] | None = None) -> T:
         """Return the result of ``work`` that waits: for a slot, another process, a file or Discord.
 
         The press leaves the gate at once. If the work takes longer than a moment, the user reads ``promise()``, and the
@@ -141,8 +141,8 @@ class Response:
         """
         leave_gate()
         doing = asyncio.ensure_future(work)
-        with self._gate.ends_with_stop(doing):
-            await asyncio.wait({doing}, timeout=SOON)
+        with self._gate.cancel_on_stop(doing):
+            await asyncio.wait({doing}, timeout=PROMISE_AFTER)
             if not doing.done():
                 await self._tell_later(promise)
                 await asyncio.wait({doing})
@@ -281,7 +281,7 @@ class Response:
             log.info("a deferral could not be deleted: %s", error)
         return message_id
 
-    async def ask(self, modal: ui.Modal) -> bool:
+    async def open_modal(self, modal: ui.Modal) -> bool:
         """Open ``modal``. Return False if the response is already deferred: a modal must be the first response."""
         modal.stop()
         leave_gate()

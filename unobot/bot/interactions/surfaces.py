@@ -38,5 +38,5 @@ class Control(Enum):
         return frozenset((surface, self) for surface in surfaces)
 
 
-OWN = frozenset({Surface.PANEL, Surface.DIRECT})
+PRIVATE_SURFACES = frozenset({Surface.PANEL, Surface.DIRECT})
 """The surfaces that only one user sees."""

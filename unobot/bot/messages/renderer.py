@@ -58,7 +58,7 @@ class Renderer:
         """Return a copy of the table's public screen that only one user sees. In a lobby, it has the user's buttons."""
         view = table.view(user_id)
         if view.status == "lobby" and not view.suspended:
-            return lobby_screen(text, view, own=True)
+            return lobby_screen(text, view, is_private=True)
         return self.public(table, text, reactions=self._preferences.known(user_id).reactions).view
 
     def last_card(self, table: Table) -> Rendering:
@@ -115,7 +115,7 @@ class Renderer:
             if view.suspended:
                 return suspended_screen(text, view)
             if view.status == "lobby":
-                return lobby_screen(text, view, own=True)
+                return lobby_screen(text, view, is_private=True)
             hint = _hint_words(text, view, state.hint, dm=False) if state.hint else ""
             lines = "\n".join(filter(None, (note, hint)))
             return alone_screen(text, view, attaches=attaches, followed=followed, note=lines or None, **looks)

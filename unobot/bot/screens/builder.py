@@ -39,9 +39,9 @@ _LINE: Component = {"type": ComponentType.separator.value, "divider": True, "spa
 
 BOUND_DOT = "\N{NO-BREAK SPACE}· "
 """The separator of facts. It stays with the words before it, so no line of a phone begins with a dot."""
-MOST_ROLES = 25
+MAX_ROLES = 25
 """The most roles that a menu lets people choose."""
-ALT = 1024
+MAX_ALT_LENGTH = 1024
 """The longest description of a picture, in characters."""
 
 
@@ -196,7 +196,12 @@ class ScreenBuilder:
             {
                 "type": _SECTION,
                 "components": [self._text(block) for block in blocks if block],
-                "accessory": {"type": _THUMBNAIL, "spoiler": False, "media": {"url": url}, "description": alt[:ALT]},
+                "accessory": {
+                    "type": _THUMBNAIL,
+                    "spoiler": False,
+                    "media": {"url": url},
+                    "description": alt[:MAX_ALT_LENGTH],
+                },
             }
         )
 
@@ -267,12 +272,12 @@ class ScreenBuilder:
             custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
             min_values=0,
-            max_values=MOST_ROLES,
+            max_values=MAX_ROLES,
             default_values=[discord.Object(role, type=discord.Role) for role in chosen],
         )
         self._select(menu)
 
-    def people(self, verb: Verb, placeholder: str) -> None:
+    def member_menu(self, verb: Verb, placeholder: str) -> None:
         """Add a menu for ``verb`` with the members of the server, one of whom can be chosen."""
         named = custom_id(self._table, self._ply, verb, "")
         self._select(ui.UserSelect(custom_id=named, placeholder=placeholder))
@@ -357,7 +362,7 @@ def _row(parts: list[Component]) -> Component:
 
 
 def _gallery(name: str, alt: str) -> Component:
-    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alt[:ALT]}
+    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alt[:MAX_ALT_LENGTH]}
     return {"type": _GALLERY, "items": [item]}
 
 

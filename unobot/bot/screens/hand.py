@@ -1,8 +1,8 @@
 """Show a player's own hand: the question to the player in the first line, and the cards as buttons.
 
 The same screen is sent as an ephemeral message and as a DM. Buttons are sorted by color or by value, so that they stay
-in place. Buttons of cards that cannot be played are disabled. A hand of more than `PAGE` cards shows only the playable
-cards, page by page.
+in place. Buttons of cards that cannot be played are disabled. A hand of more than `CARDS_PER_PAGE` cards shows only
+the playable cards, page by page.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ from unobot.wording.card_words import (
     makes_draw,
 )
 
-PAGE = 15
+CARDS_PER_PAGE = 15
 """The most card buttons on one page."""
-ROW = 4
+CARDS_PER_ROW = 4
 """Card buttons in a row: a fifth would wrap on a phone."""
-WORDS = 3
+WORDS_PER_ROW = 3
 """Buttons in a row if their labels are words."""
-CONTROLS = 5
+CONTROLS_PER_ROW = 5
 """Buttons in the last row, which is Discord's limit."""
-ANSWERS = 20
+MAX_ANSWERS = 20
 """The most answers of one step. `/uno play` lists the other ways to play many cards."""
 Sort: TypeAlias = Literal["color", "value"]
 _FACES = list(Face)
@@ -188,7 +188,9 @@ class _Panel:
         self._seat = seat
         self._mine = state.to_move == seat.index
         self._sort = sort
-        self._per_page = PAGE // 2 if view.is_together else PAGE  # the table stands in the same message
+        self._per_page = (
+            CARDS_PER_PAGE // 2 if view.is_together else CARDS_PER_PAGE
+        )  # the table stands in the same message
         self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
         self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
@@ -204,7 +206,7 @@ class _Panel:
         # Without hints, every card can be pressed, and the rules refuse those that do not fit.
         self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         # If the player has no move, the custom ids carry no ply: then the moves of others do not change the message.
-        self._width = WORDS if text.look == "text" else ROW
+        self._width = WORDS_PER_ROW if text.look == "text" else CARDS_PER_ROW
         self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
         self._builder.say(place or "")
         self._premoves = Premoves(text, view, state, seat.index, self._builder)
@@ -243,8 +245,8 @@ class _Panel:
         (step, answers), text, builder = following, self._t, self._builder
         builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "")
         builder.show(self._header.cards(drawn=self._is_drawn))
-        width = 2 if step is Step.COLOR else WORDS
-        builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], width)
+        width = 2 if step is Step.COLOR else WORDS_PER_ROW
+        builder.rows([self._answer(step, way, moves) for way, moves in answers[:MAX_ANSWERS]], width)
         builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
         return builder.view()
 
@@ -260,7 +262,7 @@ class _Panel:
         for move in (move for move in self._moves if isinstance(move, Catch)):
             ply = self._v.causes.get(move.seat, self._v.ply)
             buttons.append(target_button(text, self._v, builder, move.seat, Verb.CATCH, str(move.seat), ply))
-        builder.rows(buttons, WORDS)
+        builder.rows(buttons, WORDS_PER_ROW)
         builder.row(builder.button(text("button-back"), Verb.STEP))
         return builder.view()
 
@@ -422,4 +424,4 @@ class _Panel:
             buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
         if not self._is_paged:  # otherwise it is beside the page buttons
             buttons += self._sort_switch(self._cards)
-        builder.rows(buttons, CONTROLS)
+        builder.rows(buttons, CONTROLS_PER_ROW)

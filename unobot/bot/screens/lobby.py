@@ -22,15 +22,15 @@ OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
-def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutView:
-    """Return the lobby of a table. ``own``: only one user sees this copy, and the view is theirs.
+def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> LayoutView:
+    """Return the lobby of a table. ``is_private``: only one user sees this copy, and the view is theirs.
 
     The public lobby looks the same to all users, so *Join* is green only while the rules need more players.
     """
     builder = ScreenBuilder(view.id, view.ply)
-    taken = len(view.seats)
+    seat_count = len(view.seats)
     host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
-    full = taken >= MAX_SEATS
+    full = seat_count >= MAX_SEATS
     seat_free = not full and view.access != "closed"
     how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
     builder.say(f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}", text(how, host=host))
@@ -46,12 +46,14 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
         + "".join(f"\n-# {manner}" for manner in _manner(text, seat))  # in the same line, it would wrap on a phone
         for seat in view.seats
     ]
-    seats += [text("lobby-free")] * (view.ruleset.min_seats - taken)
+    seats += [text("lobby-free")] * (view.ruleset.min_seats - seat_count)
     builder.say(*seats)
 
-    missing = view.ruleset.seats_missing(taken)
-    unfit = "" if missing else unfit_words(text, view)
-    state = _missing_words(text, view, missing) if missing else unfit or text("lobby-ready", seats=taken)
+    missing_seats = view.ruleset.seats_missing(seat_count)
+    unfit = "" if missing_seats else unfit_words(text, view)
+    state = (
+        _missing_words(text, view, missing_seats) if missing_seats else unfit or text("lobby-ready", seats=seat_count)
+    )
     pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
@@ -64,24 +66,24 @@ def lobby_screen(text: Text, view: TableView, *, own: bool = False) -> LayoutVie
     builder.say(lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, state, access, until)
     builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
-    invites = not view.rematch and (missing or own)
+    invites = not view.rematch and (missing_seats or is_private)
     row = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []
     place = PLACES[view.place]
-    if place.is_shared and (view.seat is None or not own):
+    if place.is_shared and (view.seat is None or not is_private):
         style = ButtonStyle.success if invites else ButtonStyle.secondary
         row.append(builder.button(text("button-join"), Verb.JOIN, style=style, off=full))
-    if view.seat is not None or not own:
+    if view.seat is not None or not is_private:
         row.append(builder.button(text("button-leave"), Verb.LEAVE))
-        start = _start_words(text, taken, missing)
-        seated = str(missing) if missing else ""  # a press counts only as long as the button says the same
+        start = _start_words(text, seat_count, missing_seats)
+        seated = str(missing_seats) if missing_seats else ""  # a press counts only as long as the button says the same
         row.append(builder.button(start, Verb.START, seated, style=ButtonStyle.primary, off=bool(unfit)))
     builder.row(*row)
     if not full:
         players = [_player(text, level) for level in (*SEATED, *view.engines)]
-        builder.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("lobby-add-ai"))
+        builder.menu(Verb.AI, f"add>{seat_count}", players[:OPTIONS], text("lobby-add-ai"))
     ais = [_ai(text, seat) for seat in view.seats if seat.level is not None]
     if ais:
-        builder.menu(Verb.AI, f"away>{taken}", ais, text("lobby-remove-ai"))
+        builder.menu(Verb.AI, f"away>{seat_count}", ais, text("lobby-remove-ai"))
     builder.row(
         *([builder.button(text("button-invite"), Verb.INVITE, off=full)] if place.invites else []),
         builder.button(text("button-rules"), Verb.RULES),

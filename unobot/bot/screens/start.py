@@ -29,9 +29,9 @@ _AT_TABLE = frozenset(
 _SHUT_OUT = frozenset(
     {"refused-kicked", "refused-former", "refused-table-full", "refused-no-newcomers", "refused-no-cards-left"}
 )
-TAKEN = frozenset({"refused-channel-taken", "refused-channel-suspended"})
+CHANNEL_REFUSALS = frozenset({"refused-channel-taken", "refused-channel-suspended"})
 """The refusals that are about the table that stands in the channel."""
-SUSPENDED = frozenset({"refused-suspended", "refused-adjourned"})
+SUSPENDED_REFUSALS = frozenset({"refused-suspended", "refused-adjourned"})
 """The refusals of a move at a match that waits."""
 AIS = 3
 """The AIs of a match that starts in one press."""
@@ -75,11 +75,11 @@ def _ways_on(text: Text, builder: ScreenBuilder, view: TableView | None, reason:
         return [notify_me_button(text, builder)]
     if view is None:
         return []
-    if view.suspended and view.seat is not None and reason in (*TAKEN, "refused-adjourned"):
+    if view.suspended and view.seat is not None and reason in (*CHANNEL_REFUSALS, "refused-adjourned"):
         return [builder.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary)]
     if view.suspended and view.seat is not None and reason == "refused-suspended":
         return [here_button(text, builder)]
-    if reason in TAKEN and not view.suspended:
+    if reason in CHANNEL_REFUSALS and not view.suspended:
         return [*next_buttons(text, builder, view), builder.button(text("button-show-table"), Verb.BUMP)]
     return next_buttons(text, builder, view) if reason in _AT_TABLE else []
 

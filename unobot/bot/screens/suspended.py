@@ -12,7 +12,7 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_words, time_left
 
-HERE = "here"
+IN_CHANNEL = "here"
 """The argument of the button that resumes a match in the channel of the press."""
 
 
@@ -54,4 +54,4 @@ def _adjourned_body(text: Text, view: TableView, button: str) -> str:
 
 def here_button(text: Text, builder: ScreenBuilder) -> ActionButton:
     """Return the button that resumes a match in the channel of the press."""
-    return builder.button(text("button-resume-here"), Verb.RESUME, HERE, style=ButtonStyle.primary)
+    return builder.button(text("button-resume-here"), Verb.RESUME, IN_CHANNEL, style=ButtonStyle.primary)

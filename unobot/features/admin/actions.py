@@ -94,7 +94,7 @@ async def _set(context: PressContext) -> None:
             await change(context, "rules", "rules_locked", True if lock == "lock" else None, lock)
             note = await limit_lobbies(context)
         case "ais":
-            most = _most(context.chosen)
+            most = _most(context.choice)
             await change(context, "ais", "most_ais", most, "" if most is None else str(most))
             note = await limit_lobbies(context)
         case "no-log":
@@ -171,7 +171,7 @@ async def _check_may_post(context: Context, place: Place) -> None:
 async def _lift(context: PressContext, guild_id: int) -> None:
     """Lift the ban of the chosen former player, and show the rest. Raises `Refused` and `StorageError`."""
     moderation, text = context.kit[Moderation], context.text
-    alias = int(context.chosen) if context.chosen.isdecimal() else 0
+    alias = int(context.choice) if context.choice.isdecimal() else 0
     if not is_alias(alias):
         raise Refused("refused-unknown-button")
     await moderation.unban(guild_id, alias)
@@ -183,7 +183,7 @@ async def _lift(context: PressContext, guild_id: int) -> None:
 def _roles(context: PressContext) -> tuple[int, ...]:
     """Return the ids of the chosen roles; none if one of them is everybody's. Raises `Refused`."""
     guild, roles = context.interaction.guild, []
-    for value in context.all_chosen:
+    for value in context.choices:
         role = guild.get_role(int(value)) if guild is not None and value.isdecimal() else None
         if role is None:
             raise Refused("refused-unknown-button")
@@ -417,7 +417,7 @@ ACTIONS = (
         checked="roles of that server; a number that the menu offers; a former player with a ban there",
     ),
     GeneralAction(
-        verb=Verb.OVERSEE,
+        verb=Verb.MODERATE,
         handler=_oversee,
         offered=Control.BUTTON.on(Surface.PANEL),
         who="users who may manage the server; checked again at each press",

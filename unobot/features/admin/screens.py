@@ -170,13 +170,13 @@ def moderation_screen(text: Text, tables: Sequence[TableOverview], note: str = "
     builder = ScreenBuilder()
     builder.say(f"### {text('oversight-title')}", note)
     for table in tables[:LISTED]:
-        button = builder.button(text("button-oversee"), Verb.OVERSEE, f"show>{table.id}")
+        button = builder.button(text("button-oversee"), Verb.MODERATE, f"show>{table.id}")
         builder.choice("\n".join(_lines(text, table)), button)
     if len(tables) > LISTED:
         builder.say(f"-# {text('oversight-more', count=len(tables) - LISTED)}")
     if not tables:
         builder.say(text("oversight-empty"))
-    builder.row(builder.button(text("button-oversight-refresh"), Verb.OVERSEE, "list"))
+    builder.row(builder.button(text("button-oversight-refresh"), Verb.MODERATE, "list"))
     return builder.view()
 
 
@@ -185,11 +185,11 @@ def table_overview_screen(text: Text, table: TableOverview) -> LayoutView:
     builder = ScreenBuilder()
     builder.say(f"### {text('oversight-table')}", *_lines(text, table))
     builder.say(text("oversight-free-what") if table.blocks else "", text("oversight-end-what"))
-    free = builder.button(text("button-oversight-free"), Verb.OVERSEE, f"free>{table.id}", style=ButtonStyle.primary)
+    free = builder.button(text("button-oversight-free"), Verb.MODERATE, f"free>{table.id}", style=ButtonStyle.primary)
     builder.row(
         *((free,) if table.blocks else ()),
-        builder.button(text("button-end-yes"), Verb.OVERSEE, f"end>{table.id}", style=ButtonStyle.danger),
-        builder.button(text("button-oversight-list"), Verb.OVERSEE, "list"),
+        builder.button(text("button-end-yes"), Verb.MODERATE, f"end>{table.id}", style=ButtonStyle.danger),
+        builder.button(text("button-oversight-list"), Verb.MODERATE, "list"),
     )
     return builder.view()
 

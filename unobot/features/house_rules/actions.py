@@ -54,23 +54,23 @@ async def handle(context: TableContext) -> None:
             await open_menu(context)
         case _ if not context.is_private:  # the menu is always an ephemeral message
             raise Refused("refused-unknown-button")
-        case Verb.HOUSE_RULES if not context.chosen or context.chosen in _GROUP:
+        case Verb.HOUSE_RULES if not context.choice or context.choice in _GROUP:
             _check_may_change(context)
-            await _redraw(context, _GROUP.get(context.chosen))
-        case Verb.PRESET if context.chosen in PRESETS:
-            await _change(context, _GROUP.get(action.arg), lambda: PRESETS[context.chosen])
-        case Verb.FIELD if context.chosen == OTHER and action.arg in _FIELD:
+            await _redraw(context, _GROUP.get(context.choice))
+        case Verb.PRESET if context.choice in PRESETS:
+            await _change(context, _GROUP.get(action.arg), lambda: PRESETS[context.choice])
+        case Verb.FIELD if context.choice == OTHER and action.arg in _FIELD:
             await _ask(context, number_modal(context.text, context.table.view(), _FIELD[action.arg]))
         case Verb.FIELD | Verb.NUMBER if action.arg in _FIELD:
             field = _FIELD[action.arg]
-            text = context.chosen or context.typed
+            text = context.choice or context.typed_text
             await _change(context, field.group, lambda: changed(ruleset, field, text))
         case Verb.TAKE_BACK if action.arg in ("on", "off"):
             await _allow_taking_back(context)
         case Verb.CODE if action.arg == "ask":
             await _ask(context, code_modal(context.text, context.table.view()))
         case Verb.CODE if action.arg == "paste":
-            await _change(context, None, lambda: Ruleset.from_code(context.typed))
+            await _change(context, None, lambda: Ruleset.from_code(context.typed_text))
         case _:
             raise Refused("refused-unknown-button")
 
@@ -159,7 +159,7 @@ def _check_may_change(context: TableContext) -> None:
 
 async def _ask(context: TableContext, modal: ui.Modal) -> None:
     _check_may_change(context)
-    if not await context.response.ask(modal):
+    if not await context.response.open_modal(modal):
         raise Refused("refused-too-slow")
 
 
@@ -167,15 +167,15 @@ _by_host = partial(TableAction, handler=handle, who="the host", when="lobby")
 
 
 async def _time_control(context: TableContext) -> None:
-    if not context.chosen:
+    if not context.choice:
         lobby.check_may_set_time_control(context.table.state, context.user_id)
         await context.response.show(time_control_screen(context.text, context.table.view()))
         return
-    if context.chosen not in TIME_CONTROLS:
+    if context.choice not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
-    check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.chosen], SLOW)
+    check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.choice], SLOW)
     usual = (await context.messages.preferences.place_of(context.interaction)).turn
-    turn = TIME_CONTROLS[context.chosen] or usual
+    turn = TIME_CONTROLS[context.choice] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
     note = why_closed_soon(context, context.table) or context.text("note-changed")
     await context.response.redraw(time_control_screen(context.text, context.table.view(), note))

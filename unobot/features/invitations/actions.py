@@ -53,7 +53,7 @@ class Guest:
 @command()
 async def invite(context: Context, person: discord.User | discord.Member) -> None:
     """Invite a user. The answer says whether by DM or in the channel."""
-    table = await context.here()
+    table = await context.channel_table()
     name = context.messages.localizer.name_of(person, context.text)
     guest = Guest(person.id, name, person.bot, _sees(context.interaction.channel, person))
     await context.answer(notice_screen(await _bring(context, table, guest)))
@@ -78,7 +78,7 @@ async def _bring(context: Context, table: Table, guest: Guest) -> str:
         wait = messages.direct_messages.wait_of(guest.id)
         return notice_screen(text("note-invite-soon", name=guest.name, time=estimate(text, wait)))
 
-    if await context.response.later(context.kit[InvitationDMs].write(table, guest.id, name), promise):
+    if await context.response.wait_for(context.kit[InvitationDMs].write(table, guest.id, name), promise):
         return text("note-invited", name=guest.name)
     await check_permissions(context.interaction, text)
     context.kit[InvitationDMs].call(table, [guest.id], user_id, name)
@@ -116,12 +116,12 @@ async def _invite(context: TableContext) -> None:
     table, text = context.table, context.text
     if not PLACES[table.state.place].invites:
         raise Refused("refused-unknown-button")
-    if not context.chosen and context.action_id.arg != VOICE:
+    if not context.choice and context.action_id.arg != VOICE:
         admission.check_may_invite(table.state, context.user_id)
         await context.response.show(_panel(context))
         return
     try:
-        note = await (_bring(context, table, _chosen(context)) if context.chosen else _bring_company(context))
+        note = await (_bring(context, table, _chosen(context)) if context.choice else _bring_company(context))
     except (Refused, StorageError) as error:
         note = sentence(text, error)
     await context.response.redraw(_panel(context, note))
@@ -164,14 +164,14 @@ def _chosen(context: TableContext) -> Guest:
     """Return the user chosen in a member menu. Raises `Refused` if Discord sends none."""
     data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}
-    user = (resolved.get("users") or {}).get(context.chosen)
-    if user is None or not context.chosen.isdecimal():
+    user = (resolved.get("users") or {}).get(context.choice)
+    if user is None or not context.choice.isdecimal():
         raise Refused("refused-unknown-button")
-    member = (resolved.get("members") or {}).get(context.chosen)
+    member = (resolved.get("members") or {}).get(context.choice)
     sees = member is not None and discord.Permissions(int(member.get("permissions", _ALL))).view_channel
     names = ((member or {}).get("nick"), user.get("global_name"), user.get("username"))
     name = next((clean for each in names if each and (clean := clean_name(each))), context.text("name-unknown"))
-    return Guest(int(context.chosen), name, bool(user.get("bot")), sees)
+    return Guest(int(context.choice), name, bool(user.get("bot")), sees)
 
 
 def _name_of(table: Table, user_id: int) -> str:

@@ -18,7 +18,7 @@ def invitation_screen(text: Text, view: TableView, *, company: int, room: int, n
     """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('invitation-title')}", note or text("invitation-how"))
-    builder.people(Verb.INVITE, text("invitation-whom"))
+    builder.member_menu(Verb.INVITE, text("invitation-whom"))
     _voice(text, builder, company, room)
     return builder.view()
 

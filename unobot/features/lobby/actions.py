@@ -15,7 +15,7 @@ from unobot.bot.interactions.actions import GeneralAction, TableAction
 from unobot.bot.interactions.context import Context, PressContext, TableContext
 from unobot.bot.interactions.permissions import check_is_member, check_may_open, place_for_a_table
 from unobot.bot.interactions.place_rules import USUAL_RULES, default_rules
-from unobot.bot.interactions.responses import PROMISED
+from unobot.bot.interactions.responses import MAX_PROMISE
 from unobot.bot.interactions.slash_commands import Choices, command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.table_posts import answer_with, post_here
@@ -94,7 +94,7 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
     elif is_here:
         await answer_with(context, table)
     else:
-        await context.response.later(_post_there(messages, table, is_new=not goes_on))
+        await context.response.wait_for(_post_there(messages, table, is_new=not goes_on))
         await context.response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
     return table
 
@@ -102,9 +102,9 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
 async def _channel_of(context: Context) -> int | None:
     """Return the bot's DM with the user, and open it. While they wait for that, they read how long it takes."""
     dms, user_id, text = context.messages.direct_messages, context.user_id, context.text
-    if dms.wait_of(user_id) > PROMISED:
+    if dms.wait_of(user_id) > MAX_PROMISE:
         raise Refused("refused-busy")
-    return await context.response.later(
+    return await context.response.wait_for(
         dms.channel_of(user_id),
         lambda: notice_screen(text("note-alone-soon", time=estimate(text, dms.wait_of(user_id)))),
     )

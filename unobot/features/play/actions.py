@@ -61,7 +61,7 @@ async def redraw_table(context: TableContext) -> None:
 @command()
 async def status(context: Context) -> None:
     """Show the table of this channel in an ephemeral message."""
-    table = await context.here()
+    table = await context.channel_table()
     context.messages.display.look_again(table)
     await _show_copy(context, table)
 
@@ -91,7 +91,7 @@ async def take_seat(context: Context, table: Table) -> None:
 @command()
 async def join(context: Context) -> None:
     """Take a seat. In a match, show which seats the caller can take."""
-    table = await context.here()
+    table = await context.channel_table()
     await context.hub.policies.check(table.state.guild_id, context.user_id)
     if table.log is not None and table.view(context.user_id).seat is None:
         await open_hand(context, table)
@@ -124,9 +124,9 @@ async def _join(context: TableContext) -> None:
 async def _ai(context: TableContext) -> None:
     match context.action_id.arg.partition(">")[0]:
         case "add":
-            await context.table.change(context.user_id, partial(lobby.add_ai, level=context.chosen))
+            await context.table.change(context.user_id, partial(lobby.add_ai, level=context.choice))
         case "away":
-            await context.table.change(context.user_id, partial(lobby.remove_ai, name=context.chosen))
+            await context.table.change(context.user_id, partial(lobby.remove_ai, name=context.choice))
         case _:
             raise Refused("refused-unknown-button")
     await redraw_table(context)
@@ -152,7 +152,7 @@ async def _start(context: TableContext) -> None:
 @command()
 async def leave(context: Context) -> None:
     """Give up the caller's seat in this channel."""
-    await _give_up_seat(context, await context.here())
+    await _give_up_seat(context, await context.channel_table())
 
 
 async def _leave(context: TableContext) -> None:
@@ -252,7 +252,7 @@ async def _set_shown(context: TableContext) -> None:
 @command()
 async def end(context: Context) -> None:
     """Ask for confirmation. Its button closes the table of this channel."""
-    await _ask_to_end(context, await context.here())
+    await _ask_to_end(context, await context.channel_table())
 
 
 async def _end(context: TableContext) -> None:
@@ -300,7 +300,7 @@ async def _players(context: TableContext) -> None:
 
 async def _access(context: TableContext) -> None:
     await context.table.change(
-        context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
+        context.user_id, partial(hosting.set_access, access=context.choice), moderator=await context.is_moderator()
     )
     await _show_players(context, context.text("note-changed"))
 
@@ -308,9 +308,9 @@ async def _access(context: TableContext) -> None:
 async def _kick(context: TableContext) -> None:
     """Ask for confirmation, then kick the player."""
     table, text, moderator = context.table, context.text, await context.is_moderator()
-    if context.chosen:
+    if context.choice:
         hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
-        guest = _meant(context, context.chosen)
+        guest = _meant(context, context.choice)
         leaves = hosting.removing_counts_as_leaving(table.state, context.user_id, guest.user_id or 0)
         await context.response.redraw(kick_screen(text, table.view(), guest, leaves=leaves))
         return
@@ -321,7 +321,7 @@ async def _kick(context: TableContext) -> None:
 
 
 async def _release(context: TableContext) -> None:
-    guest = _meant(context, context.chosen)
+    guest = _meant(context, context.choice)
     assert guest.user_id is not None  # the seat was found by this id
     await context.table.change(
         context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
@@ -330,7 +330,7 @@ async def _release(context: TableContext) -> None:
 
 
 async def _make_host(context: TableContext) -> None:
-    new_host = _meant(context, context.chosen)
+    new_host = _meant(context, context.choice)
     assert new_host.user_id is not None  # the seat was found by this id
     moderator = await context.is_moderator()
     await context.table.change(

@@ -200,7 +200,7 @@ async def open_hand(context: Context, table: Table, note: str | None = None) -> 
 @command(at_table=True)
 async def hand(context: Context) -> None:
     """Show the caller's hand at the table in this channel, or at the one that waits for the caller."""
-    table = await context.own_table()
+    table = await context.pick_table()
     if table is None:
         return
     await table.touch(context.user_id, returning=True)
@@ -213,7 +213,7 @@ async def hand(context: Context) -> None:
 async def _suggest_moves(context: Context, typed: str) -> Suggestions:
     """Return the legal moves of the first of the caller's tables."""
     choices: Suggestions = []
-    for table in (await context.own_tables())[:1]:
+    for table in (await context.user_tables())[:1]:
         view = table.view(context.user_id)
         for legal in table.legal_moves(context.user_id):
             words, value = move_words(context.text, view, legal), f"{table.id}:{table.ply}:{legal}"
@@ -228,7 +228,7 @@ async def play(
     context: Context, move: Annotated[Range[str, 1, MAX_SUGGESTION_LENGTH], Suggested(_suggest_moves)]
 ) -> None:
     """Make a move and show the hand. ``move``: the value of a suggestion, or a move in the notation."""
-    table = await context.own_table(_table_of(move))
+    table = await context.pick_table(_table_of(move))
     if table is None:
         return
     user_id, note = context.user_id, None

@@ -23,7 +23,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.table_posts import post_table
 from unobot.bot.interactions.threads import why_closed_soon
 from unobot.bot.screens.menu import notice_screen
-from unobot.bot.screens.suspended import HERE
+from unobot.bot.screens.suspended import IN_CHANNEL
 from unobot.features.play.actions import redraw_table
 from unobot.features.play.hand import open_hand, press_hand
 from unobot.model.messages import MessageKey
@@ -133,7 +133,7 @@ async def _resume_in(context: Context, table: Table, channel_id: int) -> None:
 async def _resume(context: TableContext) -> None:
     """Resume a suspended match, in its own channel or in the channel of the press."""
     table, place = context.table, PLACES[context.table.state.place]
-    if context.action_id.arg == HERE:
+    if context.action_id.arg == IN_CHANNEL:
         await _resume_here(context)
         return
     if context.action_id.arg:
@@ -176,7 +176,7 @@ ACTIONS = (
         handler=_resume,
         returns=True,
         offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL, Surface.DIRECT),
-        by_argument={HERE: Control.BUTTON.on(Surface.PANEL)},
+        by_argument={IN_CHANNEL: Control.BUTTON.on(Surface.PANEL)},
         from_other_servers=True,
         who="the host, a seated player or a moderator",
         when="match suspended",

@@ -57,7 +57,7 @@ async def _privacy(context: PressContext) -> None:
 
             async def stand(wait: Wait, turn: Callable[[], Awaitable[object]]) -> None:
                 await response.redraw(queue_screen(text, *wait))
-                await response.later(turn())
+                await response.wait_for(turn())
 
             leave_gate()
             is_done = await user_data.erase(context.interaction.user, context.hub.table, stand)

@@ -56,7 +56,7 @@ async def _put(context: TableContext, emote: str) -> str:
 async def _manage(context: TableContext) -> None:
     """Switch the reactions of the table on or off, or mute a player."""
     moderator, arg = await context.is_moderator(), context.action_id.arg
-    switch, _, guest = context.chosen.partition(">")
+    switch, _, guest = context.choice.partition(">")
     if arg in ("on", "off"):
         change = partial(hosting.set_reactions, shown=arg == "on")
     elif arg == MUTE and switch in ("on", "off") and guest.isdecimal():

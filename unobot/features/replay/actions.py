@@ -10,8 +10,8 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
-from unobot.bot.interactions.permissions import sees_channel
-from unobot.bot.interactions.surfaces import OWN, Control, Surface
+from unobot.bot.interactions.permissions import can_see_channel
+from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control, Surface
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.queue import queue_screen
 from unobot.features.replay.coaching import Coaching
@@ -59,8 +59,8 @@ def _ply(context: PressContext) -> int:
     match context.action_id.arg:
         case "" | "open":
             return context.action_id.ply
-        case "moment" if context.chosen.isascii() and context.chosen.isdecimal() and len(context.chosen) < MOST_DIGITS:
-            return int(context.chosen)
+        case "moment" if context.choice.isascii() and context.choice.isdecimal() and len(context.choice) < MOST_DIGITS:
+            return int(context.choice)
         case _:
             raise Refused("refused-unknown-button")
 
@@ -74,7 +74,7 @@ async def replay_of(context: PressContext, table_id: int) -> Replay:
     await context.hub.policies.check(guild_id, context.user_id)
     replay = await context.kit[Replays].open(guild_id, table_id)
     channel_id = replay.table.channel_id
-    seen = await sees_channel(context.interaction, channel_id)
+    seen = await can_see_channel(context.interaction, channel_id)
     if not seen and not replay.has_played(context.user_id):
         if seen is None and guild_id is not None:
             raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
@@ -90,7 +90,7 @@ async def _save(context: PressContext) -> None:
     replay = await replay_of(context, context.action_id.table)
     emblems = [each.emblem for each in replay.occupants(replay.last)]
     files, user_id = context.kit[ReplayFiles], context.user_id
-    made = await context.response.later(
+    made = await context.response.wait_for(
         files.get(replay.match.id, kind, replay.record, emblems, context.text, user_id),
         lambda: queue_screen(context.text, *files.wait_of(user_id)),
     )
@@ -112,7 +112,7 @@ async def _coach(context: PressContext) -> None:
     if all(seat is None for seat in seats):
         raise Refused("refused-coach-not-seated")
     coaching, user_id = context.kit[Coaching], context.user_id
-    answer = await context.response.later(
+    answer = await context.response.wait_for(
         coaching.get(replay.match.id, replay.record, seats, user_id),
         lambda: queue_screen(context.text, *coaching.wait_of(user_id)),
     )
@@ -128,8 +128,11 @@ ACTIONS = (
     RecordAction(
         verb=Verb.REPLAY,
         handler=_replay,
-        offered=Control.BUTTON.on(*OWN),
-        by_argument={"open": Control.BUTTON.on(Surface.TABLE, *OWN), "moment": Control.MENU.on(*OWN)},
+        offered=Control.BUTTON.on(*PRIVATE_SURFACES),
+        by_argument={
+            "open": Control.BUTTON.on(Surface.TABLE, *PRIVATE_SURFACES),
+            "moment": Control.MENU.on(*PRIVATE_SURFACES),
+        },
         place=PLACE,
         who="anybody who can see the channel of the match; its players",
         when="match over",
@@ -138,7 +141,7 @@ ACTIONS = (
     RecordAction(
         verb=Verb.SAVE,
         handler=_save,
-        by_argument={"page": Control.BUTTON.on(*OWN), "gif": Control.BUTTON.on(*OWN)},
+        by_argument={"page": Control.BUTTON.on(*PRIVATE_SURFACES), "gif": Control.BUTTON.on(*PRIVATE_SURFACES)},
         place=PLACE,
         who="anybody who can see the channel of the match",
         when="match over",
@@ -147,7 +150,7 @@ ACTIONS = (
     RecordAction(
         verb=Verb.COACH,
         handler=_coach,
-        offered=Control.BUTTON.on(Surface.TABLE, *OWN),
+        offered=Control.BUTTON.on(Surface.TABLE, *PRIVATE_SURFACES),
         place=PLACE,
         who="the players of the match",
         when="match over",

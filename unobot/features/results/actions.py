@@ -15,7 +15,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.context import Context, PressContext
-from unobot.bot.interactions.permissions import check_permissions, sees_channel, server_here
+from unobot.bot.interactions.permissions import can_see_channel, check_permissions, server_here
 from unobot.bot.interactions.slash_commands import (
     MAX_SUGGESTION_LENGTH,
     MAX_SUGGESTIONS,
@@ -129,9 +129,9 @@ async def pressed_filters(context: PressContext) -> tuple[str, ResultFilters, in
     what, season, key, extra = found.groups()
     choices = await choices_of(context)
     if what == SEASON:
-        season = "" if context.chosen == ALL else context.chosen
+        season = "" if context.choice == ALL else context.choice
     if what == RULES:
-        key = "" if context.chosen == ALL else context.chosen
+        key = "" if context.choice == ALL else context.choice
     if season not in ("", *choices.seasons):
         raise _no_season(context.text, choices, season)
     codes = {rules_key(code): code for code in ("", *choices.rulesets)}
@@ -365,7 +365,7 @@ async def _listed(context: Context, matches: Sequence[MatchResult], known: dict[
     user_id = context.user_id
     others = {match.channel_id for match in matches if all(seat.user_id != user_id for seat in match.seats)}
     new = sorted(others - known.keys(), reverse=True)[: _CHANNELS - len(known)]  # the newest channels
-    seen = await asyncio.gather(*(sees_channel(context.interaction, channel_id) for channel_id in new))
+    seen = await asyncio.gather(*(can_see_channel(context.interaction, channel_id) for channel_id in new))
     known.update(zip(new, (each is True for each in seen), strict=True))
     return [
         match

@@ -88,8 +88,8 @@ async def _look(context: PressContext) -> None:
     """Show another setting, or the same setting in the other scope."""
     check_may_set(context.interaction)
     name, field = _read(context.action_id.arg)
-    if context.chosen:
-        field = _field(context.chosen)
+    if context.choice:
+        field = _field(context.choice)
     await _redraw(context, name, field)
 
 
@@ -98,7 +98,7 @@ async def _set(context: PressContext) -> None:
     check_may_set(context.interaction)
     name, _, what = context.action_id.arg.partition("-")
     if what == ASK and name in (SERVER, CHANNEL):
-        if not await context.response.ask(default_rules_modal(context.text, name)):
+        if not await context.response.open_modal(default_rules_modal(context.text, name)):
             raise Refused("refused-too-slow")
         return
     name, field = _read(context.action_id.arg)
@@ -151,15 +151,15 @@ def _value(context: PressContext, field: str) -> str | bool | int | None:
     """Return the chosen or pasted value; None for the default of the server or of unobot. Raises `Refused`."""
     if field == ROLE:
         return _role(context)
-    if field == RULES and context.typed:
-        return chosen_rules(context.typed)
-    if context.chosen == AS_USUAL:
+    if field == RULES and context.typed_text:
+        return chosen_rules(context.typed_text)
+    if context.choice == AS_USUAL:
         return None
     for value in SETTINGS[field]:
-        if said_value(value) == context.chosen:
+        if said_value(value) == context.choice:
             return value
-    if field == RULES and context.chosen:
-        return chosen_rules(context.chosen)
+    if field == RULES and context.choice:
+        return chosen_rules(context.choice)
     raise Refused("refused-unknown-button")
 
 
@@ -172,7 +172,7 @@ def chosen_rules(text: str) -> str:
 def _role(context: PressContext) -> int:
     """Return the id of the chosen role. Raises `Refused`."""
     guild = context.interaction.guild
-    role = guild.get_role(int(context.chosen)) if guild is not None and context.chosen.isdecimal() else None
+    role = guild.get_role(int(context.choice)) if guild is not None and context.choice.isdecimal() else None
     if role is None:
         raise Refused("refused-unknown-button")
     if role.is_default():
@@ -225,7 +225,7 @@ async def me(context: Context) -> None:
 async def choose(context: PressContext) -> None:
     """Set the chosen preference; redraw this panel and all hands. Raises `Refused` and `StorageError`."""
     field = context.action_id.arg.replace("-", "_")
-    values = [value for value in CHOICES.get(field, ()) if said(value) == context.chosen]
+    values = [value for value in CHOICES.get(field, ()) if said(value) == context.choice]
     if not values:
         raise Refused("refused-unknown-button")
     changes: dict[str, object] = {field: values[0]}

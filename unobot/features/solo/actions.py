@@ -8,7 +8,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.surfaces import OWN, Control
+from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control
 from unobot.features.replay.actions import PLACE, read_alone, replay_of
 from unobot.features.replay.replay import seat_views
 from unobot.features.solo.game import SoloGame, WhatIf, open_seats
@@ -130,7 +130,7 @@ ACTIONS = (
     RecordAction(
         verb=Verb.WHAT_IF,
         handler=_what_if,
-        offered=Control.BUTTON.on(*OWN),
+        offered=Control.BUTTON.on(*PRIVATE_SURFACES),
         place=PLACE,
         who="anybody who can see the channel of the match",
         when="match over",
@@ -139,7 +139,7 @@ ACTIONS = (
     RecordAction(
         verb=Verb.SOLO,
         handler=_solo,
-        offered=Control.BUTTON.on(*OWN),
+        offered=Control.BUTTON.on(*PRIVATE_SURFACES),
         place="the server in which it began, or any place without the bot; the user's own game",
         who="the user who began the game",
         when="the match that it began from is kept",

@@ -8,7 +8,7 @@ from hashlib import sha256
 from discord import ButtonStyle
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ALT, ActionButton, Picture, Screen, ScreenBuilder
+from unobot.bot.screens.builder import MAX_ALT_LENGTH, ActionButton, Picture, Screen, ScreenBuilder
 from unobot.bot.screens.fair_deal import short_hex
 from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.features.tournament.duplicate import deal_of
@@ -84,7 +84,7 @@ def lots_screen(text: Text, state: TournamentState, *, is_sealed: bool) -> Scree
 def close_screen(text: Text, state: TournamentState, *, admin: bool = False) -> Screen:
     """Return the question whether to end the tournament. ``admin``: for an admin of the server."""
     builder = ScreenBuilder(0 if admin else state.id)
-    verb, arg = (Verb.OVERSEE, f"close>{state.id}") if admin else (Verb.TOURNAMENT, CLOSE_YES)
+    verb, arg = (Verb.MODERATE, f"close>{state.id}") if admin else (Verb.TOURNAMENT, CLOSE_YES)
     builder.say(text("tournament-close-ask"))
     builder.row(builder.button(text("button-tournament-close-yes"), verb, arg, style=ButtonStyle.danger))
     return builder.view()
@@ -224,7 +224,7 @@ def standings_picture(text: Text, state: TournamentState, rows: Sequence[Tournam
         for row in rows
     ]
     alt = text("tournament-alt", rows=words.replace("**", ""))
-    return Picture(standings_svg(drawn), WIDTH, alt[:ALT])
+    return Picture(standings_svg(drawn), WIDTH, alt[:MAX_ALT_LENGTH])
 
 
 def _standing_line(text: Text, state: TournamentState, place: int, row: TournamentStanding, *, medals: bool) -> str:
