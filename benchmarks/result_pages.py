@@ -31,7 +31,7 @@ from tests.postgres import NoServer, Server
 from unobot.features.results.result_rows import RATING, RESULT, RESULT_SEAT
 from unobot.features.results.store import Results
 from unobot.model.match_result import Draws
-from unobot.results.ratings import CERTAIN, Skill, interval
+from unobot.results.ratings import Z_99, Skill, interval
 from unobot.results.seasons import season_of
 from unobot.storage.store import Store
 
@@ -146,7 +146,7 @@ class Rows:
         rng = random.Random(SEED)
         for (guild_id, season, rules, user_id), matches in self.boards.items():
             skill = Skill(rng.gauss(100, 4), max(1.0, 8 / (1 + matches / 10) ** 0.5))
-            share, low, high = interval(skill, CERTAIN)
+            share, low, high = interval(skill, Z_99)
             yield filled(
                 RATING,
                 guild_id=guild_id,

@@ -18,7 +18,7 @@ from unobot.features.results.screens import fairness_screen
 from unobot.i18n import languages, text_for
 from unobot.model.match_result import Draws
 from unobot.records.reader import read_records
-from unobot.results.card_fairness import Fairness, KindCount, at_least, judged, summed
+from unobot.results.card_fairness import Fairness, KindCount, at_least, judge_fairness, sum_draws
 from unobot.results.draw_tally import CardKind, DrawTally
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Drew
@@ -66,8 +66,8 @@ def rounds(preset: str, matches: int) -> list[Draws]:
 
 @pytest.mark.parametrize(("preset", "kinds"), [("official", 9), ("classic113", 10)])
 def test_fair_cards_are_as_chance_expects_and_stacked_ones_are_not(preset: str, kinds: int) -> None:
-    draws = summed(rounds(preset, 3))
-    fair = judged(draws)
+    draws = sum_draws(rounds(preset, 3))
+    fair = judge_fairness(draws)
     assert len(fair.kinds) == kinds
     assert fair.cards == sum(kind.drawn for kind in fair.kinds)
     assert fair.cards == pytest.approx(sum(kind.expected for kind in fair.kinds), rel=1e-4)
@@ -76,17 +76,17 @@ def test_fair_cards_are_as_chance_expects_and_stacked_ones_are_not(preset: str, 
     most = list(draws.drawn)
     wild = list(CardKind).index(CardKind.WILD_DRAW_FOUR)
     most[0], most[wild] = most[0] - most[wild], most[wild] * 2
-    stacked = judged(Draws(tuple(most), draws.expected, draws.spread)).probability
+    stacked = judge_fairness(Draws(tuple(most), draws.expected, draws.spread)).probability
     assert stacked is not None
     assert stacked < 0.001
 
 
 def test_the_sum_does_not_depend_on_the_order_and_few_cards_tell_nothing() -> None:
     found = rounds("stacking", 5)
-    assert summed(found) == summed(reversed(found))
-    assert judged(found[0]).probability is None
-    assert judged(summed([])) == Fairness(0, (), None)
-    assert summed([Draws(), *found]) == summed(found)
+    assert sum_draws(found) == sum_draws(reversed(found))
+    assert judge_fairness(found[0]).probability is None
+    assert judge_fairness(sum_draws([])) == Fairness(0, (), None)
+    assert sum_draws([Draws(), *found]) == sum_draws(found)
 
 
 def test_a_log_with_impossible_cards_counts_nothing() -> None:

@@ -9,7 +9,17 @@ import pytest
 from tests.results.made import played, result, seat
 from unobot.model.match_result import MatchResult, RatingState
 from unobot.results.meetings import Board, Meetings
-from unobot.results.ratings import DEVIATION, MEAN, NEEDED, SHOWN, Contestant, Skill, interval, pair_weight, rate
+from unobot.results.ratings import (
+    DEVIATION,
+    MEAN,
+    MIN_RATED_MATCHES,
+    Z_95,
+    Contestant,
+    Skill,
+    interval,
+    pair_weight,
+    rate,
+)
 from unobot.results.sums import rated_seats, with_match
 
 ALL = Board("", "")
@@ -28,7 +38,7 @@ def after(*results: MatchResult) -> dict[int, RatingState]:
 
 
 def test_a_newcomer_has_the_share_of_an_average_player() -> None:
-    share, low, high = interval(Skill(), SHOWN)
+    share, low, high = interval(Skill(), Z_95)
     assert share == pytest.approx(0.25)
     assert low < 0.15
     assert high > 0.4
@@ -102,7 +112,7 @@ def test_the_better_people_have_the_better_shares() -> None:
     strengths = {ANN: 1.1}
     everybody = [ANN, *range(1, 40)]
     states = after(*(played([ANN, *rng.sample(everybody[1:], 3)], rng, strengths) for _ in range(120)))
-    share, low, high = interval(Skill(states[ANN].mean, states[ANN].deviation), SHOWN)
+    share, low, high = interval(Skill(states[ANN].mean, states[ANN].deviation), Z_95)
     assert low < 0.5 < high
     assert share > 0.35
-    assert states[ANN].rated == 120 > NEEDED
+    assert states[ANN].rated == 120 > MIN_RATED_MATCHES

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.season import GUILD, LEVELS, board, dodgers_of, farmed, judged, levels_of, season, write
 from unobot.features.results.store import Results
-from unobot.results.ratings import NEEDED
+from unobot.results.ratings import MIN_RATED_MATCHES
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
 
@@ -29,7 +29,7 @@ async def test_a_simulated_season_is_rated_and_tells_no_equals_apart(tmp_path: P
         await store.close()
     assert len(rows) == PEOPLE
     found = judged(rows, played, levels_of(PEOPLE))
-    assert sum(row.matches >= NEEDED for row in rows) >= PEOPLE / 2
+    assert sum(row.matches >= MIN_RATED_MATCHES for row in rows) >= PEOPLE / 2
     assert found["equal pairs with different places"] <= 0.02
     assert found["shown for novice"] < found["shown for expert"]
     assert sum(found[f"share of {level}"] for level in LEVELS) > 0.9

@@ -24,7 +24,7 @@ from unobot.model.match_result import Draws, How, LeaderboardRow, MatchResult, P
 from unobot.model.people import Preferences, UserState
 from unobot.model.places import ChannelSettings, Seasons
 from unobot.model.storage_errors import StorageError
-from unobot.results.ratings import NEEDED, Contestant, Skill, rate
+from unobot.results.ratings import MIN_RATED_MATCHES, Contestant, Skill, rate
 from unobot.results.server_sums import ServerSums
 from unobot.results.sums import party_of
 from unobot.results.sums_process import SumsProcess
@@ -463,7 +463,7 @@ async def test_results_stay_until_the_data_of_their_server_is_deleted(store: Sto
 async def test_a_rating_that_cannot_be_read_begins_anew_and_is_found_again(
     store: Store, results: Results, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await fill(store, results, season(NEEDED))
+    await fill(store, results, season(MIN_RATED_MATCHES))
     before = await rows(store, RATING)
     async with store.engine.begin() as connection:
         await connection.execute(update(RATING).where(RATING.c.user_id == 1).values(matches=-1))

@@ -1,7 +1,7 @@
 """Find the achievements of the people of a match, by folding its log. None of them needs a second match.
 
-Only a player with a seat at the end of a match that was won can have any. So none is worth leaving for, and no number
-of matches makes one. Moves of the clock and the autopilot are not the player's.
+Only players who sit at the table when a match is won get any. So nobody gains one by leaving, or by playing many
+matches. Moves of the clock and the autopilot are not the player's.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ ACHIEVEMENTS: Final = (
     *("eagle", "detector", "honest", "clean", "marathon", "company"),
 )
 """The achievements, in the order in which they are listed."""
-STRONG: Final = "expert"
-"""The level of an AI to win against."""
-HELD = 12
-"""The cards of a hand from which going out is an achievement."""
-DEALT = 5
-"""The fewest cards of a deal after which going out without drawing is one."""
-TRADED = 5
-"""By how many cards the hand that a player swaps away is larger than the one that they get."""
-CATCHES, CHALLENGES, HONEST_FOURS, ROUNDS_IN_A_ROW = 3, 2, 2, 3
-SWEPT, CLEAN, UNOS, LONG = 3, 8, 3, 12
-"""Numbers of rounds: all won, without a missed Uno (after this many calls), and of a long match."""
-COMPANY = 4
-"""The people of a match in good company, with the player."""
+GIANT_LEVEL: Final = "expert"
+"""The level of an AI that a `giant` has beaten."""
+MIN_CLIMB = 12
+"""The smallest largest hand in a round that a `climber` won by going out."""
+MIN_UNTOUCHED = 5
+"""The smallest deal after which a player is `untouched` who goes out without drawing."""
+MIN_TRADE_GAIN = 5
+"""How many cards a `trader` gets rid of in one swap of hands, at least."""
+MIN_CATCHES, MIN_CHALLENGES, MIN_HONEST_FOURS, HATTRICK_ROUNDS = 3, 2, 2, 3
+MIN_SWEEP_ROUNDS, MIN_CLEAN_ROUNDS, MIN_UNO_CALLS, MIN_MARATHON_ROUNDS = 3, 8, 3, 12
+"""The fewest rounds of a `sweep`, of a `clean` match (with the fewest calls of Uno), and of a `marathon`."""
+MIN_COMPANY = 4
+"""The fewest people of a match in good `company`, counting the player."""
 _DRAWS = frozenset({Face.DRAW_TWO, Face.WILD_DRAW_FOUR})
 
 Player = TypeVar("Player")
@@ -56,67 +56,68 @@ Player = TypeVar("Player")
 class _Deeds:
     """The deeds of one player so far."""
 
-    found: set[str] = field(default_factory=set)
+    achievements: set[str] = field(default_factory=set)
     rounds: int = 0
     won: int = 0
     in_a_row: int = 0
-    behind: int = 0
-    """The most points behind the best player after a round."""
+    largest_deficit: int = 0
+    """The largest number of points behind the best player after a round."""
     catches: int = 0
-    right: int = 0
-    wrong: int = 0
-    honest: int = 0
-    missed: int = 0
+    challenges_right: int = 0
+    challenges_wrong: int = 0
+    honest_fours: int = 0
+    unos_missed: int = 0
     unos: int = 0
     # In this round:
     dealt: int = 0
-    most: int = 0
-    is_own: bool = False
-    """Whether the player has had the seat since the deal, and has made every move."""
+    largest_hand: int = 0
+    played_throughout: bool = False
+    """Whether the player has had the seat since the deal, and has made every move themselves."""
     drew: bool = False
     traded: bool = False
     jumped: bool = False
-    laid: tuple[Card, ...] = ()
-    """The last play."""
-    said: bool = False
-    """Whether the player has said Uno before the play that leaves one card."""
-    owes: bool = False
-    """Whether the player has not said it with that play."""
+    last_play: tuple[Card, ...] = ()
+    has_called: bool = False
+    """Whether the player has called Uno before the play that leaves one card."""
+    owes_call: bool = False
+    """Whether the player has one card left and has not called Uno for it."""
 
     def begin(self, dealt: int) -> None:
         """Begin a round with this number of cards."""
-        self.dealt = self.most = dealt
-        self.is_own, self.drew, self.traded, self.jumped, self.laid = True, False, False, False, ()
-        self.said = self.owes = False
+        self.dealt = self.largest_hand = dealt
+        self.played_throughout, self.drew, self.traded, self.jumped, self.last_play = True, False, False, False, ()
+        self.has_called = self.owes_call = False
 
-    def settle(self) -> None:
-        """Count an Uno that the player still owes as missed, because it is too late now."""
-        self.missed += self.owes
-        self.said = self.owes = False
+    def expire_uno(self) -> None:
+        """Count an Uno that the player still has to call as missed, because it is too late now."""
+        self.unos_missed += self.owes_call
+        self.has_called = self.owes_call = False
 
-    def lay(self, cards: tuple[Card, ...], held: int, *, uno: bool, jumps: bool, chosen: bool) -> None:
-        """Note a play after which the player holds ``held`` cards."""
-        self.laid, self.jumped = cards, jumps
-        self.unos += uno and chosen
-        said = self.said or uno
-        self.settle()
-        self.owes = held == 1 and not said
+    def count_play(
+        self, cards: tuple[Card, ...], cards_left: int, *, with_uno: bool, is_jump_in: bool, by_player: bool
+    ) -> None:
+        """Count a play after which the player holds ``cards_left`` cards. ``by_player``: not by a clock or an AI."""
+        self.last_play, self.jumped = cards, is_jump_in
+        self.unos += with_uno and by_player
+        has_called = self.has_called or with_uno
+        self.expire_uno()
+        self.owes_call = cards_left == 1 and not has_called
 
-    def say_uno(self, *, chosen: bool) -> None:
-        """Note an Uno without a play."""
-        self.unos += chosen
-        self.said, self.owes = not self.owes, False
+    def count_uno_call(self, *, by_player: bool) -> None:
+        """Count a call of Uno without a play."""
+        self.unos += by_player
+        self.has_called, self.owes_call = not self.owes_call, False
 
-    def go_out(self) -> None:
-        """Note what is special about the way in which the player won a round without cards left."""
-        reached = {
-            "climber": self.most >= HELD,
-            "untouched": self.dealt >= DEALT and not self.drew,
-            "gift": self.laid[:1] != () and self.laid[0].face in _DRAWS,
+    def count_win_by_going_out(self) -> None:
+        """Add the achievements of a round that the player won by going out."""
+        conditions = {
+            "climber": self.largest_hand >= MIN_CLIMB,
+            "untouched": self.dealt >= MIN_UNTOUCHED and not self.drew,
+            "gift": self.last_play[:1] != () and self.last_play[0].face in _DRAWS,
             "jumper": self.jumped,
             "trader": self.traded,
         }
-        self.found |= {name for name, is_reached in reached.items() if is_reached}
+        self.achievements |= {name for name, is_met in conditions.items() if is_met}
 
 
 class AchievementTally(Generic[Player]):
@@ -133,69 +134,74 @@ class AchievementTally(Generic[Player]):
         self._to_move: int | None = None
 
     def add(self, step: StoryStep, at: Sequence[Player]) -> None:
-        """Count one entry. ``at`` are the players by seat, as they sit after it."""
+        """Count one entry. ``at``: the players by seat, after the entry."""
         entry = step.entry
         if self._players != at:
-            self._seat(at)
+            self._seat_players(at)
         if entry.by is not None and entry.seat is not None:
-            self._at[entry.seat].is_own = False
-        for event, held in zip(entry.events, step.hands, strict=True):
-            before, self._held = self._held, held
-            self._add(event, before, step, chosen=entry.by is None)
+            self._at[entry.seat].played_throughout = False
+        for event, hand_sizes in zip(entry.events, step.hands, strict=True):
+            before, self._held = self._held, hand_sizes
+            self._count_event(event, before, step, by_player=entry.by is None)
 
-    def of(self, player: Player, own: SeatResult, seats: Sequence[SeatResult], rounds: int) -> tuple[str, ...]:
-        """Return the achievements of a player. ``own`` is their result among those of the match that was won."""
-        if not own.user_id or own.presence != "played":
+    def of(self, player: Player, result: SeatResult, seats: Sequence[SeatResult], rounds: int) -> tuple[str, ...]:
+        """Return the achievements of a player. ``result``: their own of the ``seats`` of a match that was won."""
+        if not result.user_id or result.presence != "played":
             return ()
         deeds = self._of(player)
-        found = {
-            *deeds.found,
-            *(self._victory(deeds, own, seats, rounds) if own.place == 1 else ()),
-            *self._conduct(deeds, own, seats, rounds),
+        names = {
+            *deeds.achievements,
+            *(self._victory(deeds, result, seats, rounds) if result.place == 1 else ()),
+            *self._conduct(deeds, result, seats, rounds),
         }
-        return tuple(name for name in ACHIEVEMENTS if name in found)
+        return tuple(name for name in ACHIEVEMENTS if name in names)
 
-    def _victory(self, deeds: _Deeds, own: SeatResult, seats: Sequence[SeatResult], rounds: int) -> set[str]:
-        others = [seat for seat in seats if seat is not own and (own.team is None or seat.team != own.team)]
+    def _victory(self, deeds: _Deeds, result: SeatResult, seats: Sequence[SeatResult], rounds: int) -> set[str]:
+        others = [seat for seat in seats if seat is not result and (result.team is None or seat.team != result.team)]
         is_race = self._ruleset.scoring == "points" and not self._ruleset.elimination
         target = self._ruleset.target if is_race else 0
-        with_whom = [seat for seat in seats if seat is not own and own.team is not None and seat.team == own.team]
-        reached = {
+        partners = [
+            seat for seat in seats if seat is not result and result.team is not None and seat.team == result.team
+        ]
+        conditions = {
             "winner": True,
-            "sweep": rounds >= SWEPT and deeds.won == rounds,
-            "comeback": target > 0 and 5 * deeds.behind >= 2 * target,
+            "sweep": rounds >= MIN_SWEEP_ROUNDS and deeds.won == rounds,
+            "comeback": target > 0 and 5 * deeds.largest_deficit >= 2 * target,
             "photo": target > 0 and any(10 * other.score >= 9 * target for other in others),
-            "giant": any(other.level == STRONG for other in others),
-            "partners": any(each.user_id and each.presence == "played" for each in with_whom),
+            "giant": any(other.level == GIANT_LEVEL for other in others),
+            "partners": any(partner.user_id and partner.presence == "played" for partner in partners),
         }
-        return {name for name, is_reached in reached.items() if is_reached}
+        return {name for name, is_met in conditions.items() if is_met}
 
-    def _conduct(self, deeds: _Deeds, own: SeatResult, seats: Sequence[SeatResult], rounds: int) -> set[str]:
-        calls = self._ruleset.uno in ("call", "strict")
+    def _conduct(self, deeds: _Deeds, result: SeatResult, seats: Sequence[SeatResult], rounds: int) -> set[str]:
+        must_call = self._ruleset.uno in ("call", "strict")
         people = [seat for seat in seats if seat.user_id is not None and seat.presence == "played"]
-        reached = {
-            "eagle": deeds.catches >= CATCHES,
-            "detector": deeds.right >= CHALLENGES and not deeds.wrong,
-            "honest": deeds.honest >= HONEST_FOURS,
-            "clean": calls and deeds.rounds >= CLEAN and deeds.unos >= UNOS and not deeds.missed,
-            "marathon": rounds >= LONG and deeds.rounds == rounds and not own.late,
-            "company": len(people) >= COMPANY,
+        conditions = {
+            "eagle": deeds.catches >= MIN_CATCHES,
+            "detector": deeds.challenges_right >= MIN_CHALLENGES and not deeds.challenges_wrong,
+            "honest": deeds.honest_fours >= MIN_HONEST_FOURS,
+            "clean": must_call
+            and deeds.rounds >= MIN_CLEAN_ROUNDS
+            and deeds.unos >= MIN_UNO_CALLS
+            and not deeds.unos_missed,
+            "marathon": rounds >= MIN_MARATHON_ROUNDS and deeds.rounds == rounds and not result.late,
+            "company": len(people) >= MIN_COMPANY,
         }
-        return {name for name, is_reached in reached.items() if is_reached}
+        return {name for name, is_met in conditions.items() if is_met}
 
-    def _seat(self, at: Sequence[Player]) -> None:
-        """Note who sits where from now on. A player who takes a seat during a round goes on with another's hand."""
+    def _seat_players(self, at: Sequence[Player]) -> None:
+        """Set the players by seat. A player who takes a seat during a round goes on with another player's hand."""
         self._players = list(at)
         before, self._at = self._at, [self._of(player) for player in at]
         for deeds, earlier in zip(self._at, before, strict=False):
-            deeds.is_own &= deeds is earlier
+            deeds.played_throughout &= deeds is earlier
 
     def _of(self, player: Player) -> _Deeds:
         if id(player) not in self._deeds:
             self._deeds[id(player)] = player, _Deeds()
         return self._deeds[id(player)][1]
 
-    def _add(self, event: Event, before: Sequence[int], step: StoryStep, *, chosen: bool) -> None:
+    def _count_event(self, event: Event, before: Sequence[int], step: StoryStep, *, by_player: bool) -> None:
         """Count an event. ``before``: the number of cards at each seat before it."""
         match event:
             case Dealt():
@@ -205,36 +211,38 @@ class AchievementTally(Generic[Player]):
             case TurnBegan(seat=seat):
                 self._to_move = seat
             case Played(seat=seat, cards=cards, uno=uno):
-                jumps = self._to_move is not None and seat != self._to_move
-                self._at[seat].lay(cards, self._held[seat], uno=uno, jumps=jumps, chosen=chosen)
+                is_jump_in = self._to_move is not None and seat != self._to_move
+                self._at[seat].count_play(
+                    cards, self._held[seat], with_uno=uno, is_jump_in=is_jump_in, by_player=by_player
+                )
             case UnoSaid(seat=seat):
-                self._at[seat].say_uno(chosen=chosen)
+                self._at[seat].count_uno_call(by_player=by_player)
             case Caught(seat=seat, by=by):
-                self._at[seat].owes = True
-                self._at[seat].settle()
-                self._at[by].catches += chosen
+                self._at[seat].owes_call = True
+                self._at[seat].expire_uno()
+                self._at[by].catches += by_player
             case Challenged(seat=seat, against=against, guilty=guilty):
-                self._at[seat].right += guilty and chosen
-                self._at[seat].wrong += not guilty and chosen
-                self._at[against].honest += not guilty
+                self._at[seat].challenges_right += guilty and by_player
+                self._at[seat].challenges_wrong += not guilty and by_player
+                self._at[against].honest_fours += not guilty
             case RoundEnded():
                 self._end_round(event, step)
             case _:
-                self._hold(event, before, chosen=chosen)
+                self._count_hand_change(event, before, by_player=by_player)
 
-    def _hold(self, event: Event, before: Sequence[int], *, chosen: bool) -> None:
-        """Count an event that brings cards into hands."""
+    def _count_hand_change(self, event: Event, before: Sequence[int], *, by_player: bool) -> None:
+        """Count a draw, or hands that change seats. ``before``: the number of cards at each seat before it."""
         match event:
             case Drew(seat=seat):
                 deeds = self._at[seat]
-                deeds.drew, deeds.most = True, max(deeds.most, self._held[seat])
-                deeds.settle()
+                deeds.drew, deeds.largest_hand = True, max(deeds.largest_hand, self._held[seat])
+                deeds.expire_uno()
             case HandsMoved(how=how, seat=seat):
                 swaps = how in (HandsMovedBy.SEVEN, HandsMovedBy.SWAP)
-                self._at[seat].traded |= swaps and chosen and before[seat] - self._held[seat] >= TRADED
+                self._at[seat].traded |= swaps and by_player and before[seat] - self._held[seat] >= MIN_TRADE_GAIN
                 for number, (deeds, held) in enumerate(zip(self._at, self._held, strict=True)):
                     deeds.drew |= event.moved(number)
-                    deeds.most = max(deeds.most, held)
+                    deeds.largest_hand = max(deeds.largest_hand, held)
 
     def _end_round(self, event: RoundEnded, step: StoryStep) -> None:
         half = len(self._at) // 2
@@ -245,12 +253,12 @@ class AchievementTally(Generic[Player]):
             if seat in step.absent:
                 continue
             has_won = seat in winners
-            deeds.settle()
+            deeds.expire_uno()
             deeds.rounds += 1
             deeds.won += has_won
             deeds.in_a_row = deeds.in_a_row + 1 if has_won else 0
-            if deeds.in_a_row >= ROUNDS_IN_A_ROW:
-                deeds.found.add("hattrick")
-            deeds.behind = max(deeds.behind, max(event.scores) - event.scores[seat])
-            if has_won and not event.drawn and not event.hands[seat] and deeds.is_own:
-                deeds.go_out()
+            if deeds.in_a_row >= HATTRICK_ROUNDS:
+                deeds.achievements.add("hattrick")
+            deeds.largest_deficit = max(deeds.largest_deficit, max(event.scores) - event.scores[seat])
+            if has_won and not event.drawn and not event.hands[seat] and deeds.played_throughout:
+                deeds.count_win_by_going_out()

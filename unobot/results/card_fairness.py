@@ -10,8 +10,8 @@ from typing import Final
 from unobot.model.match_result import Draws
 from unobot.results.draw_tally import MILLION, CardKind
 
-FEWEST: Final = 5.0
-"""The least expected count of each kind. Below it, a chi-square test is not reliable (Cochran, 1954)."""
+MIN_EXPECTED: Final = 5.0
+"""The smallest expected count of a kind for which a chi-square test is reliable (Cochran, 1954)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,32 +34,32 @@ class Fairness:
     """The probability that a fair server differs as much or more. ``None`` if there are too few cards to tell."""
 
 
-def summed(draws: Iterable[Draws]) -> Draws:
+def sum_draws(draws: Iterable[Draws]) -> Draws:
     """Return the sum of counts. The order does not matter, because they are whole numbers."""
     drawn, expected, spread = ([0] * len(CardKind) for _ in range(3))
-    for each in draws:
-        for sums, values in ((drawn, each.drawn), (expected, each.expected), (spread, each.spread)):
+    for counts in draws:
+        for sums, values in ((drawn, counts.drawn), (expected, counts.expected), (spread, counts.spread)):
             for place, value in enumerate(values[: len(CardKind)]):
                 sums[place] += value
     return Draws(tuple(drawn), tuple(expected), tuple(spread)) if any(drawn) else Draws()
 
 
-def judged(draws: Draws) -> Fairness:
-    """Return what the counts of a server say."""
+def judge_fairness(draws: Draws) -> Fairness:
+    """Return the counts of a server by kind, and how probable they are if its shuffles are fair."""
     cards = sum(draws.drawn)
     kinds = tuple(
         KindCount(kind, drawn, expected / MILLION)
         for kind, drawn, expected in zip(CardKind, draws.drawn, draws.expected, strict=False)
         if expected
     )
-    if not kinds or min(kind.expected for kind in kinds) < FEWEST:
+    if not kinds or min(kind.expected for kind in kinds) < MIN_EXPECTED:
         return Fairness(cards, kinds, None)
     spreads = [spread / MILLION for spread, expected in zip(draws.spread, draws.expected, strict=True) if expected]
     return Fairness(cards, kinds, at_least(_chi_square(cards, kinds, spreads), len(kinds) - 1))
 
 
 def _chi_square(cards: int, kinds: Sequence[KindCount], spreads: Sequence[float]) -> float:
-    """Return Pearson's sum. Its expected counts are those with the same variance as the draws from the real piles.
+    """Return Pearson's sum, with each kind scaled to the real variance of its draws (``spreads``).
 
     A pile that is nearly empty leaves little to chance, so its cards vary less than the formula of Pearson assumes.
     """
@@ -77,8 +77,8 @@ def at_least(chi_square: float, degrees: int) -> float:
     """
     x = chi_square / 2
     order = 0.5 if degrees % 2 else 1.0
-    found = erfc(sqrt(x)) if degrees % 2 else exp(-x)
+    probability = erfc(sqrt(x)) if degrees % 2 else exp(-x)
     while order < degrees / 2:
-        found += x**order * exp(-x) / gamma(order + 1)
+        probability += x**order * exp(-x) / gamma(order + 1)
         order += 1
-    return min(found, 1.0)
+    return min(probability, 1.0)

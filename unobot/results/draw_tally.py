@@ -1,4 +1,4 @@
-"""Count the cards that came into hands by chance, and what chance expects of them.
+"""Count the kinds of the cards that came into hands by chance, and the counts that chance expects.
 
 Each card that is dealt or drawn is any of the cards in the pile with the same probability. So the expected count of a
 kind rises with each card by the share of this kind in the pile at that moment. A card that was drawn before is missing
@@ -66,7 +66,7 @@ class DrawTally:
         for card, count in Counter(ruleset.deck()).items():
             self._deck[PLACE[card]] += count
         self._pile = self._deck.copy()
-        self._is_possible = True
+        self._is_consistent = True
         self._drawn = [0] * len(CardKind)
         self._expected = [0.0] * len(CardKind)
         self._spread = [0.0] * len(CardKind)
@@ -77,8 +77,8 @@ class DrawTally:
             self._add(event)
 
     def draws(self) -> Draws:
-        """Return the counts. There are none if a card came that was not in the pile: such a log was changed."""
-        if not self._is_possible or not any(self._drawn):
+        """Return the counts. They are empty if a card came that was not in the pile, because the log was changed."""
+        if not self._is_consistent or not any(self._drawn):
             return Draws()
         expected, spread = (
             tuple(round(value * MILLION) for value in values) for values in (self._expected, self._spread)
@@ -90,37 +90,37 @@ class DrawTally:
             case Dealt(hands=hands):
                 self._pile = self._deck.copy()
                 for hand in hands:
-                    self._draw(hand)
+                    self._take_from_pile(hand)
             case Drew(cards=cards):
-                self._draw(cards)
+                self._take_from_pile(cards)
             case TurnedUp(card=card) if card in PLACE:
                 self._pile[PLACE[card]] -= 1
             case PutBack(pile=cards):
                 self._pile = [0] * len(CardKind)
-                self._put(cards)
+                self._return_to_pile(cards)
             case Reshuffled(cards=cards):
-                self._put(cards)
+                self._return_to_pile(cards)
             case _:
                 pass
 
-    def _put(self, cards: Iterable[Card]) -> None:
+    def _return_to_pile(self, cards: Iterable[Card]) -> None:
         for card in cards:
             if card in PLACE:
                 self._pile[PLACE[card]] += 1
 
-    def _draw(self, cards: Iterable[Card]) -> None:
+    def _take_from_pile(self, cards: Iterable[Card]) -> None:
         """Count cards that come from the pile one after the other."""
         pile, expected, spread = self._pile, self._expected, self._spread
         left = sum(pile)
         for card in cards:
-            place = PLACE.get(card)
-            if place is None or pile[place] < 1:
-                self._is_possible = False
+            drawn_place = PLACE.get(card)
+            if drawn_place is None or pile[drawn_place] < 1:
+                self._is_consistent = False
                 return
-            for each, held in enumerate(pile):
+            for place, held in enumerate(pile):
                 share = held / left
-                expected[each] += share
-                spread[each] += share * (1 - share)
-            self._drawn[place] += 1
-            pile[place] -= 1
+                expected[place] += share
+                spread[place] += share * (1 - share)
+            self._drawn[drawn_place] += 1
+            pile[drawn_place] -= 1
             left -= 1

@@ -1,4 +1,4 @@
-"""Fold the log of an ended match into its result: who played, who left, and what each of them reached.
+"""Fold the log of an ended match into its result: who played, who left, and who reached which place.
 
 A seat can have several players. Each person who had one gets a result of their own, and it counts only what happened
 while the seat was theirs. `docs/ratings.md` explains the rules.
@@ -25,7 +25,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _ResultRow:
     """A player of the result, with the seat that they have or had at the end."""
 
     seat: int
@@ -49,23 +49,23 @@ def match_result(
 ) -> MatchResult:
     """Return the result of the match of a closed table, from its whole log.
 
-    A victory in the log overrules ``how``. ``opted_out``: the people who did not want to be rated. ``facts``: a tally
-    that counts the same entries on the same walk.
+    ``how``: how the match ended, if the log has no victory. ``opted_out``: the people who did not want to be rated.
+    ``facts``: a tally that gets each step of the match, so that the log is read only once.
     """
     assert state.guild_id is not None  # only matches in servers count
     owners = [(seat.name, seat.level) for seat in state.seats]
-    sat, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
-    tally = SeatTally(sat, changes, teams=state.ruleset.teams)
+    first_owners, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
+    tally = SeatTally(first_owners, changes, teams=state.ruleset.teams)
     draws = DrawTally(state.ruleset)
-    deeds = AchievementTally[SeatPlayer](state.ruleset)
+    achievements = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
         step = tally.add(entry)
         draws.add(entry)
-        deeds.add(step, tally.at)
+        achievements.add(step, tally.at)
         if facts is not None:
             facts.add(step)
-    tally.take_seats(owners)
-    rows = _rows(state, tally)
+    tally.set_owners(owners)
+    rows = _result_rows(state, tally)
     places = _places(rows, _merits(state.ruleset, tally), state.ruleset)
     rated = _rated(rows, state)
     seats = [
@@ -74,8 +74,8 @@ def match_result(
     ]
     if tally.ended is not None:
         seats = [
-            replace(own, achievements=deeds.of(row.player, own, seats, tally.round))
-            for row, own in zip(rows, seats, strict=True)
+            replace(seat, achievements=achievements.of(row.player, seat, seats, tally.round))
+            for row, seat in zip(rows, seats, strict=True)
         ]
     result = MatchResult(
         match_id=match.id,
@@ -102,9 +102,8 @@ def without_rating(result: MatchResult, opted_out: Collection[int]) -> MatchResu
 def is_of_people(state: TableState, *, is_won: bool) -> bool:
     """Return whether the match of a closed table counts. It counts for nobody if no person was there at its end.
 
-    AIs alone may have played it to its end, because all people rested, or the last of them missed the last turn. Or
-    nobody was left to play. Then it was not resumed in time, or a moderator ended it. A player who removed
-    another one, and then left as well, cannot escape their defeat like that.
+    For example, all people rested, and the AIs played the match to its end. Or everybody missed their turns, and nobody
+    resumed the match in time. A match that somebody left counts in any case: nobody escapes a defeat by leaving.
     """
     people = [seat for seat in state.seats if seat.user_id is not None]
     if any(seat.user_id in state.seat_changes.leavers for seat in people):
@@ -115,7 +114,7 @@ def is_of_people(state: TableState, *, is_won: bool) -> bool:
 
 
 def _is_asleep(seat: SeatState) -> bool:
-    """Return whether the time of a person ran out. People who rest are not."""
+    """Return whether a person missed a turn and has not come back. It is False for people who chose to rest."""
     return seat.autopilot and seat.misses > 0
 
 
@@ -128,15 +127,15 @@ def _presence(seat: SeatState, leavers: Collection[int]) -> Presence:
     return "autopilot" if seat.autopilot else "played"
 
 
-def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
+def _result_rows(state: TableState, tally: SeatTally) -> list[_ResultRow]:
     """Return the last owner of each seat, and then the people who gave up a seat."""
     leavers = state.seat_changes.leavers
     rows = [
-        _Row(number, player, seat.user_id, seat.name, _presence(seat, leavers))
+        _ResultRow(number, player, seat.user_id, seat.name, _presence(seat, leavers))
         for number, (player, seat) in enumerate(zip(tally.at, state.seats, strict=True))
     ]
     seated = {row.user_id: row.player for row in rows if row.user_id}
-    for seat, player, user_id in reversed(_gone(state, tally)):
+    for seat, player, user_id in reversed(_former_owners(state, tally)):
         if user_id in seated:  # they came back, under another name
             seated[user_id].merge(player)
             continue
@@ -145,42 +144,43 @@ def _rows(state: TableState, tally: SeatTally) -> list[_Row]:
         name = player.owner[0] if user_id else FORMER
         was_removed = user_id in state.admission.kicked and user_id not in leavers
         presence: Presence = "removed" if was_removed else "gone"
-        rows.append(_Row(seat, player, user_id, name, presence))
+        rows.append(_ResultRow(seat, player, user_id, name, presence))
     return rows
 
 
-def _gone(state: TableState, tally: SeatTally) -> list[tuple[int, SeatPlayer, int]]:
-    """Return the people who gave up a seat: the seat, the player and the user, who is `NOBODY` if that is not stored.
+def _former_owners(state: TableState, tally: SeatTally) -> list[tuple[int, SeatPlayer, int]]:
+    """Return the people who gave up a seat: the seat, the player, and the id of the user or `NOBODY`.
 
-    The table stores the names of earlier owners, and the users with the seats that they gave up. An AI whose seat was
-    taken again before the next move is in no list of owners. A table of an older version does not store under which
-    names people had their seats: there, such users are what is left over.
+    The table stores the names of earlier owners, and the users with the seats that they gave up. This joins the two,
+    the surest matches first. An AI whose seat was taken again before the next move is in no list of owners. A table of
+    an older version does not store the names under which people gave up their seats: there, users are joined by the AI
+    that followed, or as the last ones left.
     """
-    gone = list(tally.gone())
-    ceded = list(state.seat_changes.ceded_seats)
-    users: dict[int, int] = {}
+    former = list(tally.former_owners())
+    ceded_seats = list(state.seat_changes.ceded_seats)
+    user_ids: dict[int, int] = {}
 
-    def find(fits: Callable[[int, str, str, CededSeat], bool]) -> None:
-        for number, (seat, player, ai) in enumerate(gone):
+    def assign(fits: Callable[[int, str, str, CededSeat], bool]) -> None:
+        for number, (seat, player, ai) in enumerate(former):
             name = player.owner[0]
-            found = next((each for each in ceded if fits(seat, name, ai, each)), None)
-            if number not in users and found is not None:
-                users[number] = found.user_id
-                ceded.remove(found)
+            ceded_seat = next((ceded for ceded in ceded_seats if fits(seat, name, ai, ceded)), None)
+            if number not in user_ids and ceded_seat is not None:
+                user_ids[number] = ceded_seat.user_id
+                ceded_seats.remove(ceded_seat)
 
-    find(lambda seat, name, ai, each: (each.emblem, each.name, each.ai) == (state.seats[seat].emblem, name, ai))
-    find(lambda seat, name, _, each: (each.emblem, each.name) == (state.seats[seat].emblem, name))
-    ceded = [each for each in ceded if not each.name]
+    assign(lambda seat, name, ai, ceded: (ceded.emblem, ceded.name, ceded.ai) == (state.seats[seat].emblem, name, ai))
+    assign(lambda seat, name, _, ceded: (ceded.emblem, ceded.name) == (state.seats[seat].emblem, name))
+    ceded_seats = [ceded for ceded in ceded_seats if not ceded.name]
     seated = {seat.user_id for seat in state.seats}
-    find(lambda _, __, ai, each: each.ai == ai and each.user_id not in seated)
-    find(lambda _, __, ai, each: each.ai == ai)
-    find(lambda seat, _, __, each: each.user_id == state.seats[seat].user_id)  # nobody may take back another seat
-    find(lambda *_: ceded[0].user_id not in seated)
-    return [(seat, player, users.get(number, NOBODY)) for number, (seat, player, _) in enumerate(gone)]
+    assign(lambda _, __, ai, ceded: ceded.ai == ai and ceded.user_id not in seated)
+    assign(lambda _, __, ai, ceded: ceded.ai == ai)
+    assign(lambda seat, _, __, ceded: ceded.user_id == state.seats[seat].user_id)  # nobody may take back another seat
+    assign(lambda *_: ceded_seats[0].user_id not in seated)
+    return [(seat, player, user_ids.get(number, NOBODY)) for number, (seat, player, _) in enumerate(former)]
 
 
 def _merits(ruleset: Ruleset, tally: SeatTally) -> list[int]:
-    """Return what each seat reached: the higher, the better, and equal for equal results."""
+    """Return a number for each seat that ranks it: higher is better, and a tie is equal."""
     seats = range(len(tally.at))
     if ruleset.elimination:
         if tally.ended is not None:
@@ -197,7 +197,7 @@ def _merits(ruleset: Ruleset, tally: SeatTally) -> list[int]:
     return [-tally.ended.placing.index(seat) for seat in seats]
 
 
-def _places(rows: Sequence[_Row], merits: Sequence[int], ruleset: Ruleset) -> list[int]:
+def _places(rows: Sequence[_ResultRow], merits: Sequence[int], ruleset: Ruleset) -> list[int]:
     """Return the place of each row. People who left are behind all others, and share one place.
 
     A place is 1 more than the number of players, or of teams, with a better result.
@@ -211,15 +211,15 @@ def _places(rows: Sequence[_Row], merits: Sequence[int], ruleset: Ruleset) -> li
     return [1 + sum(1 for better, _ in set(units) if better > key) for key in keys]
 
 
-def _team(row: _Row, ruleset: Ruleset, seats: int) -> int | None:
+def _team(row: _ResultRow, ruleset: Ruleset, seats: int) -> int | None:
     return row.seat % (seats // 2) if ruleset.teams and not row.has_left else None
 
 
-def _rated(rows: Sequence[_Row], state: TableState) -> set[int]:
-    """Return the users for whom the match counts if they want to be rated.
+def _rated(rows: Sequence[_ResultRow], state: TableState) -> set[int]:
+    """Return the users for whom the match is rated, unless they have opted out.
 
-    It does not count for people who were removed. But if a player removed the last other player, they have left the
-    match, and lost it to the removed people.
+    It is not rated for people who were removed. But if a player removed all others and then left, that player has lost
+    to them, and the match is rated for all of these people.
     """
     removed_count = bool(state.seat_changes.leavers) and all(row.has_left for row in rows if row.user_id)
     return {
@@ -229,7 +229,7 @@ def _rated(rows: Sequence[_Row], state: TableState) -> set[int]:
     }
 
 
-def _result(row: _Row, place: int, team: int | None, *, is_rated: bool) -> SeatResult:
+def _result(row: _ResultRow, place: int, team: int | None, *, is_rated: bool) -> SeatResult:
     player = row.player
     return SeatResult(
         seat=row.seat,

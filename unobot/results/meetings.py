@@ -1,4 +1,4 @@
-"""Count how often two people met in rated matches, on each board. Ratings weigh a match by that."""
+"""Count how often two people met in rated matches, on each board. Ratings weigh a match by this number."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 ALL_RULES = ""
-PARTS = 97
-"""The dictionaries of a board: so many that each of a large server grows within a millisecond."""
+PARTS_OF_BOARD = 97
+"""The number of dictionaries for each board. With so many, each grows within a millisecond, even in a large server."""
 
 
 class Board(NamedTuple):
@@ -33,8 +33,8 @@ class Meetings:
         pair = _pair(one, other)
         return self._part(board, pair).get(pair, 0)
 
-    def note(self, board: Board, one: int, other: int, matches: int) -> None:
-        """Note the matches of two people on a board."""
+    def add_matches(self, board: Board, one: int, other: int, matches: int) -> None:
+        """Add a number of matches of two people on a board."""
         pair = _pair(one, other)
         part = self._part(board, pair)
         part[pair] = part.get(pair, 0) + matches
@@ -44,10 +44,10 @@ class Meetings:
         pairs = [*combinations(set(user_ids), 2)]
         for board in boards:
             for one, other in pairs:
-                self.note(board, one, other, 1)
+                self.add_matches(board, one, other, 1)
 
     def _part(self, board: Board, pair: int) -> dict[int, int]:
-        return self._counts.setdefault((board, pair % PARTS), {})
+        return self._counts.setdefault((board, pair % PARTS_OF_BOARD), {})
 
 
 def _pair(one: int, other: int) -> int:

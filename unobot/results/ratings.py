@@ -14,25 +14,25 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-NEEDED: Final = 20
-"""The rated matches after which a share is shown."""
-MOST_MEETINGS: Final = 20
-"""The most matches of two people in a season for which they are compared."""
-HALF_WAY: Final = 6
-"""The opponents of a person whose share is shown half of the way from that of an average player."""
-MOST_SKILL: Final = 1000.0
-"""The highest skill, which nobody reaches. A higher number is a fault."""
+MIN_RATED_MATCHES: Final = 20
+"""The number of rated matches after which a share is shown."""
+MAX_MEETINGS: Final = 20
+"""How many matches of the same two people in a season change their ratings, at most."""
+HALF_WAY_OPPONENTS: Final = 6
+"""The number of different opponents after which half of a rating counts, and half of an average player."""
+MAX_SKILL: Final = 1000.0
+"""The upper limit of a skill, which nobody reaches. A higher number is a fault."""
 MEAN: Final = 100.0
 """The skill of an average player. Only differences of skills matter; this start keeps them above 0."""
 DEVIATION: Final = 25 / 3
 BETA: Final = 25 / 6
 """How much luck is in one match, in the unit of skills. It is openskill's own ratio to the deviation."""
-SHOWN: Final = 1.96
-"""The half width of a 95 % interval, in deviations."""
-CERTAIN: Final = 2.576
-"""The half width of a 99 % interval, in deviations."""
-TABLE: Final = 4
-"""The seats of the table for which a share is told."""
+Z_95: Final = 1.96
+"""The half width of a 95 % confidence interval, in standard deviations."""
+Z_99: Final = 2.576
+"""The half width of a 99 % confidence interval, in standard deviations."""
+TABLE_SEATS: Final = 4
+"""The seats of the table for which a share is computed."""
 
 
 class Skill(NamedTuple):
@@ -50,21 +50,21 @@ class Contestant(NamedTuple):
     side: Hashable
     """People of one side are rated together, and have the same place."""
     weight: float
-    """The part of a usual change that the skill of this person makes, from 0 to 1."""
+    """The part of the usual change that this match makes to their skill, from 0 to 1."""
 
 
 def pair_weight(meetings: int) -> float:
     """Return the weight of a match for two opponents. ``meetings``: their rated matches before it in the season.
 
-    Their k-th match weighs 1/k, and those after `MOST_MEETINGS` weigh nothing.
+    Their k-th match weighs 1/k, and a match after `MAX_MEETINGS` weighs nothing.
     """
-    return 1 / (meetings + 1) if meetings < MOST_MEETINGS else 0.0
+    return 1 / (meetings + 1) if meetings < MAX_MEETINGS else 0.0
 
 
 def rate(contestants: Sequence[Contestant]) -> list[Skill]:
     """Return the skills of all contestants after a match of two or more sides.
 
-    Raises `ArithmeticError` if a skill is so absurd that the model has no answer.
+    Raises `ArithmeticError` if a skill is out of the range that the model can compute.
     """
     sides: dict[Hashable, list[int]] = {}
     for number, contestant in enumerate(contestants):
@@ -85,27 +85,27 @@ def _part(old: Skill, new: Skill, weight: float) -> Skill:
     """Return the skill after a part of a change. Raises `ArithmeticError`."""
     mean = max(0.0, old.mean + weight * (new.mean - old.mean))
     deviation = old.deviation * (new.deviation / old.deviation) ** weight
-    if not (mean <= MOST_SKILL and 0 < deviation <= MOST_SKILL):  # also false for a number that is none
+    if not (mean <= MAX_SKILL and 0 < deviation <= MAX_SKILL):  # also False for NaN
         raise ArithmeticError(f"no skill follows {old}: {mean}, {deviation}")
     return Skill(mean, deviation)
 
 
-def shown_skill(skill: Skill, opponents: int) -> Skill:
-    """Return the skill that a person shows who has had this number of different opponents.
+def cautious_skill(skill: Skill, opponents: int) -> Skill:
+    """Return the skill to show for a person after matches against this number of different opponents.
 
-    A few opponents may be unusual, or let the person win. So it is the mean of the rating, which counts ``opponents``
-    times, and of an average newcomer, who counts `HALF_WAY` times.
+    A few opponents may be unusual, or let the person win. So it is the weighted mean of the rating, with the weight
+    ``opponents``, and of an average newcomer, with the weight `HALF_WAY_OPPONENTS`.
     """
-    part = opponents / (opponents + HALF_WAY)
+    part = opponents / (opponents + HALF_WAY_OPPONENTS)
     mean = MEAN + part * (skill.mean - MEAN)
     return Skill(mean, math.hypot(part * skill.deviation, (1 - part) * DEVIATION))
 
 
 def interval(skill: Skill, width: float) -> tuple[float, float, float]:
-    """Return the expected share of the wins, and the ends of its interval. ``width``: deviations to each side."""
-    scale = math.sqrt(TABLE * (BETA**2 + skill.deviation**2))
+    """Return the expected share of the wins, and the ends of its interval, ``width`` deviations to each side."""
+    scale = math.sqrt(TABLE_SEATS * (BETA**2 + skill.deviation**2))
     odds = [math.exp((skill.mean - MEAN + side * width * skill.deviation) / scale) for side in (0, -1, 1)]
-    share, low, high = (each / (each + TABLE - 1) for each in odds)
+    share, low, high = (value / (value + TABLE_SEATS - 1) for value in odds)
     return share, low, high
 
 

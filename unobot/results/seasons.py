@@ -7,8 +7,8 @@ from typing import Final
 
 from unobot.model.places import Seasons
 
-USUAL: Final[Seasons] = "monthly"
-"""The seasons of a server that did not choose any."""
+DEFAULT_SEASONS: Final[Seasons] = "monthly"
+"""The seasons of a server that has not chosen any."""
 ALL_TIME: Final = ""
 """The season that never ends."""
 
@@ -22,7 +22,7 @@ def season_of(moment: float, seasons: Seasons) -> str:
 
 
 def kind_of(season: str) -> Seasons:
-    """Return the seasons of a server that has this one."""
+    """Return the kind of seasons to which a season belongs."""
     return "never" if season == ALL_TIME else "quarterly" if "Q" in season else "monthly"
 
 

@@ -11,8 +11,8 @@ from unobot.rules.cards import Color
 from unobot.rules.events import Caught, Challenged, ColorChosen, Eliminated, Event, MatchEnded, Played, RoundEnded
 from unobot.rules.match import Entry, ValueChanges
 
-NEW: SeatOwner = ("", None)
-"""The owner of a new seat until the owners are told."""
+UNKNOWN_OWNER: SeatOwner = ("", None)
+"""The owner of a new seat until `SeatTally.set_owners` names one."""
 
 
 class SeatPlayer(Counts, frozen=False, eq=False, kw_only=True):  # type: ignore[misc]  # its counts rise
@@ -20,7 +20,7 @@ class SeatPlayer(Counts, frozen=False, eq=False, kw_only=True):  # type: ignore[
 
     owner: SeatOwner
     late: bool
-    """Whether they came after the first deal."""
+    """Whether they joined after the first deal."""
     score: int = 0
     """The score of the seat when they had it last."""
 
@@ -38,21 +38,21 @@ class SeatPlayer(Counts, frozen=False, eq=False, kw_only=True):  # type: ignore[
 class SeatTally:
     """The story of a match with the owners of its seats, and their counts so far.
 
-    ``sat`` are the first owners by seat, and ``changes`` the later ones (`trace_seats`).
+    ``owners``: the first owners by seat. ``changes``: the later ones (see `trace_seats`).
     """
 
-    def __init__(self, sat: Sequence[SeatOwner], changes: ValueChanges[SeatOwner], *, teams: bool) -> None:
+    def __init__(self, owners: Sequence[SeatOwner], changes: ValueChanges[SeatOwner], *, teams: bool) -> None:
         self.at: list[SeatPlayer] = []
         """The owner of each seat."""
         self.ended: MatchEnded | None = None
-        self._story = Story(len(sat))
+        self._story = Story(len(owners))
         self._changes = list(changes)
         self._teams = teams
         self._eliminated: list[int] = []
         """The players of the story who have left the match, in this order."""
         self._owners: list[list[SeatPlayer]] = []
         """For each player of the story, the owners of their seat in order, the present one last."""
-        self.take_seats(sat)
+        self.set_owners(owners)
 
     @property
     def round(self) -> int:
@@ -69,38 +69,38 @@ class SeatTally:
         """Return the seats that have left the match, in this order."""
         return [self._story.players.index(player) for player in self._eliminated]
 
-    def take_seats(self, owners: Sequence[SeatOwner]) -> None:
-        """Note the owners of all seats from now on. An owner who returns to a seat has the counts from before."""
+    def set_owners(self, owners: Sequence[SeatOwner]) -> None:
+        """Set the owners of all seats. An owner who returns to a seat keeps their earlier counts."""
         while len(self._owners) < len(owners):
             self._add_seat()
         for player, owner in zip(self._players, owners, strict=False):
-            earlier = self._owners[player]
-            if earlier[-1].owner == NEW:
-                earlier[-1].owner = owner
-            elif earlier[-1].owner != owner:
-                before = next((each for each in earlier if each.owner == owner), None)
-                earlier.append(before or SeatPlayer(owner=owner, late=self.round > 0))
-        self._seat()
-        for seated, score in zip(self.at, self._story.scores, strict=False):  # new seats have no score yet
-            seated.score = score
+            owners_of_seat = self._owners[player]
+            if owners_of_seat[-1].owner == UNKNOWN_OWNER:
+                owners_of_seat[-1].owner = owner
+            elif owners_of_seat[-1].owner != owner:
+                former_owner = next((former for former in owners_of_seat if former.owner == owner), None)
+                owners_of_seat.append(former_owner or SeatPlayer(owner=owner, late=self.round > 0))
+        self._update_owners()
+        for seat_player, score in zip(self.at, self._story.scores, strict=False):  # new seats have no score yet
+            seat_player.score = score
 
     def add(self, entry: Entry) -> StoryStep:
         """Count one entry, and return its step."""
         while self._changes and self._changes[0][0] <= entry.ply:
-            self.take_seats(self._changes.pop(0)[1])
+            self.set_owners(self._changes.pop(0)[1])
         before, is_late = self._story.players, self.round > 0
         step = self._story.add(entry)
         while len(self._owners) < len(step.players):
             self._add_seat(late=is_late)
         if step.players != before:
-            self._seat()
+            self._update_owners()
         for event in entry.events:
             for seat, counts in counts_of(event, step, self.together):
                 self.at[seat].count(counts)
             match event:
                 case RoundEnded(scores=scores):
-                    for seated, score in zip(self.at, scores, strict=True):
-                        seated.score = score
+                    for seat_player, score in zip(self.at, scores, strict=True):
+                        seat_player.score = score
                 case Eliminated(seat=seat):
                     self._eliminated.append(step.players[seat])
                 case MatchEnded():
@@ -109,7 +109,7 @@ class SeatTally:
                     pass
         return step
 
-    def gone(self) -> Iterator[tuple[int, SeatPlayer, str]]:
+    def former_owners(self) -> Iterator[tuple[int, SeatPlayer, str]]:
         """Yield the people who gave up a seat and did not return to it: seat, player, and name of the next player."""
         for seat, player in enumerate(self._players):
             owners = self._owners[player]
@@ -125,44 +125,44 @@ class SeatTally:
 
     @property
     def _players(self) -> tuple[int, ...]:
-        """The player at each seat. The owners of a new seat may be told before the story of its join."""
+        """The player at each seat. `set_owners` may name the owner of a new seat before the story has the seat."""
         return (*self._story.players, *range(len(self._story.players), len(self._owners)))
 
-    def _seat(self) -> None:
-        """Note who sits where from now on."""
+    def _update_owners(self) -> None:
+        """Set `at` to the present owner of each seat."""
         self.at = [self._owners[player][-1] for player in self._players]
 
     def _add_seat(self, *, late: bool | None = None) -> None:
         late = self.round > 0 if late is None else late
-        self._owners.append([SeatPlayer(owner=NEW, late=late)])
+        self._owners.append([SeatPlayer(owner=UNKNOWN_OWNER, late=late)])
 
 
 def counts_of(event: Event, step: StoryStep, together: Callable[[int], Sequence[int]]) -> Iterator[tuple[int, Counts]]:
-    """Yield what an event counts for the owner of a seat: the seat, and the counts.
+    """Yield each seat to whose owner an event adds counts, and these counts.
 
     Moves of the clock and the autopilot are not the owner's. ``together``: `SeatTally.together`.
     """
-    chosen = step.entry.by is None
+    by_owner = step.entry.by is None
     match event:
-        case Played(seat=seat, cards=cards, color=color) if chosen and cards[0].is_wild:
+        case Played(seat=seat, cards=cards, color=color) if by_owner and cards[0].is_wild:
             yield seat, Counts(colors=_once(color))
-        case ColorChosen(seat=seat, color=color) if chosen:
+        case ColorChosen(seat=seat, color=color) if by_owner:
             yield seat, Counts(colors=_once(color))
         case Caught(seat=seat, by=by):
             yield seat, Counts(unos_missed=1)
-            yield by, Counts(unos_caught=int(chosen))
-        case Challenged(seat=seat, guilty=guilty) if chosen:
+            yield by, Counts(unos_caught=int(by_owner))
+        case Challenged(seat=seat, guilty=guilty) if by_owner:
             yield seat, Counts(challenges_right=int(guilty), challenges_wrong=int(not guilty))
         case RoundEnded(winner=winner, points=points):
             winners = () if winner is None else together(winner)
-            for seat, won in enumerate(points):
+            for seat, won_points in enumerate(points):
                 if seat not in step.absent:
-                    yield seat, Counts(rounds=1, rounds_won=int(seat in winners), points=won)
+                    yield seat, Counts(rounds=1, rounds_won=int(seat in winners), points=won_points)
         case _:
             pass
 
 
 def _once(color: Color) -> Colors:
-    """Return the counts of one named color."""
+    """Return the counts of one choice of a color."""
     red, yellow, green, blue = (int(color.order == order) for order in range(4))
     return red, yellow, green, blue

@@ -32,7 +32,7 @@ class ServerSums:
 
     @property
     def faults(self) -> Faults:
-        """Return the matches that could not be rated. Each counts in the sums."""
+        """Return the number of matches that could not be rated. They still count in the sums."""
         return Faults(len(self._faults), "".join(format_exception(self._faults[0]))) if self._faults else Faults()
 
     def add(self, results: Iterable[MatchResult]) -> None:
@@ -41,7 +41,7 @@ class ServerSums:
             self._add(result)
 
     def boards(self) -> Iterator[Sequence[RatingState]]:
-        """Yield the sums and ratings, those of a board at once."""
+        """Yield the sums and ratings, one list for each board."""
         for states in self._boards.values():
             yield [*states.values()]
 

@@ -1,7 +1,7 @@
 """Add the result of a match to the sums and the ratings of its people. All functions are pure.
 
-The sums and ratings are kept for *boards*: a season and a ruleset, all time and all rules. A match counts on four of
-them. Matches must be added in the order of their numbers, and then the result is the same each time.
+The sums and ratings are kept for each *board*: a season or all time, with a ruleset or all rules. A match counts on
+four boards. Matches must be added in the order of their numbers, so that the result is the same each time.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from unobot.model.places import Seasons
 from unobot.model.seat import RatingChange
 from unobot.results.meetings import ALL_RULES, Board, Meetings
 from unobot.results.ratings import (
-    CERTAIN,
-    NEEDED,
-    SHOWN,
+    MIN_RATED_MATCHES,
+    Z_95,
+    Z_99,
     Contestant,
     Skill,
+    cautious_skill,
     interval,
     pair_weight,
     rate,
-    shown_skill,
 )
 from unobot.results.seasons import ALL_TIME, season_of
 
@@ -43,8 +43,9 @@ def boards_of(result: MatchResult, seasons: Seasons) -> list[Board]:
 def rated_seats(result: MatchResult) -> list[SeatResult]:
     """Return the seats of the people for whom a match is rated. There are none if it is not rated.
 
-    A match without two sides of people is not rated, for example two partners against AIs. Nor is one that everybody
-    left. A match that was not won is rated only if a person left it while others stayed, and only for who left.
+    A match without two sides of people is not rated, for example two partners against AIs. A match that everybody left
+    is not rated either. A match that was not won is rated only if a person left it while others stayed, and it then
+    changes only the ratings of the people who left.
     """
     seats = [seat for seat in result.seats if seat.rated]
     left = sum(seat.presence == "gone" for seat in seats)
@@ -55,7 +56,7 @@ def rated_seats(result: MatchResult) -> list[SeatResult]:
 
 
 def party_of(result: MatchResult) -> str | None:
-    """Return the ids of the people for whom a match is rated, as a text, or None. Each id has spaces around it."""
+    """Return the ids of the people for whom a match is rated, such as `` 12 34 ``, or None if it is not rated."""
     user_ids = sorted(seat.user_id or 0 for seat in rated_seats(result))
     return f" {' '.join(map(str, user_ids))} " if user_ids else None
 
@@ -74,8 +75,9 @@ def with_match(
 ) -> dict[Board, dict[int, RatingState]]:
     """Return the sums and ratings of the people of a match on each of its boards, with this match.
 
-    ``before`` has them by board and user; the others begin with none. ``season``: that of the match. ``meetings``:
-    those before it. If the ratings cannot be found, the fault is put into ``faults``, and nobody is rated.
+    ``before``: the states before the match, by board and user; a user without one is new. ``season``: the
+    season of the match. ``meetings``: the meetings before the match. If rating fails, the exception is appended to
+    ``faults``, and only the sums change.
     """
     summed = {board: _summed(states, result, board) for board, states in before.items()}
     try:
@@ -87,7 +89,7 @@ def with_match(
 
 
 class _Rival(NamedTuple):
-    """A person of a rated match, with the weight that it has for them."""
+    """A person in a rated match, their opponents, and the weight of the match for them (0 to 1)."""
 
     seat: SeatResult
     opponents: list[int]
@@ -95,7 +97,7 @@ class _Rival(NamedTuple):
 
 
 def _rivals(result: MatchResult, of_season: Board, meetings: Meetings) -> list[_Rival]:
-    """Return the people for whom a match is rated. The weight is the mean of those of the pairs with each opponent."""
+    """Return the people for whom a match is rated. A weight is the mean of the pair weights with all opponents."""
     seats, rivals = rated_seats(result), []
     for seat in seats:
         side = _side(seat, result)
@@ -107,7 +109,7 @@ def _rivals(result: MatchResult, of_season: Board, meetings: Meetings) -> list[_
 
 
 def _summed(before: Mapping[int, RatingState], result: MatchResult, board: Board) -> dict[int, RatingState]:
-    """Return the people of a match with their sums, and with the ratings that they had."""
+    """Return the people of a match with their new sums, and with their ratings as before."""
     return {
         seat.user_id: _counted(before.get(seat.user_id) or _new(result, board, seat), seat, result)
         for seat in result.seats
@@ -138,17 +140,17 @@ def _rated(
 
 
 def share_of(state: RatingState | None, width: float) -> tuple[float, float, float]:
-    """Return the share of the wins that a person shows, and the ends of its interval of a width in deviations."""
-    return interval(shown_skill(_skill(state), state.opponents if state else 0), width)
+    """Return the share of wins to show for a person, and the ends of its interval (``width`` as in `interval`)."""
+    return interval(cautious_skill(_skill(state), state.opponents if state else 0), width)
 
 
-def listed(state: RatingState, *, opted_out: bool) -> RatingState:
-    """Return the state of a person with their order on the leaderboard. People who opted out have none."""
+def with_rank(state: RatingState, *, opted_out: bool) -> RatingState:
+    """Return the state of a person with their `rank`, which orders the leaderboard. It is None if they opted out."""
     if opted_out or not state.rated:
         return replace(state, rank=None)
-    if state.rated < NEEDED:
+    if state.rated < MIN_RATED_MATCHES:
         return replace(state, rank=state.rated / 100)
-    return replace(state, rank=1 + share_of(state, CERTAIN)[0])
+    return replace(state, rank=1 + share_of(state, Z_99)[0])
 
 
 def rating_changes(
@@ -157,17 +159,17 @@ def rating_changes(
     result: MatchResult,
     opted_out: Collection[int] = (),
 ) -> list[RatingChange]:
-    """Return what a match has changed in the ratings of its people on a board, in the order of the seats.
+    """Return how a match changed the ratings of its people on a board, in the order of the seats.
 
-    People who have opted out meanwhile are left out.
+    People who have opted out since are left out.
     """
     changes = []
     for seat in rated_seats(result):
         new, old = after.get(seat.user_id or 0), before.get(seat.user_id or 0)
         if new is None or new.user_id in opted_out or new.rated == (old.rated if old else 0):
             continue
-        was = share_of(old, SHOWN)[0]
-        changes.append(RatingChange(seat.seat, new.rated, NEEDED, was, *share_of(new, SHOWN)))
+        old_share = share_of(old, Z_95)[0]
+        changes.append(RatingChange(seat.seat, new.rated, MIN_RATED_MATCHES, old_share, *share_of(new, Z_95)))
     return sorted(changes, key=lambda change: change.seat)
 
 
@@ -177,7 +179,7 @@ def _skill(state: RatingState | None) -> Skill:
 
 def _new(result: MatchResult, board: Board, seat: SeatResult) -> RatingState:
     skill = Skill()
-    _, low, high = interval(skill, CERTAIN)
+    _, low, high = interval(skill, Z_99)
     return RatingState(
         guild_id=result.guild_id,
         season=board.season,
@@ -194,7 +196,7 @@ def _new(result: MatchResult, board: Board, seat: SeatResult) -> RatingState:
 def is_counted(presence: Presence, how: How, *, is_late: bool) -> bool:
     """Return whether a match is one of the matches of a person: they played it to its end, or left it.
 
-    ``is_late``: whether they came after the first deal.
+    ``is_late``: whether they joined after the first deal.
     """
     return not is_late and (presence == "gone" or (how == "won" and presence != "removed"))
 
@@ -223,7 +225,7 @@ def _side(seat: SeatResult, result: MatchResult) -> Hashable:
 
 
 def _place(seat: SeatResult, result: MatchResult) -> int:
-    """Return the place by which a person is rated. A former player counts as an average newcomer."""
+    """Return the place with which a person is rated. A former player counts as an average newcomer."""
     if seat.presence == "removed":  # the others who are rated have left, and lost to them
         return 0
     if result.how == "won":
@@ -234,5 +236,5 @@ def _place(seat: SeatResult, result: MatchResult) -> int:
 def _with_skill(state: RatingState, skill: Skill, new_opponents: int) -> RatingState:
     opponents = state.opponents + new_opponents
     state = replace(state, rated=state.rated + 1, opponents=opponents, mean=skill.mean, deviation=skill.deviation)
-    _, low, high = share_of(state, CERTAIN)
-    return listed(replace(state, low=low, high=high), opted_out=False)
+    _, low, high = share_of(state, Z_99)
+    return with_rank(replace(state, low=low, high=high), opted_out=False)

@@ -43,7 +43,7 @@ class SumsProcess:
             self._line()
 
     def boards(self) -> Iterator[Sequence[RatingState]]:
-        """Yield the sums and ratings, those of a board at once. Then `faults` are known."""
+        """Yield the sums and ratings, one list for each board, and then set `faults`."""
         self._ask([])
         while (line := self._line()) != _END:
             yield msgspec.json.decode(line, type=list[RatingState])
@@ -52,7 +52,7 @@ class SumsProcess:
     def kill(self) -> None:
         """End the process. Any thread may call this."""
         self._process.kill()
-        with suppress(BrokenPipeError), self._process:  # an order that nobody reads anymore
+        with suppress(BrokenPipeError), self._process:  # a batch that nobody reads anymore
             pass
 
     def _ask(self, results: Sequence[MatchResult]) -> None:
@@ -86,5 +86,5 @@ def main(seasons: Seasons) -> None:
 
 
 if __name__ == "__main__":
-    (given,) = (seasons for seasons in get_args(Seasons) if seasons == sys.argv[1])
-    main(given)
+    (seasons_of_server,) = (seasons for seasons in get_args(Seasons) if seasons == sys.argv[1])
+    main(seasons_of_server)

@@ -51,9 +51,9 @@ from unobot.i18n import Text
 from unobot.model.former import FORMER
 from unobot.model.match_result import SAMPLED_MATCHES, MatchResult
 from unobot.model.refused import Refused
-from unobot.results.card_fairness import judged
-from unobot.results.ratings import NEEDED
-from unobot.results.seasons import ALL_TIME, USUAL, season_of
+from unobot.results.card_fairness import judge_fairness
+from unobot.results.ratings import MIN_RATED_MATCHES
+from unobot.results.seasons import ALL_TIME, DEFAULT_SEASONS, season_of
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.typed_text import plain
@@ -87,7 +87,7 @@ async def choices_of(context: Context) -> ResultFilters:
 async def current_season(context: Context) -> str:
     """Return the season in the server of an interaction now. Raises `StorageError`."""
     own = await context.messages.preferences.own(context.server_id or 0)
-    return season_of(context.at, own.seasons or USUAL)
+    return season_of(context.at, own.seasons or DEFAULT_SEASONS)
 
 
 def typed_filters(text: Text, choices: ResultFilters, season: str | None, rules: str) -> ResultFilters:
@@ -260,7 +260,7 @@ async def _page(
         figures,
         filters,
         places=places,
-        needed=NEEDED if is_rated else None,
+        needed=MIN_RATED_MATCHES if is_rated else None,
         is_own=is_own and not posted,
         in_server=guild_id is not None,
         is_partial=bool(banned_in),
@@ -379,7 +379,7 @@ async def fairness(context: Context) -> None:
     """Show the counts of this server."""
     guild_id = server_here(context.interaction, "refused-fairness-place")
     await context.hub.policies.check(guild_id, context.user_id)
-    cards = judged(await context.kit[Results].draws(guild_id))
+    cards = judge_fairness(await context.kit[Results].draws(guild_id))
     await context.answer(fairness_screen(context.text, cards, SAMPLED_MATCHES))
 
 

@@ -15,7 +15,7 @@ from unobot.features.results.result_rows import RATING, rating_in, rating_of
 from unobot.model.match_result import Counts, LeaderboardPage, LeaderboardRow, Places, PlayerStats, RatingState
 from unobot.model.storage_errors import Damaged
 from unobot.results.meetings import ALL_RULES, Board
-from unobot.results.ratings import SHOWN
+from unobot.results.ratings import Z_95
 from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import share_of
 from unobot.storage.rows import checked_each
@@ -180,7 +180,7 @@ def _listed(state: RatingState, standing: BoardPlaces) -> LeaderboardRow:
     if state.rank is None or state.rank < SETTLED:
         return LeaderboardRow(None, state.user_id, state.name, state.rated, None, None, None)
     places = standing.places(state.low, state.high)
-    return LeaderboardRow(places, state.user_id, state.name, state.rated, *share_of(state, SHOWN))
+    return LeaderboardRow(places, state.user_id, state.name, state.rated, *share_of(state, Z_95))
 
 
 def _own(state: RatingState | None, standing: BoardPlaces) -> LeaderboardRow | None:

@@ -25,9 +25,9 @@ from unobot.model.match_result import RatingState
 from unobot.model.places import Seasons
 from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.structs import Id
-from unobot.results.seasons import USUAL, kind_of
+from unobot.results.seasons import DEFAULT_SEASONS, kind_of
 from unobot.results.server_sums import ServerSums
-from unobot.results.sums import listed
+from unobot.results.sums import with_rank
 from unobot.results.sums_process import SumsProcess
 from unobot.storage.erasure_mark import check_mark, erasure_mark
 from unobot.storage.row_reader import RowReader
@@ -207,7 +207,7 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
     return [
         guild_id
         for guild_id, found in kinds.items()
-        if guild_id in outdated or found != {"never", chosen.get(guild_id, USUAL)}
+        if guild_id in outdated or found != {"never", chosen.get(guild_id, DEFAULT_SEASONS)}
     ]
 
 
@@ -272,7 +272,7 @@ async def _write(store: Store, reader: RowReader, ground: _Ground, sums: ServerS
     while (states := await asyncio.to_thread(next, boards, None)) is not None:
         for state in states:
             key = _Key(state.season, state.rules, state.user_id)
-            if before.pop(key, None) != listed(state, opted_out=state.user_id in out):
+            if before.pop(key, None) != with_rank(state, opted_out=state.user_id in out):
                 new.append(state)
     changes: list[RatingState | _Key] = [*sorted(new, key=lambda state: state.user_id), *before]
     for start in range(0, max(1, len(changes)), RATINGS_AT_ONCE):
@@ -324,7 +324,7 @@ def _change(session: Session, ground: _Ground, changes: Sequence[RatingState | _
         user_id = change.user_id
         if user_id not in out:
             out[user_id] = opted_out(session, user_id)
-        put_rating(session, listed(change, opted_out=out[user_id]))
+        put_rating(session, with_rank(change, opted_out=out[user_id]))
     if is_last:
         session.execute(_DONE, {"due": f"{_DUE}{ground.guild_id}", "noted": ground.noted or ""})
     return ""

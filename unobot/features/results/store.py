@@ -33,7 +33,7 @@ from unobot.model.match_result import SAMPLED_MATCHES, Draws, How, LeaderboardPa
 from unobot.model.people import Data
 from unobot.model.seat import RatingChange
 from unobot.model.storage_errors import Damaged
-from unobot.results.card_fairness import summed
+from unobot.results.card_fairness import sum_draws
 from unobot.results.meetings import Board
 from unobot.results.sums import is_counted
 from unobot.storage.row_reader import RowReader
@@ -306,7 +306,7 @@ class Results:
                 self._reader.note(damage)
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
-        return summed(found)
+        return sum_draws(found)
 
     async def achievements(
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None

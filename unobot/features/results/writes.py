@@ -20,8 +20,8 @@ from unobot.model.places import ChannelSettings, Seasons
 from unobot.model.seat import RatingChange
 from unobot.model.storage_errors import Damaged
 from unobot.results.meetings import ALL_RULES, Board, Meetings
-from unobot.results.seasons import ALL_TIME, USUAL, season_end, season_start
-from unobot.results.sums import boards_of, listed, party_of, people_of, rated_seats, rating_changes, with_match
+from unobot.results.seasons import ALL_TIME, DEFAULT_SEASONS, season_end, season_start
+from unobot.results.sums import boards_of, party_of, people_of, rated_seats, rating_changes, with_match, with_rank
 from unobot.storage.erasure_mark import check_mark
 from unobot.storage.rows import decode
 from unobot.storage.schema import CHANNEL_SETTINGS, USER
@@ -119,7 +119,7 @@ def write_result(
     out = {user_id for user_id in people_of(result) if opted_out(session, user_id)}
     for states in after.values():
         for user_id, state in states.items():
-            put_rating(session, listed(state, opted_out=user_id in out))
+            put_rating(session, with_rank(state, opted_out=user_id in out))
     of_season = Board(boards[-1].season, ALL_RULES)
     changes[:] = rating_changes(before[of_season], after[of_season], result, out)
     return True
@@ -180,15 +180,15 @@ def lock(session: Session, guild_id: int, *, is_shared: bool) -> None:
 def seasons_of(session: Session, guild_id: int) -> Seasons:
     """Return the seasons of a server. Settings that cannot be read have the usual ones."""
     bodies = session.execute(_SETTINGS, {"key": guild_id}).fetchall()
-    return next((seasons_in(body) for (body,) in bodies), USUAL)
+    return next((seasons_in(body) for (body,) in bodies), DEFAULT_SEASONS)
 
 
 def seasons_in(body: str) -> Seasons:
     """Return the seasons in the stored settings of a server."""
     try:
-        return decode(body, ChannelSettings).seasons or USUAL
+        return decode(body, ChannelSettings).seasons or DEFAULT_SEASONS
     except ValueError:
-        return USUAL
+        return DEFAULT_SEASONS
 
 
 def opted_out(session: Session, user_id: int) -> bool:
@@ -228,7 +228,7 @@ def list_person(session: Session, user_id: int, damages: list[Damaged]) -> None:
     is_out = opted_out(session, user_id)
     for row in session.execute(_RATINGS_OF_USER, {"person": user_id}).fetchall():
         state = rating_row(row, damages)
-        if state is not None and (changed := listed(state, opted_out=is_out)) != state:
+        if state is not None and (changed := with_rank(state, opted_out=is_out)) != state:
             put_rating(session, changed)
 
 
@@ -241,5 +241,5 @@ def _meetings_before(session: Session, result: MatchResult, boards: list[Board])
         values |= {"first": first, "end": end, "board_rules": result.rules}
         for other, *counts in session.execute(_MEETINGS, values).fetchall():
             for board, matches in zip(boards, counts, strict=False):  # without seasons there are two boards
-                meetings.note(board, seat.user_id or 0, other, matches)
+                meetings.add_matches(board, seat.user_id or 0, other, matches)
     return meetings
