@@ -18,7 +18,7 @@ from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.settings import PREFIX, Settings
-from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_text
+from unobot.wording.rulebook import EDGE_CASES, contradictions, rules_page, rules_text
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -44,7 +44,7 @@ def test_the_page_has_every_field_preset_and_edge() -> None:
     for name, ruleset in PRESETS.items():
         assert f"`{name}` · `{ruleset.code}`" in PAGE
     told = set(re.findall(r"^edge-([a-z-]+) =", read_catalogue("en"), re.MULTILINE))
-    assert told == set(EDGES)
+    assert told == set(EDGE_CASES)
 
 
 def test_the_contradictions_found_by_trying_are_all_there_are() -> None:

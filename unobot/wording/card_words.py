@@ -39,23 +39,23 @@ from unobot.wording.rulesets import FIELD, setting_words
 
 MAX_LABEL = 80
 """The most characters in a button's label."""
-_KEPT = 4096
-"""The answers that each function about a card or a color remembers: 58 cards, in 24 languages and looks."""
+_MAX_CACHED_WORDS = 4096
+"""The most results that each function about a card or a color caches: 58 cards, in 24 languages and looks."""
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def color_words(text: Text, color: Color) -> str:
     """Return the name of a color: "Red"."""
     return text("color", color=color.value)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def color_emoji(text: Text, color: Color) -> str:
     """Return the mark of a color, or an empty string in the text look."""
     return "" if text.look == "text" else text.pictures.get(color.value, SHAPES[color])
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def card_words(text: Text, card: Card, color: Color | None = None) -> str:
     """Return the name of a card: "Red 7", "Wild Draw Four". A wild with a chosen ``color`` is "Wild (red)"."""
     if card.color is not None:
@@ -65,7 +65,7 @@ def card_words(text: Text, card: Card, color: Color | None = None) -> str:
     return text("face", face=card.face.value)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def card_emoji(text: Text, card: Card) -> str:
     """Return the emoji beside a card's name: the mark of its color, of all wilds, or the back of a hidden card."""
     if card.color is not None:
@@ -75,13 +75,17 @@ def card_emoji(text: Text, card: Card) -> str:
     return text.pictures.get(card.value, BACK) if card is Card.HIDDEN else text.pictures.get(WILD, WILD_SHAPE)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
     """Return the emoji that shows the whole card, a wild in its chosen ``color``; without pictures, `card_emoji`."""
-    chosen = None if card.color is not None else color
+    wild_color = None if card.color is not None else color
     if text.look == "pictures" and text.pictures:
-        return text.pictures[card.value if chosen is None else f"{card.value}{chosen.value}"]
-    return card_emoji(text, card) if chosen is None else f"{card_emoji(text, card)} {color_emoji(text, chosen)}".strip()
+        return text.pictures[card.value if wild_color is None else f"{card.value}{wild_color.value}"]
+    return (
+        card_emoji(text, card)
+        if wild_color is None
+        else f"{card_emoji(text, card)} {color_emoji(text, wild_color)}".strip()
+    )
 
 
 def picture_url(text: Text, card: Card, color: Color | None = None) -> str | None:
@@ -92,7 +96,7 @@ def picture_url(text: Text, card: Card, color: Color | None = None) -> str | Non
     return f"https://cdn.discordapp.com/emojis/{number}.png"
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def card_label(text: Text, card: Card) -> str:
     """Return the label of a card's button: at most three characters, such as "7" and "+2"; "?" for a hidden card.
 
@@ -116,8 +120,8 @@ def cards_label(text: Text, cards: Iterable[Card]) -> str:
     label = text.listed([card_label(text.seen("shapes", {}), card) for card in cards])
     if len(label) <= MAX_LABEL:
         return label
-    alike = [(card_label(text.seen("shapes", {}), card), len(list(group))) for card, group in groupby(cards)]
-    return text.listed([short if count == 1 else f"{short} ×{count}" for short, count in alike])
+    runs = [(card_label(text.seen("shapes", {}), card), len(list(group))) for card, group in groupby(cards)]
+    return text.listed([label if count == 1 else f"{label} ×{count}" for label, count in runs])
 
 
 def cards_words(text: Text, cards: Iterable[Card], color: Color | None = None) -> str:
@@ -137,10 +141,10 @@ def hand_words(text: Text, cards: Iterable[Card]) -> str:
 
 def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
     """Return cards grouped by color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
-    ordered = sorted(cards, key=attrgetter("order"))
-    hidden = ordered.count(Card.HIDDEN)
+    hand = sorted(cards, key=attrgetter("order"))
+    face_down = hand.count(Card.HIDDEN)
     by_color: dict[Color | None, list[str]] = {}
-    for card in ordered[: len(ordered) - hidden]:
+    for card in hand[: len(hand) - face_down]:
         by_color.setdefault(card.color, []).append(_face_words(text, card))
     groups = [
         text("hand-wilds", emoji=card_emoji(text, Card.W), cards=text.listed(faces))
@@ -150,18 +154,18 @@ def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
         )
         for color, faces in by_color.items()
     ]
-    return [*groups, text("hand-hidden", emoji=card_emoji(text, Card.HIDDEN), count=hidden)] if hidden else groups
+    return [*groups, text("hand-hidden", emoji=card_emoji(text, Card.HIDDEN), count=face_down)] if face_down else groups
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MAX_CACHED_WORDS)
 def _face_words(text: Text, card: Card) -> str:
     return text("face", face=card.face.value)
 
 
-def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
+def refusal_words(text: Text, view: TableView, refusal: IllegalMove) -> str:
     """Return the sentence that says why the rules refuse a move, with the house rule that is the reason."""
     words: dict[str, str | int] = {}
-    for param, value in refused.params.items():
+    for param, value in refusal.params.items():
         if isinstance(value, Card):
             words[param] = card_words(text, value)
         elif isinstance(value, Color):
@@ -170,12 +174,12 @@ def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
             words["name"] = seat_name(text, view.seats[value]) if value < len(view.seats) else text("name-unknown")
         else:
             words[param] = value
-    return setting_sentence(text, view, refused, text(f"refused-{refused.reason.value.replace('_', '-')}", **words))
+    return setting_sentence(text, view, refusal, text(f"refused-{refusal.reason.value.replace('_', '-')}", **words))
 
 
-def setting_sentence(text: Text, view: TableView, refused: IllegalMove, sentence: str) -> str:
+def setting_sentence(text: Text, view: TableView, refusal: IllegalMove, sentence: str) -> str:
     """Return ``sentence`` about a refusal, followed by the house rule that is the reason if there is one."""
-    field = FIELD.get(str(refused.params.get("setting")))
+    field = FIELD.get(str(refusal.params.get("setting")))
     if field is None:
         return sentence
     setting = setting_words(text, field, getattr(view.ruleset, field.name))

@@ -8,8 +8,8 @@ from unobot.tables.table_view import SeatView, TableView
 
 WORDINGS = 3
 """The number of wordings of each remark, in every language."""
-HEARD = 3
-"""The number of last moves with which a remark stays."""
+REMARK_MOVES = 3
+"""The number of moves for which a remark stays."""
 
 
 def temperament(text: Text, seat: SeatView) -> str:
@@ -20,7 +20,7 @@ def temperament(text: Text, seat: SeatView) -> str:
 def remark_line(text: Text, view: TableView) -> str:
     """Return what an AI has just said; an empty string if it said nothing for some moves."""
     moment = view.remarks[-1] if view.remarks else None
-    if moment is None or moment.ply <= view.ply - HEARD:
+    if moment is None or moment.ply <= view.ply - REMARK_MOVES:
         return ""
     words = text(f"remark-{moment.kind}", pick=(moment.ply + moment.seat) % WORDINGS)
     return text("remark", name=view.seats[moment.seat].name, words=words)

@@ -19,25 +19,25 @@ from unobot.wording.card_words import card_words, color_words, hand_words, plain
 
 
 def answer_lines(text: Text, record: Record, answer: CoachAnswer) -> list[str]:
-    """Return an answer as lines, each decision with the cards that the player held. Names are as in the record."""
+    """Return an answer as lines: each decision with the player's cards. Names are as in the record."""
     advice = answer.advice
     luck = luck_words(text, answer.luck).replace("**", "")
     lines = [
         *filter(None, [luck]),
         text("coach-some", count=len(advice.mistakes)) if advice.mistakes else text("coach-none"),
     ]
-    nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
+    shuffler = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
     for mistake in advice.mistakes:
-        state = replay(record.ruleset, len(record.seats), nobody, record.entries[: mistake.ply]).round
+        state = replay(record.ruleset, len(record.seats), shuffler, record.entries[: mistake.ply]).round
         assert state is not None, "a decision is made in a round"
-        told = mistake_words(text, mistake, observe(state, mistake.seat), record.names_after(mistake.ply - 1))
+        words = mistake_words(text, mistake, observe(state, mistake.seat), record.names_after(mistake.ply - 1))
         top = [card_words(text, state.top, state.color)] if state.discard else []
-        lines += ["", told.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(mistake.seat))])]
+        lines += ["", words.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(mistake.seat))])]
     return [*lines, "", text("coach-how")]
 
 
 def luck_words(text: Text, luck: Luck) -> str:
-    """Return how much of a result the cards were, or an empty string if no round was played from deal to end."""
+    """Return how much of a result was due to the cards, or an empty string if no round was played from deal to end."""
     if not luck.rounds:
         return ""
     difference = luck.won - luck.even
@@ -49,14 +49,14 @@ def luck_words(text: Text, luck: Luck) -> str:
 
 
 def mistake_words(text: Text, mistake: Mistake, state: View, names: Sequence[str]) -> str:
-    """Return the two moves, and how many of 100 rounds the better one wins more.
+    """Return a sentence with the two moves, and how many more of 100 rounds the better one wins.
 
     ``state``: the round before the move, as the player saw it. ``names``: by seat.
     """
     moves = parse_move(mistake.made), parse_move(mistake.better)
-    made, better = (plain_move_words(text, state, names, move) for move in moves)
+    actual, better = (plain_move_words(text, state, names, move) for move in moves)
     return text.sentences(
-        text("coach-lapse", round=mistake.round, made=made, better=better),
+        text("coach-lapse", round=mistake.round, made=actual, better=better),
         _why(text, reason(state, *moves)),
         text(
             f"coach-{_aim(state)}",
@@ -67,16 +67,16 @@ def mistake_words(text: Text, mistake: Mistake, state: View, names: Sequence[str
     )
 
 
-def _why(text: Text, found: BetterReason | None) -> str:
+def _why(text: Text, better_reason: BetterReason | None) -> str:
     """Return the reason as a sentence, or an empty string."""
-    if found is None:
+    if better_reason is None:
         return ""
-    color = "" if found.color is None else color_words(text, found.color)
-    return text(f"coach-why-{found.kind.value}", color=color, count=found.number)
+    color = "" if better_reason.color is None else color_words(text, better_reason.color)
+    return text(f"coach-why-{better_reason.kind.value}", color=color, count=better_reason.number)
 
 
 def _aim(state: View) -> str:
-    """Return the last word of the message that says what a player wants from a round."""
+    """Return the last part of the id of the message that says what a player wants from a round."""
     if state.ruleset.elimination:
         return "stayed"
     return "first" if state.ruleset.scoring == "until_last" else "won"

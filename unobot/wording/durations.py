@@ -18,6 +18,6 @@ def duration(text: Text, seconds: int) -> str:
 
 
 def estimate(text: Text, seconds: float) -> str:
-    """Return a time that is not known well, rounded up: "5 seconds", "40 seconds", "3 minutes"."""
+    """Return an estimated duration in words, rounded up: "5 seconds", "40 seconds", "3 minutes"."""
     step = 5 if seconds <= MINUTE else MINUTE
     return duration(text, max(1, ceil(seconds / step)) * step)

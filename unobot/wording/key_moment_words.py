@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from unobot.i18n import Text
 from unobot.records.key_moments import KeyMoment, KeyMomentKind
 
-_TOGETHER = (KeyMomentKind.LEAD, KeyMomentKind.MATCH)
+_SHARED_KINDS = (KeyMomentKind.LEAD, KeyMomentKind.MATCH)
 """The moments that partners share."""
 
 
@@ -26,11 +26,11 @@ def key_moment_words(text: Text, moment: KeyMoment, names: Sequence[str], *, tea
         return text("key-moment-round-points", name=name, number=moment.round, points=moment.count)
     if kind is KeyMomentKind.FOUR and other is None:
         return text("key-moment-four-bare", name=name)
-    if kind in _TOGETHER:
+    if kind in _SHARED_KINDS:
         if teams:
             half = len(names) // 2
             first = moment.seat % half
             name = text("key-moment-partners", name=names[first], partner=names[first + half])
         return text(f"key-moment-{kind}", name=name, seats=2 if teams else 1)
-    told = "" if other is None else names[other]
-    return text(f"key-moment-{kind}", name=name, other=told, count=moment.count)
+    other_name = "" if other is None else names[other]
+    return text(f"key-moment-{kind}", name=name, other=other_name, count=moment.count)

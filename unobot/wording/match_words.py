@@ -13,7 +13,7 @@ from unobot.wording.durations import DAY, HOUR, MINUTE, duration
 
 WORDINGS = 3
 """The number of wordings of each moment, in every language."""
-_DRAWS = (MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.DRAW)
+_KINDS_WITH_CARDS = (MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.DRAW)
 """The moments that name a number of cards."""
 
 
@@ -38,10 +38,10 @@ SIGNS = {
     "company": "🎉",
 }
 """The emoji of each achievement, in the order of the list."""
-NAMED = 2
+MAX_NAMED_ACHIEVEMENTS = 2
 """The most new achievements of a person that are named. The others are only counted."""
-PEOPLE = 3
-"""The most people whose new achievements are named. With more people, only the signs stand there."""
+MAX_NAMED_PEOPLE = 3
+"""The most people whose new achievements are named. With more people, only the emojis are shown."""
 
 
 def last_moment(view: TableView) -> Moment | None:
@@ -63,13 +63,13 @@ def moment_words(text: Text, moment: Moment, seats: Sequence[SeatView]) -> str:
     }
     if moment.other is not None:
         args["other"] = seat_name(text, seats[moment.other])
-    if moment.kind in _DRAWS:
+    if moment.kind in _KINDS_WITH_CARDS:
         args["count"] = moment.count
     return text(f"moment-{moment.kind}", **args)
 
 
 def fact_lines(text: Text, facts: MatchFacts, seats: Sequence[SeatView]) -> list[str]:
-    """Return a line with a sign for each fact worth telling, the length of the match last."""
+    """Return a line with an emoji for each fact of the match. The length of the match comes last."""
     lines, names = [], [seat_name(text, seat) for seat in seats]
     if facts.comeback is not None:
         seat, count = facts.comeback
@@ -79,8 +79,8 @@ def fact_lines(text: Text, facts: MatchFacts, seats: Sequence[SeatView]) -> list
     if facts.streak is not None:
         lines.append(f"🔥 {text('fact-streak', name=names[facts.streak.seat], count=facts.streak.number)}")
     if facts.catches:
-        who = [f"**{names[seat]}** {count}" for seat, count in facts.catches]
-        lines.append(f"👀 {text('fact-catches', who=text.listed(who))}")
+        catchers = [f"**{names[seat]}** {count}" for seat, count in facts.catches]
+        lines.append(f"👀 {text('fact-catches', who=text.listed(catchers))}")
     length = (length_words(text, facts), text("fact-rounds", count=facts.rounds), text("fact-plays", count=facts.plays))
     return [*lines, f"⏱️ {' · '.join(length)}"]
 
@@ -93,34 +93,34 @@ def length_words(text: Text, facts: MatchFacts) -> str:
 
 def achievement_line(text: Text, view: TableView) -> str:
     """Return one line with the new achievements of the players of a match; an empty string if there are none."""
-    is_short = len(view.achievements) > PEOPLE
-    told = [
-        f"**{name}** {''.join(SIGNS[each] for each in names)}"
+    is_short = len(view.achievements) > MAX_NAMED_PEOPLE
+    parts = [
+        f"**{name}** {''.join(SIGNS[achievement] for achievement in names)}"
         if is_short
-        else text("achievement-new", name=name, what=_named(text, names))
+        else text("achievement-new", name=name, what=_achievement_words(text, names))
         for seat, names in view.achievements
         for name in [seat_name(text, view.seats[seat])]
     ]
-    return text("achievement-line", told=text.listed(told)) if told else ""
+    return text("achievement-line", told=text.listed(parts)) if parts else ""
 
 
-def _named(text: Text, names: Sequence[str]) -> str:
-    named = text.listed([f"{SIGNS[name]} {text(f'achievement-{name}')}" for name in names[:NAMED]])
-    more = len(names) - NAMED
-    return text("achievement-more", what=named, count=more) if more > 0 else named
+def _achievement_words(text: Text, names: Sequence[str]) -> str:
+    words = text.listed([f"{SIGNS[name]} {text(f'achievement-{name}')}" for name in names[:MAX_NAMED_ACHIEVEMENTS]])
+    more = len(names) - MAX_NAMED_ACHIEVEMENTS
+    return text("achievement-more", what=words, count=more) if more > 0 else words
 
 
 def rating_line(text: Text, view: TableView) -> str:
     """Return a line with the new ratings of the people of an ended match; an empty string if there are none."""
-    told = []
+    changes = []
     for change in view.ratings:
         if change.seat >= len(view.seats) or view.seats[change.seat].is_former:
             continue
         name = seat_name(text, view.seats[change.seat])
         if change.matches < change.needed:
-            told.append(text("rating-unsettled", name=name, played=change.matches, needed=change.needed))
+            changes.append(text("rating-unsettled", name=name, played=change.matches, needed=change.needed))
             continue
         before = "?" if change.matches == change.needed else text.percent(change.before)
         after, low, high = text.percent(change.share), round(change.low * 100), round(change.high * 100)
-        told.append(text("rating-change", name=name, before=before, after=after, low=low, high=high))
-    return text("rating-line", told=" · ".join(told)) if told else ""
+        changes.append(text("rating-change", name=name, before=before, after=after, low=low, high=high))
+    return text("rating-line", told=" · ".join(changes)) if changes else ""

@@ -60,9 +60,9 @@ from unobot.wording.card_words import (
     seat_name,
 )
 
-_TELLS_DRAWS = (Accepted, Challenged, Caught, FalselyCaught, WrongPlay)
+_EVENTS_WITH_DRAW = (Accepted, Challenged, Caught, FalselyCaught, WrongPlay)
 """Events whose sentence already includes the draw."""
-_PLAIN: dict[type[Event], str] = {
+_NAMELESS_MESSAGES: dict[type[Event], str] = {
     PutBack: "narration-put-back",
     Reshuffled: "narration-reshuffle",
     Reversed: "narration-reverse",
@@ -70,27 +70,27 @@ _PLAIN: dict[type[Event], str] = {
     VoteBegan: "narration-vote-began",
 }
 """Events whose sentence has no name, with the ids of their messages."""
-_KEPT = 4096
-"""The number of lines that are cached: a table shows its last moves again after each move."""
-_TOGETHER = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
+_MAX_CACHED_LINES = 4096
+"""A table shows its last moves again after each move, so the lines are cached."""
+_SHARED_DRAWS = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 """Draws that several seats make together. They get one sentence."""
 
 
 def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
     """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it."""
-    return _narrated(text, entry, _names(text, seats))
+    return _cached_line(text, entry, _names(text, seats))
 
 
-def narrate_all(text: Text, told: Iterable[tuple[Entry, Sequence[SeatView]]]) -> list[str]:
-    """Return the lines of entries, each with its seats, in the order of ``told``: the oldest first.
+def narrate_all(text: Text, entries: Iterable[tuple[Entry, Sequence[SeatView]]]) -> list[str]:
+    """Return the lines of entries, each with its seats, in the order of ``entries``: the oldest first.
 
-    A draw and the pass that follows are one line. Entries with nothing to tell have none.
+    A draw and the pass that follows are one line. An entry without a sentence has no line.
     """
-    return [*_from_newest(text, [(entry, _names(text, seats)) for entry, seats in told])][::-1]
+    return [*_from_newest(text, [(entry, _names(text, seats)) for entry, seats in entries])][::-1]
 
 
 def narrate_last(text: Text, entries: Iterable[Entry], seats: Sequence[SeatView], number: int) -> list[str]:
-    """Return the last ``number`` lines of entries, as `narrate_all` does. It does not look at the entries before."""
+    """Return the last ``number`` lines of entries, as `narrate_all` does. It does not read earlier entries."""
     names = _names(text, seats)
     return [*islice(_from_newest(text, [(entry, names) for entry in entries]), number)][::-1]
 
@@ -99,15 +99,15 @@ def _names(text: Text, seats: Sequence[SeatView]) -> tuple[str, ...]:
     return tuple([seat_name(text, seat) for seat in seats])
 
 
-def _from_newest(text: Text, told: list[tuple[Entry, tuple[str, ...]]]) -> Iterator[str]:
+def _from_newest(text: Text, entries: list[tuple[Entry, tuple[str, ...]]]) -> Iterator[str]:
     """Yield the lines of entries, each with the names of its seats. The newest comes first."""
-    while told:
-        entry, names = told.pop()
-        if _is_pass(entry) and told and (drawn := told[-1][0]).seat == entry.seat and _is_draw(drawn):
-            told.pop()
-            by = entry.by or drawn.by
-            entry = Entry(entry.ply, entry.seat, entry.move, by, (*drawn.events, *entry.events))
-        if line := _narrated(text, entry, names):
+    while entries:
+        entry, names = entries.pop()
+        if _is_pass(entry) and entries and (draw := entries[-1][0]).seat == entry.seat and _is_draw(draw):
+            entries.pop()
+            by = entry.by or draw.by
+            entry = Entry(entry.ply, entry.seat, entry.move, by, (*draw.events, *entry.events))
+        if line := _cached_line(text, entry, names):
             yield line
 
 
@@ -120,9 +120,9 @@ def _is_pass(entry: Entry) -> bool:
 
 
 def narrate_for(text: Text, entry: Entry, names: Sequence[str]) -> str:
-    """Return the line of an entry with these names by seat, as they are. It is not cached."""
-    teller = _Teller(text, entry, names)
-    line = text.sentences(*map(teller.tell, entry.events))
+    """Return the line of an entry, without a cache. ``names``: by seat, used unchanged."""
+    narrator = _Narrator(text, entry, names)
+    line = text.sentences(*map(narrator.sentence, entry.events))
     if entry.by == "clock":
         return text("narration-clock", told=line)
     if entry.by == "skip":
@@ -132,34 +132,36 @@ def narrate_for(text: Text, entry: Entry, names: Sequence[str]) -> str:
     return line
 
 
-@lru_cache(_KEPT)
-def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
+@lru_cache(_MAX_CACHED_LINES)
+def _cached_line(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
     return narrate_for(text, entry, names)
 
 
-class _Teller:
+class _Narrator:
     """The narrator of one entry. It knows all events, so it can put a draw and a lost turn into one sentence."""
 
     def __init__(self, text: Text, entry: Entry, names: Sequence[str]) -> None:
         self._t = text
         self._names = names
         self._deal = next((event for event in entry.events if isinstance(event, Dealt)), None)
-        self._drawn: Counter[int] = Counter()
+        self._draw_counts: Counter[int] = Counter()
         for event in entry.events:
             if isinstance(event, Drew):
-                self._drawn[event.seat] += len(event.cards)
-        self._turned_up = any(isinstance(event, TurnedUp) for event in entry.events)
-        self._missed = {event.seat for event in entry.events if isinstance(event, Skipped)}
-        self._told_draws = not any(isinstance(event, _TELLS_DRAWS) for event in entry.events)
-        self._together = [event.seat for event in entry.events if isinstance(event, Drew) and event.why in _TOGETHER]
-        self._drew = {
+                self._draw_counts[event.seat] += len(event.cards)
+        self._has_first_card = any(isinstance(event, TurnedUp) for event in entry.events)
+        self._skipped_seats = {event.seat for event in entry.events if isinstance(event, Skipped)}
+        self._narrates_draws = not any(isinstance(event, _EVENTS_WITH_DRAW) for event in entry.events)
+        self._sharing_seats = [
+            event.seat for event in entry.events if isinstance(event, Drew) and event.why in _SHARED_DRAWS
+        ]
+        self._drawing_seats = {
             event.seat for event in entry.events if isinstance(event, Drew) and event.why is DrawReason.CHOICE
         }
-        self._passed = {event.seat for event in entry.events if isinstance(event, Passed)}
-        self._shuffled = next((event for event in entry.events if isinstance(event, SeatsShuffled)), None)
-        self._outs = [event for event in entry.events if isinstance(event, SeatOut)]
+        self._passing_seats = {event.seat for event in entry.events if isinstance(event, Passed)}
+        self._seat_shuffle = next((event for event in entry.events if isinstance(event, SeatsShuffled)), None)
+        self._seats_out = [event for event in entry.events if isinstance(event, SeatOut)]
 
-    def tell(self, event: Event) -> str:
+    def sentence(self, event: Event) -> str:
         """Return the sentence of an event, or an empty string if another event's sentence includes it."""
         text, names = self._t, self._names
         match event:
@@ -167,17 +169,17 @@ class _Teller:
                 message = "narration-play-uno" if uno else "narration-play"
                 return text(message, name=names[seat], cards=cards_words(text, cards, color))
             case Drew(seat=seat, cards=cards, why=DrawReason.CHOICE):
-                message = "narration-draw-pass" if seat in self._passed else "narration-draw"
+                message = "narration-draw-pass" if seat in self._passing_seats else "narration-draw"
                 return text(message, name=names[seat], count=len(cards))
             case Passed(seat):
-                return "" if seat in self._drew else text("narration-pass", name=names[seat])
+                return "" if seat in self._drawing_seats else text("narration-pass", name=names[seat])
             case ColorChosen(seat, color):
                 return text(
                     "narration-color", name=names[seat], emoji=color_emoji(text, color), color=color_words(text, color)
                 )
             case Accepted(seat):
-                message = "narration-accept" if seat in self._missed else "narration-accept-only"
-                return text(message, name=names[seat], count=self._drawn[seat])
+                message = "narration-accept" if seat in self._skipped_seats else "narration-accept-only"
+                return text(message, name=names[seat], count=self._draw_counts[seat])
             case Challenged():
                 return self._challenge(event)
             case UnoSaid(seat):
@@ -187,9 +189,9 @@ class _Teller:
                     return text("narration-taken-back-other", name=names[seat])
                 return text("narration-taken-back", name=names[seat], cards=cards_words(text, cards, color))
             case Caught(seat, by):
-                return text("narration-caught", name=names[seat], by=names[by], count=self._drawn[seat])
-            case _ if type(event) in _PLAIN:
-                return text(_PLAIN[type(event)])
+                return text("narration-caught", name=names[seat], by=names[by], count=self._draw_counts[seat])
+            case _ if type(event) in _NAMELESS_MESSAGES:
+                return text(_NAMELESS_MESSAGES[type(event)])
             case _:
                 return self._consequence(event)
 
@@ -197,7 +199,7 @@ class _Teller:
         """Return the verdict on a challenge, with the hand if it was shown to all players."""
         text, by = self._t, self._names[event.against]
         message = "narration-challenge-won" if event.guilty else "narration-challenge-lost"
-        count = self._drawn[event.against if event.guilty else event.seat]
+        count = self._draw_counts[event.against if event.guilty else event.seat]
         verdict = text(message, name=self._names[event.seat], by=by, count=count)
         if not event.to_all:
             return verdict
@@ -220,17 +222,17 @@ class _Teller:
                 return text("narration-deal-begins", name=names[seat])
             case Owed(cards=owed, face=face) if (owed, face) != (4, Face.WILD_DRAW_FOUR):
                 return text("narration-owed", count=owed)
-            case Drew(seat=seat, why=why) if why in _TOGETHER and len(self._together) > 1:
-                return text("narration-others-draw") if seat == self._together[0] else ""
-            case Drew(seat=seat, cards=cards) if self._told_draws:
-                message = "narration-draws-and-misses" if seat in self._missed else "narration-draws"
+            case Drew(seat=seat, why=why) if why in _SHARED_DRAWS and len(self._sharing_seats) > 1:
+                return text("narration-others-draw") if seat == self._sharing_seats[0] else ""
+            case Drew(seat=seat, cards=cards) if self._narrates_draws:
+                message = "narration-draws-and-misses" if seat in self._skipped_seats else "narration-draws"
                 return text(message, name=names[seat], count=len(cards))
-            case Skipped(seat) if seat not in self._drawn:
+            case Skipped(seat) if seat not in self._draw_counts:
                 return text("narration-skip", name=names[seat])
             case RoundEnded(winner=winner, drawn=False) if winner is not None:
-                if any(event.placed for event in self._outs):
+                if any(event.placed for event in self._seats_out):
                     return ""
-                return text("narration-last-left" if self._outs else "narration-out", name=names[winner])
+                return text("narration-last-left" if self._seats_out else "narration-out", name=names[winner])
             case _:
                 return self._upheaval(event)
 
@@ -239,7 +241,7 @@ class _Teller:
         text, names = self._t, self._names
         match event:
             case HandsMoved():
-                return self._moved(event)
+                return self._hands_moved(event)
             case SeatOut(seat=seat, placed=True):
                 return text("narration-placed", name=names[seat])
             case SeatOut(seat=seat, cards=cards):
@@ -249,11 +251,11 @@ class _Teller:
             case RuleChosen(rule):
                 return text("narration-rule", rule=custom_words(text, rule))
             case FalselyCaught(seat, by):
-                return text("narration-false-catch", name=names[seat], by=names[by], count=self._drawn[by])
+                return text("narration-false-catch", name=names[seat], by=names[by], count=self._draw_counts[by])
             case WrongPlay(seat, cards):
                 words = cards_words(text, cards)
-                return text("narration-wrong-play", name=names[seat], cards=words, count=self._drawn[seat])
-            case Dealt(dealer=dealer, round=number) if not self._turned_up:
+                return text("narration-wrong-play", name=names[seat], cards=words, count=self._draw_counts[seat])
+            case Dealt(dealer=dealer, round=number) if not self._has_first_card:
                 return text("narration-deal-bare", name=names[dealer], number=number)
             case Voted(seat=seat):
                 return text("narration-voted", name=names[seat])
@@ -263,12 +265,12 @@ class _Teller:
                 return ""
 
     def _seats(self, event: SeatsAdded | SeatsShuffled | Eliminated) -> str:
-        """Return the seats that join, change or leave between two rounds."""
+        """Return the sentence about seats that join, change or leave between two rounds."""
         text, names = self._t, self._names
         match event:
             case SeatsAdded(seats=count):
                 added = range(len(names) - count, len(names))  # a shuffle of the seats comes after it
-                seats = added if self._shuffled is None else map(self._shuffled.seat_of, added)
+                seats = added if self._seat_shuffle is None else map(self._seat_shuffle.seat_of, added)
                 return text(
                     "narration-joined", names=text.listed([f"**{names[seat]}**" for seat in seats]), count=count
                 )
@@ -279,7 +281,7 @@ class _Teller:
             case Eliminated(seat):
                 return text("narration-eliminated", name=names[seat])
 
-    def _moved(self, event: HandsMoved) -> str:
+    def _hands_moved(self, event: HandsMoved) -> str:
         """Return the sentence about hands that moved."""
         text, names = self._t, self._names
         if event.how is HandsMovedBy.SHUFFLE:

@@ -11,7 +11,7 @@ SIGNS = {"laugh": "😂", "ouch": "😱", "clap": "👏", "think": "🤔", "fire
 
 
 def reaction_line(text: Text, view: TableView) -> str:
-    """Return the line with the reactions on the table, or an empty string. In the look of text, words say each."""
+    """Return the line with the reactions on the table, or an empty string. The text look has words, not emojis."""
     return " · ".join(_one(text, seat_name(text, view.seats[seat]), emote) for seat, emote in view.reactions)
 
 

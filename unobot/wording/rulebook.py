@@ -32,7 +32,7 @@ Settings: TypeAlias = dict[str, Value]
 """Some fields with their values. Other fields have their official values."""
 
 OFFICIAL: Final = "official"
-EDGES: Final = (
+EDGE_CASES: Final = (
     "last-card",
     "zero-of-two",
     "owing-seat-leaves",
@@ -145,20 +145,20 @@ def contradictions() -> list[Settings]:
         for value in field.values
         if value != getattr(PRESETS[OFFICIAL], field.name)
     ]
-    found: dict[tuple[object, frozenset[str]], Settings] = {}
-    alone = set()
+    examples: dict[tuple[object, frozenset[str]], Settings] = {}
+    impossible = set()
     for setting in settings:
         clash = dict([setting])
         error = _error(clash)
         if error is not None:
-            alone.add(setting)
-            found.setdefault((error.reason, frozenset(clash)), clash)
-    for pair in combinations([setting for setting in settings if setting not in alone], 2):
+            impossible.add(setting)
+            examples.setdefault((error.reason, frozenset(clash)), clash)
+    for pair in combinations([setting for setting in settings if setting not in impossible], 2):
         clash = dict(pair)
         error = _error(clash) if len(clash) == 2 else None
         if error is not None:
-            found.setdefault((error.reason, frozenset(clash)), clash)
-    return list(found.values())
+            examples.setdefault((error.reason, frozenset(clash)), clash)
+    return list(examples.values())
 
 
 def _error(settings: Settings) -> RulesetError | None:
@@ -172,4 +172,4 @@ def _error(settings: Settings) -> RulesetError | None:
 def _edges(text: Text) -> Iterator[str]:
     yield f"## {text('rulebook-edges')}"
     yield text("rulebook-edges-what")
-    yield "\n".join(f"* {text(f'edge-{edge}')}" for edge in EDGES)
+    yield "\n".join(f"* {text(f'edge-{edge}')}" for edge in EDGE_CASES)

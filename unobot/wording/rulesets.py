@@ -15,9 +15,11 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, Contradiction, Ruleset, Rules
 FIELD = FIELDS_BY_NAME
 """Every field by its name."""
 
-_LINES = 512
-"""The number of rulesets in one line that are cached, of all languages and looks."""
-_SAID = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
+_MAX_CACHED_LINES = 512
+"""The most lines of `ruleset_words` that are cached, for all languages and looks."""
+_OTHER_FIELDS = frozenset(
+    {"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"}
+)
 """Fields whose rules are in other paragraphs."""
 
 
@@ -89,14 +91,15 @@ def _turn(text: Text, ruleset: Ruleset) -> str:
 
 
 def _house(text: Text, ruleset: Ruleset) -> str:
-    """Return a line for each house rule, except for those in other paragraphs."""
+    """Return a line for each house rule that is not in another paragraph."""
     changed = differences(ruleset, "official")
     if not changed:
         return text("rules-official")
     lines = [
         text("rules-house-rule", rule=rule_words(text, field, getattr(ruleset, field.name)))
         for field in FIELDS
-        if field.name not in _SAID and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
+        if field.name not in _OTHER_FIELDS
+        and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
     ]
     return "\n".join((text("rules-house"), *lines)) if lines else ""
 
@@ -118,7 +121,7 @@ def preset_words(text: Text, preset: str) -> str:
     return text(f"preset-{text_id(preset)}")
 
 
-@lru_cache(_LINES)
+@lru_cache(_MAX_CACHED_LINES)
 def ruleset_words(text: Text, ruleset: Ruleset) -> str:
     """Return the rules in one line: the preset, the differences from it, and the rule code unless it is official.
 
