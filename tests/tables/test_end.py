@@ -56,7 +56,7 @@ async def test_the_last_screen_and_the_report_share_one_reading(
     before = len(reads)
     if first == "report":
         await reported(harness)
-    await asyncio.gather(table.learn_facts(), table.learn_facts())
+    await asyncio.gather(table.load_end_facts(), table.load_end_facts())
     assert await reported(harness) == ["Ann", "Bob", "Kim"]
     assert reads[before:] == [table.state.match_id]
     view = table.view()
@@ -68,13 +68,13 @@ async def test_a_restart_reads_the_log_once_for_the_table_and_all_of_its_end(
     harness: TableHarness, reads: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # the process stops first
+        patched.setattr(harness.hub.reports, "report", lambda *_: None)  # the process stops first
         table = await won(harness)
     after = harness.successor()
     before = len(reads)
     loaded = await after.load(table.id)
-    await loaded.learn_facts()
-    after.hub.reports.tell(table.id, loaded)
+    await loaded.load_end_facts()
+    after.hub.reports.report(table.id, loaded)
     assert await reported(after) == ["Ann", "Bob", "Kim"]
     assert reads[before:] == [table.state.match_id]
     assert loaded.view().facts == (await after.load(table.id)).view().facts
@@ -84,12 +84,12 @@ async def test_whoever_is_erased_between_the_last_screen_and_the_report_is_in_no
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # it waits for the database
+        patched.setattr(harness.hub.reports, "report", lambda *_: None)  # it waits for the database
         table = await won(harness)
-    await table.learn_facts()
+    await table.load_end_facts()
     known: TableState = table.state
     assert await Erasure(PersonalData(harness.store), harness.hub.table, harness.clock.sleep).erase(BOB)
     assert table.state == known, "the table in memory still names Bob"
-    harness.hub.reports.tell(table.id, table)
+    harness.hub.reports.report(table.id, table)
     assert "Bob" not in await reported(harness)
     assert await PersonalData(harness.store).left_over(BOB) == []

@@ -163,7 +163,7 @@ async def test_a_whole_match_to_500(harness: TableHarness) -> None:
     assert view.view.number > 1
     loaded = await harness.load(table.id)
     for each in (table, loaded):
-        await each.learn_facts()  # as the display does before it draws the end
+        await each.load_end_facts()  # as the display does before it draws the end
     assert all_views(loaded) == all_views(table)
     assert harness.hub.moments == {}
     again = await harness.match(BOB, ais=1)

@@ -112,7 +112,7 @@ async def test_an_end_that_is_reported_twice_counts_once(harness: TableHarness) 
     table = await ended(harness, won=True)
     known = await strength(harness.store)
     assert table.log is not None
-    await even_match.note_end(table.state, table.log, people_in(harness.store), "")
+    await even_match.store_strengths(table.state, table.log, people_in(harness.store), "")
     assert await strength(harness.store) == known
 
 

@@ -115,7 +115,7 @@ async def test_an_end_that_was_stored_before_a_crash_is_told_at_the_next_start(
 ) -> None:
     with monkeypatch.context() as patched:
         # the process crashes right after the end is stored
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)
+        patched.setattr(harness.hub.reports, "report", lambda *_: None)
         table = await won(harness)
     again = harness.successor()
     again.clock.now += 3600
@@ -147,14 +147,14 @@ async def test_an_end_written_by_another_process_is_told_by_the_home_process(har
 async def test_a_database_that_fails_after_the_call_does_not_repeat_it(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    note, failures = harness.store.note_report, [StorageError("full"), StorageError("full")]
+    note, failures = harness.store.mark_reported, [StorageError("full"), StorageError("full")]
 
     async def fails(match_id: int) -> None:
         if failures:
             raise failures.pop()
         await note(match_id)
 
-    monkeypatch.setattr(harness.store, "note_report", fails)
+    monkeypatch.setattr(harness.store, "mark_reported", fails)
     harness.clock.slept.clear()
     await won(harness)
     while harness.hub.reports.tasks:

@@ -70,7 +70,7 @@ async def test_a_result_is_written_once_also_if_the_process_ends_before_the_repo
         raise asyncio.CancelledError  # the process is killed here
 
     with monkeypatch.context() as patched:
-        patched.setattr(harness.store, "note_report", crash)
+        patched.setattr(harness.store, "mark_reported", crash)
         table = await harness.deal({ANN: "R1", "Kim": "G1 G2 G9"}, ruleset=SHORT)
         await play(table, ANN, "R1")
         written = await result(harness)
@@ -85,7 +85,7 @@ async def test_a_result_is_written_at_the_next_start_if_the_process_ended_before
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)
+        patched.setattr(harness.hub.reports, "report", lambda *_: None)
         table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
         await play(table, ANN, "R1")
     assert await results(harness) == []
@@ -483,7 +483,7 @@ async def test_a_fault_in_a_rating_keeps_nothing_else_from_being_written(
     assert await rated(harness) == {ANN, BOB}, "it is rated once the fault is mended"
 
 
-@pytest.mark.parametrize("part", ["note_end", "match_result", "unrated_people"])
+@pytest.mark.parametrize("part", ["store_strengths", "match_result", "unrated_people"])
 async def test_a_fault_in_a_part_of_a_report_keeps_the_end_from_nobody(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
@@ -493,7 +493,7 @@ async def test_a_fault_in_a_part_of_a_report_keeps_the_end_from_nobody(
     monkeypatch.setattr(f"unobot.tables.end.{part}", broken)
     table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
     await play(table, ANN, "R1")
-    assert len(await results(harness)) == (part == "note_end")
+    assert len(await results(harness)) == (part == "store_strengths")
     assert [match.table_id for match in harness.listener.ended] == [table.id]
     assert await harness.store.unreported() == []
     assert [record.levelname for record in caplog.records if record.exc_info] == ["ERROR"]
@@ -505,7 +505,7 @@ async def test_a_match_ended_when_it_ended_however_late_that_is_reported(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)
+        patched.setattr(harness.hub.reports, "report", lambda *_: None)
         table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
         await harness.advance(1)
         if how == "won":
@@ -514,7 +514,7 @@ async def test_a_match_ended_when_it_ended_however_late_that_is_reported(
             await table.change(ANN, hosting.end)
         end = harness.clock()
     await harness.advance(3600)
-    harness.hub.reports.tell(table.id, table)
+    harness.hub.reports.report(table.id, table)
     assert (await result(harness)).ended == end
     assert table.state.seat_changes.ratings, "the table was written again"
     await harness.advance(3600)
@@ -574,11 +574,11 @@ async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_t
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # it waits for the database
+        patched.setattr(harness.hub.reports, "report", lambda *_: None)  # it waits for the database
         table = await harness.deal({ANN: "R1", BOB: "G1 G2 G9"}, ruleset=SHORT)
         await play(table, ANN, "R1")
     assert await Erasure(PersonalData(harness.store), harness.hub.table, harness.clock.sleep).erase(BOB)
-    harness.hub.reports.tell(table.id, table)
+    harness.hub.reports.report(table.id, table)
     ann, former = (await result(harness)).seats
     assert (ann.user_id, ann.place) == (ANN, 1)
     assert (former.user_id, former.name, former.rated) == (0, FORMER, False)
@@ -590,7 +590,7 @@ async def test_a_match_that_only_ais_finished_is_nobodys(harness: TableHarness) 
     for person in (ANN, BOB):
         await table.change(person, partial(players.set_autopilot, on=True))
     await harness.until(lambda: table.view().status == "over")
-    await table.learn_facts()
+    await table.load_end_facts()
     assert await results(harness) == []
     assert table.view().achievements == ()
     assert len(harness.listener.ended) == 1, "a tournament has to know of it"

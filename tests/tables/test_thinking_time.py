@@ -94,13 +94,13 @@ def test_premoves_and_moves_of_the_clock_do_not_count_for_the_pace() -> None:
     schedule = AiSchedule(random.Random(1))
     person, ai = SeatState(ANN, "Ann", None, 0), SeatState(None, "Kim", "casual", 1)
     for _ in range(5):
-        schedule.note_turn(person, None, 0.2)
-        schedule.note_turn(person, "clock", 60.0)
-        schedule.note_turn(ai, None, 60.0)
+        schedule.record_turn(person, None, 0.2)
+        schedule.record_turn(person, "clock", 60.0)
+        schedule.record_turn(ai, None, 60.0)
     assert schedule.tempo == 1.0
     for _ in range(3):
-        schedule.note_turn(person, None, ORDINARY)
+        schedule.record_turn(person, None, ORDINARY)
     assert schedule.tempo == 1.0
     for _ in range(5):
-        schedule.note_turn(person, None, ORDINARY * 1.44)
+        schedule.record_turn(person, None, ORDINARY * 1.44)
     assert schedule.tempo == pytest.approx(1.2)

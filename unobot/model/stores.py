@@ -50,7 +50,7 @@ class ReportStore(MatchStore, Protocol):
         """Return whether the end of a match was reported."""
         ...
 
-    async def note_report(self, match_id: int) -> None:
+    async def mark_reported(self, match_id: int) -> None:
         """Store that the end of a match was reported."""
         ...
 
@@ -148,7 +148,7 @@ class StrengthStore(Protocol):
         """Return the last results of a person in all servers, the newest first."""
         ...
 
-    async def note_playing(self, user_id: int, playing: PlayingStrength, mark: str) -> None:
+    async def put_strength(self, user_id: int, playing: PlayingStrength, mark: str) -> None:
         """Write how well a user plays. ``mark``: as for `ResultStore.write`. Raises `Overtaken`."""
         ...
 

@@ -240,7 +240,7 @@ class Store:
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MATCH.c.reported).where(MATCH.c.id == match_id)))
 
-    async def note_report(self, match_id: int) -> None:
+    async def mark_reported(self, match_id: int) -> None:
         """Note that listeners were told of the end of this match."""
         reported = update(MATCH).where(MATCH.c.id == match_id).values(reported=True)
         await self._write(lambda session: session.execute(reported).rowcount)

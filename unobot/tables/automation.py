@@ -52,7 +52,7 @@ SUBSTITUTE = "clever"
 class Automation:
     """The clocks and the AIs of one table.
 
-    ``tell`` is called when a screen may have changed, and ``remind`` when a player must be reminded to move.
+    ``on_change`` is called when a screen may have changed, and ``remind`` when a player must be reminded to move.
     ``ear`` tells whether presses arrive. The pauses of AIs, premoves and passes are measured by its time.
     """
 
@@ -66,7 +66,7 @@ class Automation:
         monotonic: Clock,
         ear: Ear,
         ai: AiResources,
-        tell: Callable[[], None],
+        on_change: Callable[[], None],
         remind: Callable[[int], None],
     ) -> None:
         self._stored = stored
@@ -80,7 +80,7 @@ class Automation:
         self._forgiven = ear.silence
         """The seconds of silence that the clocks of the table know."""
         self._ai = ai
-        self._tell = tell
+        self._notify = on_change
         self._remind = remind
         self._schedule = AiSchedule(ai.rng)
         self._is_asking = False
@@ -145,7 +145,7 @@ class Automation:
             self._follow(step)
         elif race is not None:
             if clocks.due(race.ends, self._monotonic()):
-                await self._intake.settle(race)
+                await self._intake.resolve(race)
             if self._stored.broken:
                 raise Stale
         elif (state.status == "lobby" or status.is_suspended(state)) and clocks.due(state.deadline, now):
@@ -172,9 +172,9 @@ class Automation:
         """Play an answer if its request is still current. If the engine failed, replace it with an AI."""
         stored, seat = self._stored, request.seat
         if request != self.move_request():
-            self._tell()  # this sets the timer for the current request
+            self._notify()  # this sets the timer for the current request
         elif isinstance(answer, Verdict):
-            state = seating.note_names(stored.state, stored.ply + 1)
+            state = seating.record_seats(stored.state, stored.ply + 1)
             await self.apply(seating.replace_engine(state, seat, SUBSTITUTE))
             await self.choose(seat, None)
         else:
@@ -212,7 +212,7 @@ class Automation:
                 self._transient.round_ends = max(ends + now - (old.deserted or now), now + timing.turn)
             self._transient.skip_votes.clear()
             self.think()  # plan before the listener is told, because it sets the timer
-        self._tell()
+        self._notify()
 
     def forgive_silence(self) -> None:
         """Give every clock the time back in which no press could arrive, since the last call."""
@@ -229,7 +229,7 @@ class Automation:
             transient.take_back = dataclasses.replace(window, until=until)
         self._move_moments(clocks.forgive_silence(stored.state, silence, now, stored.timing), silence)
 
-    def tell_silence(self) -> None:
+    def show_silence(self) -> None:
         """Let the screens say that no press can arrive, if something of the table waits for that."""
         state = self._stored.state
         waits = state.status == "lobby" or (status.is_running(state) and not seating.is_forsaken(state))
@@ -240,7 +240,7 @@ class Automation:
         self._transient.is_silent = silent
         if self._stored.log is not None:
             self._stored.log.hand_facts.clear()  # they show it, and no entry has changed them
-        self._tell()
+        self._notify()
 
     def _follow(self, step: float) -> None:
         """Follow a step of the wall clock."""
@@ -259,14 +259,14 @@ class Automation:
         if transient.round_ends is not None:
             ends, whole = transient.round_ends + seconds, now + stored.ruleset.blitz
             transient.round_ends = ends if now < ends < whole else whole  # else it was set after the step
-        self._tell()
+        self._notify()
 
     async def suspend(self, state: TableState) -> None:
         """Store the suspended state, and stop all plans."""
         self._transient.round_ends = None
         self._schedule.asides.clear()
         await self._stored.write(state)
-        self._tell()
+        self._notify()
 
     def after_entry(self, entry: Entry) -> None:
         """Update the AIs' plans and the screens after an entry of the log."""
@@ -276,11 +276,11 @@ class Automation:
         if log.turn == entry.ply:
             seats = self._stored.state.seats
             if entry.seat is not None and any(seat.level for seat in seats):  # only AIs need the pace
-                self._schedule.note_turn(seats[entry.seat], entry.by, self._heard_time() - self._asked)
+                self._schedule.record_turn(seats[entry.seat], entry.by, self._heard_time() - self._asked)
             self._asked = self._heard_time()
             self._transient.skip_votes.clear()
         self.think(entry)
-        self._tell()
+        self._notify()
 
     def think(self, entry: Entry | None = None) -> None:
         """Plan the AIs' actions and the automatic pass after ``entry``. Without an entry, plan everything again."""
@@ -341,7 +341,7 @@ class Automation:
         state, transient, schedule, time = self._stored.state, self._transient, self._schedule, self._heard_time()
         if clocks.due(transient.reactions_end, time):
             reactions.expire(transient, time)
-            self._tell()
+            self._notify()
         if self._stored.is_voted or (state.status == "pause" and clocks.due(state.deadline, now)):
             await self._intake.deal()
         elif clocks.due(transient.round_ends, now):
@@ -365,7 +365,7 @@ class Automation:
             self._remind_mover()
         elif (window := transient.take_back) is not None and window.offered and clocks.due(window.until, now):
             transient.take_back = dataclasses.replace(window, offered=False)
-            self._tell()
+            self._notify()
         return None
 
     async def _play_aside(self) -> None:
@@ -407,7 +407,7 @@ class Automation:
         play = premoves.played(log.round, seat, planned.move)
         if play is None:
             await stored.write(premoves.dropped(stored.state, planned.user_id, "unfit"))
-            self._tell()
+            self._notify()
         else:
             await self._intake.enter(Submission(seat, log.ply, play, self._clock()))
 

@@ -16,7 +16,7 @@ from unobot.model.table import MatchState, TableState
 from unobot.records.match_facts import FactTally, MatchFacts, match_facts
 from unobot.results.match_results import is_of_people, match_result, without_rating
 from unobot.rules.match import Entry
-from unobot.tables.even_match import note_end
+from unobot.tables.even_match import store_strengths
 from unobot.tables.persistence import Persistence
 from unobot.tables.rating_choices import unrated_people
 from unobot.tables.state.places import PLACES
@@ -59,14 +59,14 @@ class MatchEnding:
         self._end: MatchEnd | None = None
         self._turn = asyncio.Lock()
 
-    def keep(self, match: MatchState, entries: Sequence[Entry]) -> None:
-        """Take the whole log of a match that is over, so that it is not read again."""
+    def set_log(self, match: MatchState, entries: Sequence[Entry]) -> None:
+        """Set the whole log of a match that is over, so that it is not read again."""
         self._log = match, entries
 
-    async def learn(self) -> bool:
-        """Learn what the last screen of a match that was won shows, unless it is known: facts and new achievements.
+    async def load_facts(self) -> bool:
+        """Load the facts and the new achievements that the last screen of a won match shows, unless they are loaded.
 
-        Return whether anything was learned.
+        Return whether anything was loaded.
         """
         log, state = self._stored.log, self._stored.state
         if log is None or not log.match.is_over or log.achievements is not None or state.match_id is None:
@@ -94,7 +94,7 @@ class MatchEnding:
                 before = await mark()
                 state = await self._stored.store.load_table(self._stored.state.id) or self._stored.state
                 with self._guarded("strengths of its people"):
-                    await note_end(state, self._stored.match, self._stored, before)
+                    await store_strengths(state, self._stored.match, self._stored, before)
                 changes: list[RatingChange] = []
                 with self._guarded("result of its match"):
                     await self._write_result(state, how, results, before, changes)

@@ -72,7 +72,7 @@ def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonS
     return person
 
 
-async def note_end(state: TableState, log: MatchLog, people: StrengthStore, mark: str) -> None:
+async def store_strengths(state: TableState, log: MatchLog, people: StrengthStore, mark: str) -> None:
     """Write what a match that was won tells about its people. A match that is reported again changes nothing.
 
     It tells something if it had an AI, and if everybody played from its beginning to its end. ``state``: the table as
@@ -103,7 +103,7 @@ async def note_end(state: TableState, log: MatchLog, people: StrengthStore, mark
         expected = expected_share(strengths[seat], partner_strengths, rival_strengths)
         person = after_match(persons[seated.user_id], won=match.winner in side, expected=expected)
         playing = PlayingStrength(person.strength, person.matches, state.match_id)
-        await people.note_playing(seated.user_id, playing, mark)
+        await people.put_strength(seated.user_id, playing, mark)
 
 
 async def _last_match(user_id: int, people: StrengthStore) -> int | None:

@@ -39,7 +39,7 @@ from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.leaving import leave_for_good
 from unobot.tables.state.lobby import opened
-from unobot.tables.state.rematch import again, starts_at_once
+from unobot.tables.state.rematch import rematch_lobby, starts_at_once
 from unobot.tables.state.server_policy import within
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
@@ -125,7 +125,7 @@ class Hub:
         stored = [row for row in await self._store.open_deadlines() if self._at_home(row[1])]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, home_id in closed if self._at_home(home_id)}
-        await self.reports.tell_missed(self._at_home)
+        await self.reports.report_missed(self._at_home)
         start = self._monotonic() + 1
         for number, (table_id, _, status, deadline) in enumerate(stored):
             soon = start + number * LOADING_GAP
@@ -176,19 +176,19 @@ class Hub:
 
         ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
-        state = again(old, user_id, self._clock(), votes=votes)
+        state = rematch_lobby(old, user_id, self._clock(), votes=votes)
         table = await self.place(within(await self.policies.check(old.guild_id, user_id), state, fixed))
         source = await self._store.load_table(old.id)
         await self.leave_out_erased(table, () if source is None else [seat.user_id for seat in source.seats])
         return table
 
-    async def leave_out_erased(self, table: Table, known: Collection[int | None]) -> None:
+    async def leave_out_erased(self, table: Table, current_ids: Collection[int | None]) -> None:
         """Let the people leave a new table whose data was deleted while it was opened.
 
-        ``known``: the people of what it was made from, read after it was stored. Raises `StorageError`.
+        ``current_ids``: the people of what it was made from, read after it was stored. Raises `StorageError`.
         """
         for seat in table.state.seats:
-            if seat.user_id and seat.user_id not in known:
+            if seat.user_id and seat.user_id not in current_ids:
                 with suppress(Refused, Stale):  # the table ended meanwhile, or they have left it
                     await table.change(NOBODY, partial(leave_for_good, user_id=seat.user_id))
 
@@ -300,7 +300,7 @@ class Hub:
                 state = await self._store.load_table(table_id)
                 if state is not None:
                     await self.refresh(table_id, state.home_id, state.version)
-        await self.reports.tell_missed(self._at_home)
+        await self.reports.report_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """Return the suspended tables of a server, in the order they were opened."""
@@ -332,7 +332,7 @@ class Hub:
             self._ai.engines.retire(table.id)
             self._note_over(table)
             if table.log is not None:
-                self.reports.tell(table.id, table)
+                self.reports.report(table.id, table)
 
     def _note_over(self, table: Table) -> None:
         for callback in self.when_over:
@@ -426,7 +426,7 @@ class Hub:
         if left > 0:
             self._set_alarm(table.id, self._monotonic() + left)
         elif not table.transient.is_silent:
-            await table.tell_silence()
+            await table.show_silence()
 
     # Loading
 

@@ -56,7 +56,7 @@ class MoveIntake:
         Raises `Stale`, `Refused`, the rules' `IllegalMove` or `StorageError`.
         """
         if self.race is not None and clocks.due(self.race.ends, self._monotonic()):
-            await self.settle(self.race)
+            await self.resolve(self.race)
         self._check_fresh(submission)
         match, timing = self._stored.log, self._stored.timing
         assert match is not None  # only moves of a match reach this point
@@ -71,12 +71,12 @@ class MoveIntake:
         self.race.submissions.append(submission)
         return self.race
 
-    async def settle(self, race: Race) -> None:
+    async def resolve(self, race: Race) -> None:
         """Play the held submissions. Each move is judged by the state after the moves before it."""
-        if race.is_settled:
+        if race.is_resolved:
             return
         self.race = None
-        race.is_settled = True
+        race.is_resolved = True
         for submission in race.in_order():
             try:
                 self._check_fresh(submission)
@@ -169,7 +169,7 @@ class MoveIntake:
         elif submission.by is None and seating.is_person(owner):
             state = seating.change_seat(state, seat, misses=0, acted=now)
             if state.options.known_terms:
-                state = terms.told(state, owner.user_id)
+                state = terms.without_known_terms(state, owner.user_id)
         await self._append(entry, state, now)
         submission.refusal = None
         voted = any(isinstance(event, RuleChosen) for event in entry.events)

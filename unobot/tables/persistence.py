@@ -132,7 +132,7 @@ class Persistence:
         """Return the last results of a person in all servers, the newest first. Raises `StorageError`."""
         return await self._results.latest(user_id, limit)
 
-    async def note_playing(self, user_id: int, playing: PlayingStrength, mark: str) -> None:
+    async def put_strength(self, user_id: int, playing: PlayingStrength, mark: str) -> None:
         """Write how well a user plays. ``mark``: the mark of the last erasure before they were read.
 
         Raises `StorageError` and `Overtaken`.

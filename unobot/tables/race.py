@@ -43,7 +43,7 @@ class Race:
     def __init__(self, ends: float, owing: Collection[int], grace: float) -> None:
         self.ends = ends
         self.submissions: list[Submission] = []
-        self.is_settled = False
+        self.is_resolved = False
         """Whether every submission has been played or refused."""
         self._owing = owing
         self._grace = grace

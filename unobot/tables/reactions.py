@@ -51,12 +51,12 @@ def expire(transient: TransientState, now: float) -> None:
     _put(transient, tuple(reaction for reaction in transient.reactions if reaction.until > now))
 
 
-def shown(state: TableState, transient: TransientState) -> tuple[tuple[int, str], ...]:
+def visible_reactions(state: TableState, transient: TransientState) -> tuple[tuple[int, str], ...]:
     """Return the seats and the emotes of the newest reactions, the oldest first. Muted players have none."""
-    return tuple(_seen(state, transient))[-MAX_REACTIONS:] if state.options.reactions else ()
+    return tuple(_by_seat(state, transient))[-MAX_REACTIONS:] if state.options.reactions else ()
 
 
-def _seen(state: TableState, transient: TransientState) -> Iterator[tuple[int, str]]:
+def _by_seat(state: TableState, transient: TransientState) -> Iterator[tuple[int, str]]:
     for reaction in transient.reactions:
         seat = seat_of(state, reaction.user_id)
         if seat is not None and reaction.user_id not in state.options.muted:

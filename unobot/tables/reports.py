@@ -26,7 +26,7 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 
-def note_ratings(state: TableState, _: Request, *, changes: tuple[RatingChange, ...]) -> TableState:
+def with_ratings(state: TableState, _: Request, *, changes: tuple[RatingChange, ...]) -> TableState:
     """Return the table with these changes. Raises `Stale` if it is not closed."""
     if is_live(state):
         raise Stale
@@ -62,33 +62,33 @@ class Reports:
         self._sleep = sleep
         self._turn = asyncio.Lock()
 
-    async def tell_missed(self, at_home: Callable[[int | None], bool]) -> None:
+    async def report_missed(self, at_home: Callable[[int | None], bool]) -> None:
         """Report the stored ends that were not reported: the process stopped first, or another process stored them.
 
         Raises `StorageError`.
         """
         for table_id, home_id in await self._store.unreported():
             if at_home(home_id):
-                self.tell(table_id)
+                self.report(table_id)
 
-    def tell(self, table_id: int, table: Table | None = None) -> None:
+    def report(self, table_id: int, table: Table | None = None) -> None:
         """Report the end of the match of a closed table, unless that was done. Load the table if it is not given."""
-        task = asyncio.create_task(self._tell(table_id, table), name=f"end of table {table_id}")
+        task = asyncio.create_task(self._report(table_id, table), name=f"end of table {table_id}")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def tell_sealed(self) -> None:
+    def report_sealed(self) -> None:
         """Report the matches whose results wait for other tables with the same deal, if none of these plays on."""
         for table_id in sorted(self._sealed):
-            self.tell(table_id)
+            self.report(table_id)
 
-    async def _tell(self, table_id: int, table: Table | None) -> None:
+    async def _report(self, table_id: int, table: Table | None) -> None:
         """Report the end, then store that it was reported. If the database fails, retry without a second report.
 
         Only one task at a time runs this, so of several reports of one match only the first calls the listener.
 
         While another table plays the same deal, the listener is told, and nothing is written. A result would tell the
-        people of that table who can win with these cards. `tell_sealed` writes it later, and so does the next start.
+        people of that table who can win with these cards. `report_sealed` writes it later, and so does the next start.
         """
         is_reported = failed = False
         async with self._turn:
@@ -109,7 +109,7 @@ class Reports:
                             return
                         is_reported = True
                     if is_reported:
-                        await self._store.note_report(table.state.match_id)
+                        await self._store.mark_reported(table.state.match_id)
                     self._sealed.discard(table_id)
                 except Damaged:  # the store has named it in the log; the next start tries it again
                     return
@@ -136,5 +136,5 @@ class Reports:
         changes = await table.ending.write(ended.how, self._results, self._mark)
         if changes:
             with suppress(Stale, Refused, StorageError):  # without them, the end is shown as before
-                await table.change(0, partial(note_ratings, changes=tuple(changes)), moderator=True)
+                await table.change(0, partial(with_ratings, changes=tuple(changes)), moderator=True)
         return True

@@ -96,7 +96,7 @@ class Table:
             monotonic=monotonic,
             ear=ear,
             ai=ai,
-            tell=self._tell,
+            on_change=self._notify,
             remind=partial(remind, self),
         )
 
@@ -192,8 +192,8 @@ class Table:
         """Return whether a table, this one or another one, still plays the deal of this one. Raises `StorageError`."""
         return await is_sealed(self.state, self._stored.deals)
 
-    async def learn_facts(self) -> None:
-        """Learn what the end of a won match tells (see `MatchEnding.learn`), and whether its deal is sealed.
+    async def load_end_facts(self) -> None:
+        """Load what the end of a won match shows (see `MatchEnding.load_facts`), and whether its deal is sealed.
 
         Raises `StorageError`.
         """
@@ -201,7 +201,7 @@ class Table:
         if sealed and not await self.is_sealed():
             self.transient.is_unsealed = True
             self.revision = next(_REVISIONS)
-        if await self.ending.learn():
+        if await self.ending.load_facts():
             self.revision = next(_REVISIONS)
 
     # Changes of the lobby and of the seats
@@ -222,7 +222,7 @@ class Table:
         async with self._alone(None):
             if self.is_live and self.state.locale != locale:
                 await self._stored.write(replace(self.state, locale=locale))
-                self._tell()
+                self._notify()
 
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         """Record that a user pressed a button (see `seating.touch`). It is only stored if their seat was idle."""
@@ -284,10 +284,10 @@ class Table:
                 self.held_up = True
                 raise
         if race is not None:
-            while not race.is_settled and (wait := race.ends - self._monotonic()) > 0:
+            while not race.is_resolved and (wait := race.ends - self._monotonic()) > 0:
                 await self._sleep(wait)
             async with self._lock:  # even if the table is broken: then every submission of the race is refused
-                await self._intake.settle(race)
+                await self._intake.resolve(race)
         if submission.refusal is not None:
             self.held_up |= isinstance(submission.refusal, StorageError)
             raise submission.refusal
@@ -304,13 +304,13 @@ class Table:
             if all(seating.is_played_by_ai(seated) or i in waived for i, seated in enumerate(self.state.seats)):
                 await self._intake.deal()
             else:
-                self._tell()
+                self._notify()
 
     async def react(self, user_id: int, emote: str) -> None:
         """Put a reaction of a player on the table for a moment. Raises `Stale`, or `Refused` as `reactions.react`."""
         async with self._alone(user_id):
             reactions.react(self.state, self.transient, user_id, emote, self._ear.time(), slow=self.is_slow)
-            self._tell()
+            self._notify()
 
     async def vote_to_skip(self, user_id: int, ply: int) -> None:
         """Record a user's vote to skip the turn at ``ply``. With enough votes it is skipped.
@@ -318,14 +318,14 @@ class Table:
         Raises `Refused` if the vote does not count, and `Stale` if another turn is running now.
         """
         async with self._alone(user_id):
-            seating.own_seat(self.state, user_id)
+            seating.require_seat(self.state, user_id)
             log = self.log
             if log is None or self.state.status != "playing" or ply < log.turn:
                 raise Stale
             clocks.check_may_skip(self.state, log.round, user_id, self._clock(), self._stored.timing)
             self.transient.skip_votes.add(user_id)
             if not await self._count_skip_votes():
-                self._tell()
+                self._notify()
 
     def next_due(self) -> float | None:
         """Return when `tick` has work to do, by the monotonic clock. Return ``None`` if only a person can continue."""
@@ -341,20 +341,20 @@ class Table:
             async with self._alone(None):
                 await self._automation.play(request, answer)
 
-    async def tell_silence(self) -> None:
+    async def show_silence(self) -> None:
         """Let the screens say that the table waits, because no press can arrive. The next tick takes that back.
 
         The clocks are not moved yet: they leave as much as the whole silence took.
         """
         async with self._lock:
             if not self.broken:
-                self._automation.tell_silence()
+                self._automation.show_silence()
 
     async def reconsider_pass(self) -> None:
         """Plan the automatic pass again after a user changed their preferences."""
         async with self._alone(None):
             self._automation.plan_pass()
-            self._tell()
+            self._notify()
 
     # Suspending, resuming and loading
 
@@ -376,7 +376,7 @@ class Table:
             if self.log is not None:
                 self._intake.set_round_clock()
                 self._automation.think()
-            self._tell()
+            self._notify()
 
     def restore(self, match: MatchState, entries: list[Entry]) -> None:
         """Load a stored match: rebuild it from its log, and let the AIs plan again. Called once, before the first use.
@@ -387,7 +387,7 @@ class Table:
             self._stored.restore(match.seed, match.salt, entries)
             if match.over:
                 self._stored.match.facts = match_facts(entries, match.last - match.started)
-                self.ending.keep(match, entries)
+                self.ending.set_log(match, entries)
             self._intake.open_take_back(match.last)
             self._intake.set_round_clock()
             self._automation.think()
@@ -457,6 +457,6 @@ class Table:
         self.id = self._stored.state.id  # a new table may get it with its first entry
         self._automation.after_entry(entry)
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self.revision = next(_REVISIONS)
         self._changed(self)

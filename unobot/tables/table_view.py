@@ -28,7 +28,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
-from unobot.tables.reactions import shown
+from unobot.tables.reactions import visible_reactions
 from unobot.tables.remarks import remarks
 from unobot.tables.shared_deals import is_shared
 from unobot.tables.state import admission, clocks
@@ -272,7 +272,7 @@ def table_view(
         drawn=state.options.look == "picture",
         moments=state.options.moments,
         remarks=remarks(state, log) if log is not None and user_id is None else (),
-        reactions=shown(state, transient) if user_id is None and transient.reactions else (),
+        reactions=visible_reactions(state, transient) if user_id is None and transient.reactions else (),
         reacts=state.options.reactions,
         muted=state.options.muted,
         suspended=state.suspended is not None and is_suspended(state),

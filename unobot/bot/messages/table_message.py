@@ -375,7 +375,7 @@ class TableMessage(MessageOfTable):
 async def learn_facts(table: Table) -> None:
     """Read the facts and new achievements of a match that was won. Without them, its end is shown without them."""
     try:
-        await table.learn_facts()
+        await table.load_end_facts()
     except StorageError as error:
         log.warning("table %s: the facts of its match cannot be read: %s", table.id, error)
 

@@ -38,8 +38,8 @@ from unobot.wording.card_words import seat_name
 _SHOWN = {
     (Verb.LOOK, "picture"): partial(hosting.set_look, look="picture"),
     (Verb.LOOK, "text"): partial(hosting.set_look, look="text"),
-    (Verb.MOMENTS, "on"): partial(hosting.set_moments, shown=True),
-    (Verb.MOMENTS, "off"): partial(hosting.set_moments, shown=False),
+    (Verb.MOMENTS, "on"): partial(hosting.set_moments, enabled=True),
+    (Verb.MOMENTS, "off"): partial(hosting.set_moments, enabled=False),
 }
 """The change of each button that chooses what the table message shows."""
 _PANEL = Control.BUTTON.on(Surface.PANEL)

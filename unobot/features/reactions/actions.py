@@ -58,7 +58,7 @@ async def _manage(context: TableContext) -> None:
     moderator, arg = await context.is_moderator(), context.action_id.arg
     switch, _, guest = context.choice.partition(">")
     if arg in ("on", "off"):
-        change = partial(hosting.set_reactions, shown=arg == "on")
+        change = partial(hosting.set_reactions, enabled=arg == "on")
     elif arg == MUTE and switch in ("on", "off") and guest.isdecimal():
         change = partial(hosting.set_muted, guest_id=int(guest), muted=switch == "off")
     else:

@@ -276,11 +276,11 @@ class TournamentRunner(Job):
         """Show and count the matches whose deal no table plays any more."""
         for table in list(self._sealed.values()):
             with suppress(StorageError):  # the next end of a match tries again
-                await table.learn_facts()
+                await table.load_end_facts()
             if table.transient.is_unsealed:
                 self._sealed.pop(table.id, None)
                 self._redraw(table)
-        self._hub.reports.tell_sealed()
+        self._hub.reports.report_sealed()
 
     def _hear_again(self, home_ids: Collection[int | None]) -> None:
         """Go on with the tournaments of servers whose presses arrive again."""

@@ -75,7 +75,7 @@ class AiSchedule:
         low, high = TEMPOS
         return min(max(sqrt(median(self._taken) / ORDINARY), low), high)
 
-    def note_turn(self, seated: SeatState, by: str | None, seconds: float) -> None:
+    def record_turn(self, seated: SeatState, by: str | None, seconds: float) -> None:
         """Note how long the player of a seat took for a move. Only people's own moves count."""
         if by is None and seated.user_id is not None and seconds > PREMOVE:
             self._taken.append(seconds)

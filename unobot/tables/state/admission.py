@@ -22,8 +22,8 @@ from unobot.tables.state.seating import (
     free_emblem,
     host_name,
     is_person,
-    note_names,
-    own_seat,
+    record_seats,
+    require_seat,
     seat_of,
 )
 from unobot.tables.state.server_policy import ServerPolicy, check_may_be_invited
@@ -73,7 +73,7 @@ def check_may_invite(state: TableState, user_id: int, guest_id: int | None = Non
     ``name`` is the guest's name in the refusal.
     """
     status.check_lobby(state)
-    own_seat(state, user_id)
+    require_seat(state, user_id)
     check_room(state)
     if guest_id is not None:
         _check_may_be_invited(state, user_id, guest_id, name)
@@ -154,7 +154,7 @@ def let_in(state: TableState, user_id: int) -> TableState:
     )
 
 
-def keep_out(state: TableState, user_id: int) -> TableState:
+def exclude(state: TableState, user_id: int) -> TableState:
     """Return the state after a person was kicked. They may take no seat in this match."""
     admission = state.admission
     invited = tuple(other_id for other_id in admission.invited if other_id != user_id)
@@ -224,7 +224,7 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
     newcomers = state.seat_changes.newcomers
     if not newcomers:
         return state
-    state = note_names(state, ply)
+    state = record_seats(state, ply)
     seats = list(state.seats)
     for newcomer in newcomers:
         seats.append(SeatState(newcomer.user_id, newcomer.name, None, free_emblem(seats), joined=now, acted=now))

@@ -53,7 +53,7 @@ def _removed(state: TableState, request: Request, guest_id: int, seat: int) -> T
         state = _with_leaver(state, request.user_id)
     elif seating.is_absent(state.seats[seat]):  # they have lost already
         state = _with_leaver(state, guest_id)
-    return vacated(admission.keep_out(state, guest_id), seat, request)
+    return vacated(admission.exclude(state, guest_id), seat, request)
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
@@ -94,18 +94,18 @@ def set_ai_pace(state: TableState, request: Request, pace: Literal["normal", "fa
     return replace(state, options=replace(state.options, ai_pace=pace))
 
 
-def set_moments(state: TableState, request: Request, *, shown: bool) -> TableState:
+def set_moments(state: TableState, request: Request, *, enabled: bool) -> TableState:
     """Set whether the table celebrates its moments."""
     status.check_live(state)
     _check_host(state, request.user_id, "refused-only-host-moments", moderator=request.moderator)
-    return replace(state, options=replace(state.options, moments=shown))
+    return replace(state, options=replace(state.options, moments=enabled))
 
 
-def set_reactions(state: TableState, request: Request, *, shown: bool) -> TableState:
+def set_reactions(state: TableState, request: Request, *, enabled: bool) -> TableState:
     """Set whether players can react."""
     status.check_live(state)
     _check_host(state, request.user_id, "refused-only-host-reactions", moderator=request.moderator)
-    return replace(state, options=replace(state.options, reactions=shown))
+    return replace(state, options=replace(state.options, reactions=enabled))
 
 
 def set_muted(state: TableState, request: Request, guest_id: int, *, muted: bool) -> TableState:
@@ -185,6 +185,6 @@ def vacated(state: TableState, seat: int, request: Request) -> TableState:
         state = seating.remove_person(state, seat)
     else:
         assert request.log is not None  # the table is in a match here
-        state = seating.note_names(state, request.log.ply + 1)
+        state = seating.record_seats(state, request.log.ply + 1)
         state = seating.give_to_ai(state, seat, seating.STAND_IN, request.now)
     return replace(state, status="closed") if admission.is_deserted(state) else state

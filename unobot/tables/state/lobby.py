@@ -165,7 +165,7 @@ def _without_note(state: TableState) -> TableState:
 
 def _check_seated(state: TableState, user_id: int) -> None:
     status.check_lobby(state)
-    seating.own_seat(state, user_id)
+    seating.require_seat(state, user_id)
 
 
 def _check_host(state: TableState, user_id: int, reason: str) -> None:

@@ -30,7 +30,7 @@ def take_over(state: TableState, request: Request, name: str, seat: int, ply: in
         raise Stale
     if seat not in admission.seats_to_take(state, request.log.match, request.user_id):
         raise Refused("refused-seat-taken")
-    state = seating.note_names(admission.withdraw(state, request.user_id), request.log.ply + 1)
+    state = seating.record_seats(admission.withdraw(state, request.user_id), request.log.ply + 1)
     return seating.take_seat(state, seat, request.user_id, name, request.now)
 
 
@@ -50,7 +50,7 @@ def leave(state: TableState, request: Request) -> TableState:
     status.check_live(state)
     if admission.is_newcomer(state, request.user_id):
         return admission.withdraw(state, request.user_id)
-    seat = seating.own_seat(state, request.user_id)
+    seat = seating.require_seat(state, request.user_id)
     if state.status == "lobby":
         state = seating.remove_person(state, seat)
         if not any(seating.is_person(remaining) for remaining in state.seats):
@@ -66,7 +66,7 @@ def leave(state: TableState, request: Request) -> TableState:
 
 def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableState:
     """Let an AI play for a person, or stop it. Raises `Stale` if no match is running."""
-    seat = seating.own_seat(state, request.user_id)
+    seat = seating.require_seat(state, request.user_id)
     if state.status not in ("playing", "pause"):
         raise Stale
     if state.seats[seat].away:

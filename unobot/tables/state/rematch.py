@@ -11,7 +11,7 @@ from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Timing
 
 
-def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
+def rematch_lobby(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
     ``user_id`` is the host of the new lobby. Other absent players get no seat. ``votes`` tells whether the request is

@@ -23,7 +23,7 @@ def seat_of(state: TableState, user_id: int) -> int | None:
     return next((i for i, seat in enumerate(state.seats) if seat.user_id == user_id), None)
 
 
-def own_seat(state: TableState, user_id: int) -> int:
+def require_seat(state: TableState, user_id: int) -> int:
     """Return the seat of a person. Raises `Refused` without one, and while the table is suspended."""
     if state.suspended is not None:
         status.check_not_suspended(state)
@@ -35,7 +35,7 @@ def own_seat(state: TableState, user_id: int) -> int:
 
 def check_may_act(state: TableState, user_id: int) -> int:
     """Return the seat of a person who plays it. Raises `Refused` without a seat, and for players who left."""
-    seat = own_seat(state, user_id)
+    seat = require_seat(state, user_id)
     if state.seats[seat].away and status.is_live(state):
         raise Refused("refused-away")
     return seat
@@ -151,7 +151,7 @@ def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float)
     return hand_over(replace(state, seats=tuple(seats)))
 
 
-def note_names(state: TableState, ply: int) -> TableState:
+def record_seats(state: TableState, ply: int) -> TableState:
     """Return the state with a record of the seats before ``ply``, the next ply, because a seat is about to change."""
     history = state.seat_changes.seat_history
     if history and history[-1][0] == ply:

@@ -32,7 +32,7 @@ def changed_by(user_id: int | None, before: TableState, after: TableState) -> Ta
     return replace(after, options=replace(after.options, known_terms=tuple(updated)))
 
 
-def told(state: TableState, user_id: int | None) -> TableState:
+def without_known_terms(state: TableState, user_id: int | None) -> TableState:
     """Return the state after a move of this person, who has seen their hand and the changes that it names."""
     rest = tuple(terms for terms in state.options.known_terms if terms.user_id != user_id)
     if rest == state.options.known_terms:
