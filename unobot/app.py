@@ -131,7 +131,7 @@ def build(
     ``at_home``: whether this process serves a server. ``render_worker``: one that several bots share, if there is one.
     """
     emojis = Emojis(client, store)
-    pictures = Attachments(settings.pictures_per_second, time.monotonic, render_worker, emojis.refused)
+    pictures = Attachments(settings.pictures_per_second, time.monotonic, render_worker, emojis.handle_refusal)
     message_store = MessageStore(store, now, time.monotonic)
     messages = build_messages(
         client, store, message_store, now, time.monotonic, scheduler, emojis, pictures, settings.language

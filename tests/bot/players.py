@@ -283,13 +283,13 @@ async def prefer(world: World, *people: Person, **chosen: object) -> None:
     """Set preferences of these people."""
     with world.env.time_context():
         for person in people:
-            await choices_of(world).choose(person.id, **chosen)
+            await choices_of(world).store_choice(person.id, **chosen)
 
 
 async def settle(world: World, place_id: int, **set_there: object) -> None:
     """Set defaults of a server or a channel."""
     with world.env.time_context():
-        await choices_of(world).settle(place_id, ChannelSettings(**set_there))  # type: ignore[arg-type]  # by name
+        await choices_of(world).store_settings(place_id, ChannelSettings(**set_there))  # type: ignore[arg-type]  # by name
 
 
 def manager(world: World) -> Person:

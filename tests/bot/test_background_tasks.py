@@ -92,7 +92,7 @@ async def test_work_waits_while_discord_refuses_many_requests(
     time: Time, tasks: BackgroundTasks, budget: RequestBudget
 ) -> None:
     for _ in range(MANY):
-        budget.refused()
+        budget.count_refusal()
     work = Surface(time)
     tasks.start("note", work.draw)
     await time.pass_by(LATER)

@@ -139,7 +139,7 @@ async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answe
 
     monkeypatch.setattr(SideJobs, "_do", slowly)
     programs = {coaching.PROGRAM: advised, replay_files.PROGRAM: page_or_film}
-    monkeypatch.setattr(SideJobs, "ask_process", lambda self, program, source: (0, programs[program](source)))
+    monkeypatch.setattr(SideJobs, "run_process", lambda self, program, source: (0, programs[program](source)))
     people = [world.person(name) for name in ("Ann", "Ben", "Cem", "Dee")]
     stack(["R1 R2 R3", "B4 R5 B6", "B7 R8 B9", "G1 R2 G3"], "R4", rules=Ruleset(scoring="single"))
     final = await finished(world, *people)

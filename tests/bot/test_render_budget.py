@@ -32,19 +32,19 @@ def test_a_burst_is_allowed_and_then_words_follow_until_the_bucket_is_full(
     pictures, clock = budget
     caplog.set_level("INFO")
     burst = int(BURST * RATE)
-    assert [pictures.take() for _ in range(burst + 5)] == [True] * burst + [False] * 5
+    assert [pictures.try_acquire() for _ in range(burst + 5)] == [True] * burst + [False] * 5
     clock[0] += BURST / 2
-    assert not pictures.take(), "the bucket is half full"
+    assert not pictures.try_acquire(), "the bucket is half full"
     clock[0] += BURST
-    assert pictures.take()
+    assert pictures.try_acquire()
     assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"], "once each, and not for a picture"
 
 
 def test_replays_leave_half_of_the_bucket_to_tables(budget: tuple[RenderBudget, list[float]]) -> None:
     pictures, clock = budget
-    spare = [pictures.has_spare for _ in range(int(BURST * RATE)) if pictures.take()]
+    spare = [pictures.has_spare for _ in range(int(BURST * RATE)) if pictures.try_acquire()]
     assert spare == [True, True, False, False, False, False]
-    pictures.overrun()
+    pictures.report_slow_picture()
     told = []
     for seconds in (BURST * 0.9, BURST):
         clock[0] += seconds
@@ -59,12 +59,12 @@ def test_screens_stay_in_words_as_long_as_too_many_pictures_are_wanted(
     pictures, clock = budget
     taken = []
     for _ in range(200):  # twice the budget, for 50 seconds
-        taken.append(pictures.take())
+        taken.append(pictures.try_acquire())
         clock[0] += 0.5 / RATE
     assert not any(taken[50:])
     assert len(caplog.records) == 1
     for _ in range(200):  # half the budget
-        taken.append(pictures.take())
+        taken.append(pictures.try_acquire())
         clock[0] += 2 / RATE
     assert all(taken[250:])
 
@@ -73,12 +73,12 @@ def test_a_late_picture_brings_words(
     budget: tuple[RenderBudget, list[float]], caplog: pytest.LogCaptureFixture
 ) -> None:
     pictures, clock = budget
-    pictures.overrun()
-    pictures.overrun()
-    assert not pictures.take()
+    pictures.report_slow_picture()
+    pictures.report_slow_picture()
+    assert not pictures.try_acquire()
     assert len(caplog.records) == 1
     clock[0] += BURST + 1
-    assert pictures.take()
+    assert pictures.try_acquire()
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ async def test_two_bots_in_one_process_share_neither_budget_nor_worker() -> None
     busy, calm = Attachments(RATE, lambda: 100.0), Attachments(RATE, lambda: 100.0)
     try:
         for _ in range(int(BURST * RATE) + 1):
-            busy.budget.take()
+            busy.budget.try_acquire()
         assert await busy.files_of(a_screen(f"R1{LIFTED}"), UNHURRIED) == [], "its budget is spent"
         assert len(await calm.files_of(a_screen(f"R1{LIFTED}"), UNHURRIED)) == 1
         busy.close()

@@ -115,10 +115,10 @@ async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
 async def test_deferrable_requests_stop_after_many_refusals(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     scheduler, table, hand = EditScheduler(time), Surface(time), Surface(time)
     for _ in range(MANY - 1):
-        scheduler.budget.refused()
+        scheduler.budget.count_refusal()
     assert not scheduler.budget.is_strained()
     for _ in range(5):
-        scheduler.budget.refused()
+        scheduler.budget.count_refusal()
     scheduler.mark("table", table.draw, 1.5)
     scheduler.mark("hand", hand.draw, 1.5, can_wait=True)
     await time.pass_by(60)
@@ -132,7 +132,7 @@ async def test_deferrable_requests_stop_after_many_refusals(time: Time, caplog: 
 async def test_a_third_of_the_bot_may_be_refused_a_third(time: Time) -> None:
     budget = RequestBudget(time, share=1 / 3)
     for _ in range(MANY // 3):
-        budget.refused()
+        budget.count_refusal()
     assert budget.is_strained()
 
 

@@ -151,9 +151,11 @@ async def test_the_settings_of_a_deleted_channel_go_with_it(world: World, boss: 
     ann, uno = world.person("Ann"), world.create_channel("only-here")
     with world.env.time_context():
         place = choices_of(world)
-        await place.settle(world.guild.id, (await place.latest(world.guild.id)).__class__(allowed=False))
-        await place.settle(
-            uno.id, (await place.latest(uno.id)).__class__(allowed=True, followers=(ann.id,)), world.guild.id
+        await place.store_settings(
+            world.guild.id, (await place.latest_settings(world.guild.id)).__class__(allowed=False)
+        )
+        await place.store_settings(
+            uno.id, (await place.latest_settings(uno.id)).__class__(allowed=True, followers=(ann.id,)), world.guild.id
         )
     assert "can't play Uno in this channel" in words(await admin(boss, "check"))
     assert "can't play Uno in this channel" not in words(await admin(boss, "check", here=uno))

@@ -108,8 +108,8 @@ async def test_a_second_process_waits_and_takes_over(
 ) -> None:
     caplog.set_level(logging.INFO, "unobot.bot.discord_api.shard_leases")
     first, second = await start([0, 1]), await start([1])
-    await first.shards.take()
-    waiting = asyncio.create_task(second.shards.take())
+    await first.shards.acquire()
+    waiting = asyncio.create_task(second.shards.acquire())
     await until(second, lambda: bool(caplog.messages))
     await several_beats(first, database)
     assert not waiting.done()
@@ -124,7 +124,7 @@ async def test_a_second_process_waits_and_takes_over(
 @pytest.mark.logs_errors
 async def test_a_replaced_process_stops(start: Start, database: Database, caplog: pytest.LogCaptureFixture) -> None:
     first = await start([0])
-    await first.shards.take()
+    await first.shards.acquire()
     database.query("UPDATE lease SET owner = 'somebody else'")
     await until(first, lambda: first.replaced > 0)
     assert "another process has taken the shards" in caplog.text
@@ -132,7 +132,7 @@ async def test_a_replaced_process_stops(start: Start, database: Database, caplog
 
 async def test_a_lease_is_renewed(start: Start, database: Database) -> None:
     first = await start([0])
-    await first.shards.take()
+    await first.shards.acquire()
     database.query("UPDATE lease SET expires = 1")
     await until(first, lambda: database.query("SELECT expires FROM lease")[0][0] > 1)
     assert first.replaced == 0
@@ -141,7 +141,7 @@ async def test_a_lease_is_renewed(start: Start, database: Database) -> None:
 async def test_the_home_process_draws_what_another_process_writes(start: Start) -> None:
     home, other = await start([0]), await start([1])
     for process in (home, other):
-        await process.shards.take()
+        await process.shards.acquire()
         await process.shards.listen(process.hub, 1)
     state = await home.store.create_table(TABLE)
     table = await home.hub.table(state.id)
@@ -160,7 +160,7 @@ async def test_the_home_process_draws_what_another_process_writes(start: Start) 
 async def test_a_running_bot_forgets_a_person_that_a_command_deletes(start: Start, database: Database) -> None:
     home = await start([0])
     forgotten: list[int] = []
-    await home.shards.take()
+    await home.shards.acquire()
     await home.shards.listen(home.hub, 1, forgotten.append)
     seats = (SeatState(31, "Ann", None, 0), SeatState(32, "Ben", None, 1))
     state = await home.store.create_table(replace(TABLE, seats=seats))
@@ -182,7 +182,7 @@ async def test_a_running_bot_forgets_a_person_that_a_command_deletes(start: Star
 async def test_a_reconnected_notification_listener_catches_up(start: Start, database: Database) -> None:
     home, other = await start([0]), await start([1])
     for process in (home, other):
-        await process.shards.take()
+        await process.shards.acquire()
         await process.shards.listen(process.hub, 1)
     state = await home.store.create_table(TABLE)
     table = await home.hub.table(state.id)
@@ -201,7 +201,7 @@ async def test_a_listener_that_fails_ends_no_lease(
     start: Start, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     home = await start([0])
-    await home.shards.take()
+    await home.shards.acquire()
     await home.shards.listen(home.hub, 1)
 
     async def fail(*_: object) -> None:
@@ -218,7 +218,7 @@ async def test_a_fault_at_a_table_ends_no_lease(
     start: Start, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     home = await start([0])
-    await home.shards.take()
+    await home.shards.acquire()
     await home.shards.listen(home.hub, 1)
 
     async def refresh_all(_: Hub) -> None:
@@ -234,7 +234,7 @@ async def test_gateway_sessions_begin_one_after_the_other(start: Start, database
     first, second = await start([0]), await start([1])
     await first.shards.wait_for_lane(0)
     waiting = asyncio.create_task(second.shards.wait_for_lane(1))
-    await first.shards.take()
+    await first.shards.acquire()
     await several_beats(first, database)
     assert not waiting.done()
     database.query("UPDATE lease SET expires = 1")

@@ -101,7 +101,7 @@ class Watch:
         """Watch until the end of the block."""
         play, write, append = MoveIntake._play, Persistence.write, Persistence.append
         begin, restore = Persistence.begin, Persistence.restore
-        choose, settle = PreferencesCache.choose, PreferencesCache.settle
+        choose, settle = PreferencesCache.store_choice, PreferencesCache.store_settings
 
         async def watched_play(intake: MoveIntake, submission: Submission, entry: Entry) -> None:
             self._look_at_move(intake._stored, submission, entry)
@@ -140,7 +140,7 @@ class Watch:
             cache: PreferencesCache, place_id: int, place: ChannelSettings, guild_id: int | None = None
         ) -> None:
             self.changed += 1
-            old = await cache.own(place_id)
+            old = await cache.own_settings(place_id)
             may = any(place_id in who.places and who.permissions.manage_guild for who in self.acting)
             if self.acting and replace(old, followers=place.followers) != place and not may:
                 self.wrongs.append(f"the settings of {place_id} were changed by {self.acting}")

@@ -165,7 +165,7 @@ class Unobot(discord.AutoShardedClient):
         store = self._store = await open_store(self.settings.database_url, self.metrics)
         self._shards = shards_of(store, self.application_id, self.settings, self._replaced)
         if self._shards is not None:
-            await self._shards.take()
+            await self._shards.acquire()
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
         timing = Timing(turn=turn, round_pause=pause, race_hold=self._race_hold)
         self._skew = ClockSkew(now, time.monotonic)
@@ -238,7 +238,7 @@ class Unobot(discord.AutoShardedClient):
         if int(message["author"]["id"]) == self.user.id or message.get("flags", 0) & EPHEMERAL:
             return
         channel_id = int(message["channel_id"])
-        if self.kit.messages.sticky.heard(channel_id, int(message["id"])):
+        if self.kit.messages.sticky.count_message(channel_id, int(message["id"])):
             self.dispatch("table_out_of_sight", channel_id)
 
     async def on_table_out_of_sight(self, channel_id: int) -> None:
@@ -263,27 +263,27 @@ class Unobot(discord.AutoShardedClient):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Let the clocks of a shard go on, which has a new session."""
-        self._watch.connected(shard_id)
+        self._watch.session_ready(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Let the clocks of a shard go on, which has its session again."""
-        self._watch.connected(shard_id)
+        self._watch.session_ready(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stop the clocks of a shard, because nobody's press can arrive."""
-        self._watch.lost(shard_id)
+        self._watch.session_lost(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Stop the clocks of servers with an outage since before the start."""
-        self._watch.look_at(guild for guild in self.guilds if guild.shard_id == shard_id)
+        self._watch.update_outages(guild for guild in self.guilds if guild.shard_id == shard_id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Stop the clocks of a server with an outage."""
-        self._watch.look_at([guild])
+        self._watch.update_outages([guild])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Let the clocks of a server go on after an outage."""
-        self._watch.look_at([guild])
+        self._watch.update_outages([guild])
 
     # Channels that are deleted, and channels that may be available again
 
@@ -308,14 +308,14 @@ class Unobot(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that the bot has left. Discord does not send this event for an outage."""
-        self._watch.left(guild.id)
+        self._watch.server_left(guild.id)
         await self._lose(guild.id)
         if self._housekeeping is not None:
             await self._housekeeping.note(guild.id, left=True)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot had left before."""
-        self._watch.look_at([guild])
+        self._watch.update_outages([guild])
         if self._housekeeping is not None:
             await self._housekeeping.note(guild.id, left=False)
 
@@ -375,10 +375,10 @@ class Unobot(discord.AutoShardedClient):
         if self.kit is None:
             return
         try:
-            for table_id in self.kit.messages.live.troubled_in(guild_id):
+            for table_id in self.kit.messages.live.ids_with_problems(guild_id):
                 table = await self.kit.hub.table(table_id)
                 if table is not None:
-                    self.kit.messages.display.look_again(table)
+                    self.kit.messages.display.redraw(table)
         except StorageError as error:  # the next change tries again
             log.warning("server %s: its tables could not be read: %s", guild_id, error)
 

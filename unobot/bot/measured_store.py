@@ -61,7 +61,7 @@ class MeasuredStore(Store):
         """Write an entry, as `Store` does."""
         written = await self._measured(super().append(match_id, entry, at, state, over=over))
         if entry.seat is not None:  # else it is a deal
-            self.metrics.moved(mover(entry, state))
+            self.metrics.count_move(mover(entry, state))
         return written
 
     async def _measured(self, write: Coroutine[Any, Any, TableState]) -> TableState:
@@ -69,7 +69,7 @@ class MeasuredStore(Store):
         try:
             return await write
         except StorageError:
-            self.metrics.failed_to_write()
+            self.metrics.count_write_failure()
             raise
         finally:
-            self.metrics.wrote(time.perf_counter() - began)
+            self.metrics.observe_write(time.perf_counter() - began)

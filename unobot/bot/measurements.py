@@ -66,7 +66,7 @@ def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> Token
 
 def thinking_of(metrics: Metrics | None) -> Thinking:
     """Return what measures how long AIs think."""
-    return unmeasured if metrics is None else lambda level: metrics.thinking(level if level in SEATED else ENGINE)
+    return unmeasured if metrics is None else lambda level: metrics.time_decision(level if level in SEATED else ENGINE)
 
 
 def _reading(parts: Parts) -> Reading:
@@ -113,5 +113,5 @@ class MeasuredTokenRequests(TokenRequests):
         read = await super().request(route, session, payload=payload, **others)
         if route.path.endswith("/callback") and (router := self.parts().router) is not None:
             kind = "answer" if payload is None else _KINDS.get(payload["type"], "answer")  # files are part of messages
-            self.metrics.answered(kind, router.gate.since(int(route.webhook_id or 0)))
+            self.metrics.observe_answer(kind, router.gate.since(int(route.webhook_id or 0)))
         return read

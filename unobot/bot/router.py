@@ -93,7 +93,7 @@ class Router:
             elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
-                text = self.kit.messages.localizer.known_words(interaction)
+                text = self.kit.messages.localizer.cached_words(interaction)
                 send = interaction.followup.send if response.is_done() else response.send_message
                 await send(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
 
@@ -177,9 +177,9 @@ class Router:
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
         live = self.kit.messages.live.of(table)
-        await live.public.keep_token(context.interaction)
+        await live.public.store_token(context.interaction)
         if keeps_panel:
-            await live.panel(context.user_id).keep_token(context.interaction)
+            await live.panel(context.user_id).store_token(context.interaction)
 
     async def _wake(self, table: Table, action: TableAction, context: TableContext) -> None:
         """Continue an adjourned match because one of its players pressed something.

@@ -90,27 +90,27 @@ class Metrics:
         self._thoughts_by = {level: thoughts.labels(level) for level in thinkers}
         self._answers_by = {kind: answers.labels(kind) for kind in KINDS}
 
-    def moved(self, mover: str) -> None:
+    def count_move(self, mover: str) -> None:
         """Count a move."""
         (self._moves_by.get(mover) or self._moves.labels(mover)).inc()
 
-    def answered(self, kind: str, seconds: float) -> None:
+    def observe_answer(self, kind: str, seconds: float) -> None:
         """Count an answer of one of the `KINDS`, ``seconds`` after the click."""
         self._answers_by[kind].observe(max(0.0, seconds))
 
-    def lagged(self, seconds: float) -> None:
+    def observe_lag(self, seconds: float) -> None:
         """Count a turn of the event loop that came ``seconds`` late."""
         self._lag.observe(max(0.0, seconds))
 
-    def thinking(self, level: str) -> AbstractContextManager[object]:
+    def time_decision(self, level: str) -> AbstractContextManager[object]:
         """Return a block whose time is that of an AI's choice."""
         return self._thoughts_by[level].time()
 
-    def wrote(self, seconds: float) -> None:
+    def observe_write(self, seconds: float) -> None:
         """Count a write, which took this long."""
         self._writes.observe(seconds)
 
-    def failed_to_write(self) -> None:
+    def count_write_failure(self) -> None:
         """Count a write that the database did not take."""
         self._failures.inc()
 

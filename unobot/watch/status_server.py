@@ -87,7 +87,7 @@ class StatusServer:
         """Note how late this call is, which was ``due`` by the clock of the event loop. Plan the next one."""
         loop = asyncio.get_running_loop()
         if self.metrics is not None:
-            self.metrics.lagged(loop.time() - due)
+            self.metrics.observe_lag(loop.time() - due)
         due = loop.time() + PROBE
         self._probe = loop.call_at(due, self._measure_lag, due)
 

@@ -71,7 +71,7 @@ class Emojis:
         else:
             self._start()
 
-    def refused(self, ids: Collection[int]) -> None:
+    def handle_refusal(self, ids: Collection[int]) -> None:
         """Use Unicode from now on if Discord has refused one of these emojis, and get emojis again in the background.
 
         A message that was made before the last upload says nothing about the present emojis.

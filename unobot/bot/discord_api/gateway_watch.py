@@ -81,21 +81,21 @@ class GatewayWatch:
             if task is not None:
                 task.cancel()
 
-    def lost(self, shard_id: int) -> None:
+    def session_lost(self, shard_id: int) -> None:
         """Note that a shard has no session: it must connect again."""
         if shard_id not in self._deaf:
             self._deaf[shard_id] = self._silent.pop(shard_id, self._monotonic() - self._quiet_for(shard_id))
             self._asked.pop(shard_id, None)
             self._hearing.look()
 
-    def connected(self, shard_id: int) -> None:
+    def session_ready(self, shard_id: int) -> None:
         """Note that a shard has a session, and has got what it missed."""
         self._deaf.pop(shard_id, None)
         self._silent.pop(shard_id, None)
         self._asked.pop(shard_id, None)
         self._hearing.look()
 
-    def look_at(self, guilds: Iterable[discord.Guild]) -> None:
+    def update_outages(self, guilds: Iterable[discord.Guild]) -> None:
         """Note which of these servers have an outage, and which have none."""
         changed = [guild for guild in guilds if bool(guild.unavailable) != (guild.id in self._outages)]
         for guild in changed:
@@ -106,7 +106,7 @@ class GatewayWatch:
         if changed:
             self._hearing.look()
 
-    def left(self, guild_id: int) -> None:
+    def server_left(self, guild_id: int) -> None:
         """Forget a server that the bot has left."""
         if self._outages.pop(guild_id, None) is not None:
             self._hearing.look()
@@ -137,7 +137,7 @@ class GatewayWatch:
         """Notice that a shard is closed, falls silent, or speaks again. Ask it if it is quiet."""
         shard = self._client.get_shard(shard_id)
         if shard is None or shard.is_closed():
-            self.lost(shard_id)
+            self.session_lost(shard_id)
             return
         now, quiet = self._monotonic(), self._quiet_for(shard_id)
         last = now - quiet

@@ -105,7 +105,7 @@ class RequestBudget:
             log.warning("too many requests for Discord: half as many for %.0f s", SLOWED)
         self._slow_until = self._monotonic() + SLOWED
 
-    def refused(self) -> None:
+    def count_refusal(self) -> None:
         """Count a request that Discord refused."""
         self._refused.append(self._monotonic())
         was, self._strained = self._strained, self.is_strained()
@@ -118,13 +118,13 @@ class RequestBudget:
         """Return whether Discord recently refused many requests. Requests that can wait are postponed then."""
         return len(self._refused) == self._refused.maxlen and self._refused[0] > self._monotonic() - WINDOW
 
-    def note(self, answer: aiohttp.ClientResponse) -> None:
+    def count_answer(self, answer: aiohttp.ClientResponse) -> None:
         """Count the request of this answer if Discord refused it."""
         if answer.status < 400:
             return
         self.refusals[answer.status] += 1
         if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
-            self.refused()
+            self.count_refusal()
 
     def trace(self, date: Callable[[str], None]) -> aiohttp.TraceConfig:
         """Return a trace that notes all answers, including those after which discord.py tries again itself.
@@ -134,7 +134,7 @@ class RequestBudget:
         trace = aiohttp.TraceConfig()
 
         async def note(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
-            self.note(end.response)
+            self.count_answer(end.response)
             date(end.response.headers.get("Date", ""))
 
         trace.on_request_end.append(note)

@@ -44,7 +44,7 @@ class Shards:
         self._beat: asyncio.Task[None] | None = None
         self._news: set[asyncio.Task[None]] = set()
 
-    async def take(self) -> None:
+    async def acquire(self) -> None:
         """Wait until no other process serves these shards, then take their leases. Raises `StorageError`."""
         waiting = False
         while not await self._leases.take():

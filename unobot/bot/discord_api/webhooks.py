@@ -145,7 +145,7 @@ class TokenRequests(AsyncWebhookAdapter):
                         proxy=proxy,
                         proxy_auth=proxy_auth,
                     ) as answer:
-                        self._budget.note(answer)
+                        self._budget.count_answer(answer)
                         body = await answer.read()
                 except OSError as error:
                     if error.errno not in _RESET or attempt == ATTEMPTS - 1:

@@ -103,7 +103,7 @@ def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bo
 async def is_moderator_here(interaction: discord.Interaction, preferences: PreferencesCache) -> bool:
     """Return whether the caller is a moderator in the channel of the interaction. Raises `StorageError`."""
     return is_moderator(interaction, ChannelSettings()) or is_moderator(
-        interaction, await preferences.place_of(interaction)
+        interaction, await preferences.settings_for(interaction)
     )
 
 

@@ -35,7 +35,7 @@ async def check_may_start_here(context: TableContext, *, votes: bool = False) ->
     state = context.table.state
     if state.guild_id is None:
         return None
-    place = await context.messages.preferences.place_now(state.guild_id, state.channel_id)
+    place = await context.messages.preferences.settings_now(state.guild_id, state.channel_id)
     if context.server_id == state.guild_id and not votes:
         check_may_open(context.interaction, place)
     elif place.allowed is False:
@@ -45,5 +45,5 @@ async def check_may_start_here(context: TableContext, *, votes: bool = False) ->
 
 async def rules_in(preferences: PreferencesCache, guild_id: int, channel_id: int) -> Ruleset:
     """Return the rules of a channel's settings from the database. Raises `StorageError`."""
-    place = await preferences.place_now(guild_id, channel_id)
+    place = await preferences.settings_now(guild_id, channel_id)
     return named_ruleset(default_rules(place))

@@ -38,7 +38,7 @@ async def post_table(context: Context, table: Table) -> None:
         await messages.message_store.put(public.key, table.state.channel_id, message_id)
     if not PLACES[table.state.place].pushes:
         await messages.message_store.put_panel(table.id, 0, message_id, context.interaction.token)
-    await public.keep_token(context.interaction)
+    await public.store_token(context.interaction)
 
 
 async def post_here(context: Context, table: Table) -> None:

@@ -71,7 +71,7 @@ async def open_in_thread(context: Context, open: Open, *, host: str, slow: bool)
         return await _open_here(context, open, message)
     table = await open(thread.id)
     if slow:
-        messages.threads.opened_for_a_week(table)
+        messages.threads.remember_week(table)
     try:
         await show_first(messages, table)
     except Refused:

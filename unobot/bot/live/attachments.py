@@ -63,7 +63,7 @@ class RenderBudget:
         self._filled = clock()
         self._in_words = False
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Return whether a picture may be drawn now, and count it."""
         if not self.rate:
             return False
@@ -84,7 +84,7 @@ class RenderBudget:
         left = min(self._capacity, self._tokens + (self._clock() - self._filled) * self.rate)
         return self.rate > 0 and (left >= self._capacity if self._in_words else left > self._capacity / 2)
 
-    def overrun(self) -> None:
+    def report_slow_picture(self) -> None:
         """Note that a picture took too long: the machine has no time for pictures."""
         self._tokens = 0.0
         if not self._in_words:
@@ -277,13 +277,13 @@ class Attachments:
         finally:
             drawing.add_done_callback(self._forget_late)  # also if nobody waits anymore
         if patience >= UNHURRIED:
-            self.budget.overrun()
+            self.budget.report_slow_picture()
         return None
 
     async def _draw_in_turn(self, picture: Picture, table: int) -> bytes | None:
         """Return the picture when the table has no other in flight; None if the budget does not allow it."""
         async with self._in_flight.setdefault(table, asyncio.Lock()):
-            if self._closed or not self.budget.take():
+            if self._closed or not self.budget.try_acquire():
                 return None
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._draw_and_keep, picture)
 

@@ -56,7 +56,7 @@ class DirectMessages:
 
     def wait_of(self, user_id: int) -> float:
         """Return the seconds until the bot opens the DM of a user, or writes to them."""
-        return self._scheduler.wait_for_slot("dm", OPENING_GAP, user_id)
+        return self._scheduler.seconds_to_slot("dm", OPENING_GAP, user_id)
 
     async def channel_of(self, user_id: int) -> int | None:
         """Return the DM channel of a user, and open it if that is possible. Raises `discord.HTTPException`.
@@ -88,9 +88,9 @@ class DirectMessages:
         except discord.HTTPException as error:
             if may_improve(error):
                 raise
-            self.count(error)
+            self.count_refusal(error)
             if error.code == DMS_BLOCKED:
-                await self.block()
+                await self.block_new()
             return None
         await self._store.put_user(replace(await self._store.user(user_id), dm_channel_id=channel_id))
         return channel_id
@@ -105,17 +105,17 @@ class DirectMessages:
         """Return what the database knows of a user and their DM. Raises `StorageError`."""
         return await self._store.user(user_id)
 
-    async def opened(self, user: UserState, channel_id: int) -> None:
+    async def mark_open(self, user: UserState, channel_id: int) -> None:
         """Note that a user takes direct messages in this channel. Raises `StorageError`."""
         if user.dm_closed or user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))
 
-    async def closed(self, user: UserState) -> None:
+    async def mark_closed(self, user: UserState) -> None:
         """Note that a user takes no direct messages. Raises `StorageError`."""
         if not user.dm_closed:
             await self._store.put_user(replace(user, dm_closed=True))
 
-    async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
+    async def send_screen(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
         """Send a user a screen that is not a hand; return whether their DMs are open.
 
         Discord sends one message for each ``nonce``. Raises `discord.HTTPException` if the outcome is unknown.
@@ -139,10 +139,10 @@ class DirectMessages:
         except discord.HTTPException as error:
             if may_improve(error):
                 raise
-            self.count(error)
+            self.count_refusal(error)
             log.info("user %s gets no direct message: %s", user_id, error)
             if error.code == DMS_BLOCKED:
-                await self.block()
+                await self.block_new()
             elif error.code in FORGOTTEN:
                 await self.forget_channel(user_id)
             return None
@@ -150,7 +150,7 @@ class DirectMessages:
             await self._store.put_user(replace(user, dm_channel_id=channel_id))
         return channel_id, sent
 
-    def count(self, error: discord.HTTPException) -> None:
+    def count_refusal(self, error: discord.HTTPException) -> None:
         """Count a refused direct message. Other errors are counted as refused requests."""
         if error.code == DMS_BLOCKED:
             self.refusals["blocked"] += 1
@@ -162,7 +162,7 @@ class DirectMessages:
         until = parse_moment(await self._store.meta(self._application_id, BLOCKED_UNTIL))
         return until is not None and self._clock() < until
 
-    async def block(self) -> None:
+    async def block_new(self) -> None:
         """Open no new DMs for a day, because Discord refused one."""
         await self._store.set_meta(self._application_id, BLOCKED_UNTIL, str(self._clock() + BLOCKED_FOR))
 

@@ -118,7 +118,7 @@ class EditScheduler:
         """
         return await self.budget.turn(rank, is_wanted)
 
-    def wait_for_slot(self, name: str, gap: float, ticket: object = None) -> float:
+    def seconds_to_slot(self, name: str, gap: float, ticket: object = None) -> float:
         """Return the seconds until the slot of a ticket, or of a newcomer to the named queue. See `slot`."""
         slots = self._slots.setdefault(name, _Slots())
         ahead = slots.waiting.index(ticket) if ticket in slots.waiting else len(slots.waiting)
@@ -128,7 +128,7 @@ class EditScheduler:
         """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart.
 
         If ``is_wanted`` becomes false, the wait ends without a slot, so the next one in the queue gets it. ``ticket``
-        tells who waits, for `wait_for_slot`.
+        tells who waits, for `seconds_to_slot`.
         """
         slots, gap, ticket = self._slots.setdefault(name, _Slots()), gap / self._share, ticket or object()
         slots.waiting.append(ticket)

@@ -160,7 +160,7 @@ class MessageStore:
         await self._keep_panel(panel)
         return None
 
-    async def carry_token(self, panel: PanelState) -> None:
+    async def put_panel_state(self, panel: PanelState) -> None:
         """Store a message with a token of an earlier press, which ends when it did before."""
         await self._keep_panel(panel)
 

@@ -59,7 +59,7 @@ class ChannelProblems:
         """Return whether it is too early for the next try."""
         return screens.problem is not None and self._monotonic() < screens.problem.tried + TRY_GAP
 
-    async def note(self, screens: TableScreens, error: discord.HTTPException, again: Callable[[], None]) -> bool:
+    async def record(self, screens: TableScreens, error: discord.HTTPException, again: Callable[[], None]) -> bool:
         """Note that Discord refused a message; return whether the reason is new. Only a new reason is logged.
 
         ``again`` is called when a timeout of the bot is over.

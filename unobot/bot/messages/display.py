@@ -75,8 +75,8 @@ class Display:
             tell(match)
         log.info("table %d: match %d ended in round %d, %s", match.table_id, match.id, match.rounds, result)
 
-    def look_again(self, table: Table) -> None:
+    def redraw(self, table: Table) -> None:
         """Draw a table even if it has not changed: its message may be missing, or may be possible again."""
         if table.is_live:
-            self._live.of(table).public.look_again()
+            self._live.of(table).public.redraw()
             self.changed(table)

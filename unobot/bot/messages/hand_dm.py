@@ -94,7 +94,7 @@ class HandDM(MessageOfTable):
 
     async def _show(self) -> None:
         table, dms = self._screens.table, self._dms
-        await self._tools.localizer.recall(table, self._user_id)
+        await self._tools.localizer.load(table, self._user_id)
         post = await self.state()
         if table.is_live and not await self._is_wanted():
             self.is_closed = False  # try again if the player turns DMs on again
@@ -147,7 +147,7 @@ class HandDM(MessageOfTable):
         is_closed = error.code in CANNOT_DM or (error.status == 403 and error.code not in FORGOTTEN)
         if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN) and not is_closed:
             raise error
-        self._dms.count(error)
+        self._dms.count_refusal(error)
         log.info("table %s: the hand of %s is gone: %s", self.key.table_id, self._user_id, error)
         await self._store.drop(post.key, message_id=post.message_id)
         if error.code in FORGOTTEN:
@@ -180,10 +180,10 @@ class HandDM(MessageOfTable):
             if error.code in FORGOTTEN and user.dm_channel_id is not None:
                 await dms.forget_channel(user_id)  # the next try opens the DM again
                 raise
-            dms.count(error)
+            dms.count_refusal(error)
             if error.code == DMS_BLOCKED:
                 log.warning("Discord blocks new DMs: the bot opens none for a day")
-                await dms.block()
+                await dms.block_new()
                 self._give_up("note-dms-blocked")
             elif may_improve(error) or error.code == UNKNOWN_CHANNEL:
                 raise
@@ -194,7 +194,7 @@ class HandDM(MessageOfTable):
         if table.is_live and not self._has_seat():  # they left, and may have deleted their data
             await tools.delivery.delete(sent.channel_id, sent.message_id)
             return
-        await dms.opened(user, sent.channel_id)
+        await dms.mark_open(user, sent.channel_id)
         self.shown.put(rendering)
         await self._store.put(self.key, sent.channel_id, sent.message_id)
 
@@ -202,7 +202,7 @@ class HandDM(MessageOfTable):
         """Remember that the player's DMs are closed, and tell the player once."""
         user = await self._dms.user(self._user_id)
         self._give_up(None if user.dm_closed else "note-dms-closed")
-        await self._dms.closed(user)
+        await self._dms.mark_closed(user)
 
     def _give_up(self, notice: str | None) -> None:
         self.is_closed = True

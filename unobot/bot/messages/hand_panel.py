@@ -106,7 +106,7 @@ class HandPanel(MessageOfTable):
                 else:
                     self._when_idle()
 
-    async def own(self, interaction: discord.Interaction, message_id: int) -> None:
+    async def adopt(self, interaction: discord.Interaction, message_id: int) -> None:
         """Make this message the panel of the caller and delete an older one, or delete this one after a later press.
 
         Call it when Discord has accepted the answer to the press: before that, the token of the press cannot edit.
@@ -131,7 +131,7 @@ class HandPanel(MessageOfTable):
         if old is not None:
             self._delete_soon(old)
 
-    async def keep_token(self, interaction: discord.Interaction) -> None:
+    async def store_token(self, interaction: discord.Interaction) -> None:
         """Keep the token of a player who took a seat or waits for the next round: it can send their hand."""
         table, user_id = self._screens.table, self._user_id
         if PLACES[table.state.place].hands == "together" or not (table.is_live and table.at_home):
@@ -150,7 +150,7 @@ class HandPanel(MessageOfTable):
         table, user_id = self._screens.table, self._user_id
         if await self._store.panel(table.id, user_id) is None:
             return
-        await self._tools.localizer.recall(table, user_id)
+        await self._tools.localizer.load(table, user_id)
         panel = await self._store.panel(table.id, user_id)  # a press may have brought another one
         if panel is None:
             return

@@ -36,7 +36,7 @@ class LiveTable:
         self._panels: dict[int, HandPanel] = {}
         self._dms: dict[int, HandDM] = {}
         self.reminders = TurnReminders(tools, self.screens, self._takes_no_dm)
-        self.public = TableMessage(tools, self.screens, self.reminders, self.mark_hands, self.rest)
+        self.public = TableMessage(tools, self.screens, self.reminders, self.mark_hands, self.check_done)
 
     @property
     def is_done(self) -> bool:
@@ -47,14 +47,14 @@ class LiveTable:
         """Return the hand panel of a user."""
         panel = self._panels.get(user_id)
         if panel is None:
-            panel = self._panels[user_id] = HandPanel(self._tools, self.screens, user_id, self.rest)
+            panel = self._panels[user_id] = HandPanel(self._tools, self.screens, user_id, self.check_done)
         return panel
 
     def dm(self, user_id: int) -> HandDM:
         """Return the DM hand of a user."""
         hand = self._dms.get(user_id)
         if hand is None:
-            hand = self._dms[user_id] = HandDM(self._tools, self.screens, user_id, self.rest)
+            hand = self._dms[user_id] = HandDM(self._tools, self.screens, user_id, self.check_done)
         return hand
 
     def message(self, kind: MessageKind, user_id: int = 0) -> MessageOfTable:
@@ -109,7 +109,7 @@ class LiveTable:
     def _takes_no_dm(self, user_id: int) -> bool:
         return user_id in self._dms and self._dms[user_id].is_closed
 
-    def rest(self) -> None:
+    def check_done(self) -> None:
         """Tell `when_done` if the table is done."""
         if self.is_done:
             self._when_done(self)
@@ -132,7 +132,7 @@ class LiveTables:
             live = self._tables[table.id] = LiveTable(self._tools, table, self._drop)
             loop = asyncio.get_running_loop()
             if not table.is_live:  # an old message was pressed
-                loop.call_later(IDLE_SECONDS, live.rest, context=detached())
+                loop.call_later(IDLE_SECONDS, live.check_done, context=detached())
             elif not table.at_home:  # a hand was pressed in the DMs
                 loop.call_later(AWAY_SECONDS, self._drop, live, context=detached())
         elif live.screens.table is not table and not table.broken:
@@ -143,7 +143,7 @@ class LiveTables:
         """Return what the screens of a table depend on beside it."""
         return self.of(table).screens
 
-    def troubled_in(self, guild_id: int) -> list[int]:
+    def ids_with_problems(self, guild_id: int) -> list[int]:
         """Return the ids of a server's tables whose messages cannot be drawn now."""
         lives = (live.screens for live in self._tables.values())
         return [each.table.id for each in lives if each.problem is not None and each.table.state.guild_id == guild_id]

@@ -23,19 +23,19 @@ class Localizer:
     async def words_for(self, interaction: discord.Interaction) -> Text:
         """Return the language and look of the caller: those they chose, else the language of their Discord app."""
         user_id, locale, places = interaction.user.id, str(interaction.locale), places_of(interaction)
-        await self._preferences.recall(user_id, *places)
-        if self._preferences.known(user_id).locale != locale:
-            await self._preferences.hear(user_id, locale)
-        return self._chosen(user_id, self._text(locale), *places)
+        await self._preferences.load(user_id, *places)
+        if self._preferences.cached(user_id).locale != locale:
+            await self._preferences.store_locale(user_id, locale)
+        return self._apply_choices(user_id, self._text(locale), *places)
 
     @property
     def has_emojis(self) -> bool:
         """Whether the bot has all of its emojis at Discord."""
         return bool(self._emojis.by_key)
 
-    def known_words(self, interaction: discord.Interaction) -> Text:
+    def cached_words(self, interaction: discord.Interaction) -> Text:
         """Return the language and look of the caller from the cache, without a database query."""
-        return self._chosen(interaction.user.id, self._text(str(interaction.locale)), *places_of(interaction))
+        return self._apply_choices(interaction.user.id, self._text(str(interaction.locale)), *places_of(interaction))
 
     def words_at(self, table: Table) -> Text:
         """Return the language of a table's public messages."""
@@ -47,18 +47,18 @@ class Localizer:
 
     async def public_words(self, interaction: discord.Interaction) -> Text:
         """Return the language of a public message in the channel of an interaction. Raises `StorageError`."""
-        place = await self._preferences.place_of(interaction)
+        place = await self._preferences.settings_for(interaction)
         return text_for(self.locale_at(place, interaction.guild_locale)).seen("pictures", self._emojis.by_key)
 
-    async def recall(self, table: Table, user_id: int) -> None:
+    async def load(self, table: Table, user_id: int) -> None:
         """Load into the cache what `text_of` needs."""
-        await self._preferences.recall(user_id, *self._places(table))
+        await self._preferences.load(user_id, *self._places(table))
 
     def text_of(self, table: Table, user_id: int) -> Text:
         """Return the language and look of a user's own screens at a table, from the cache."""
-        known = self._preferences.known(user_id).locale
+        known = self._preferences.cached(user_id).locale
         text = self._text(known) if known else text_for(table.state.locale)
-        return self._chosen(user_id, text, *self._places(table))
+        return self._apply_choices(user_id, text, *self._places(table))
 
     def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
         """Return the locale of a new table: from the settings, else the locale of the server."""
@@ -71,11 +71,11 @@ class Localizer:
     def _text(self, locale: str) -> Text:
         return text_for(self._language or locale)
 
-    def _chosen(self, user_id: int, text: Text, *place_ids: int) -> Text:
+    def _apply_choices(self, user_id: int, text: Text, *place_ids: int) -> Text:
         """Return the language that the user chose, else that of ``text``, with the look that they chose."""
-        chosen = self._preferences.known(user_id)
+        chosen = self._preferences.cached(user_id)
         text = text_for(chosen.language) if chosen.language else text
-        look = chosen.look or self._preferences.known_place(*place_ids).look or "pictures"
+        look = chosen.look or self._preferences.cached_settings(*place_ids).look or "pictures"
         return text.seen(look, self._emojis.by_key)
 
     def _places(self, table: Table) -> tuple[int, ...]:

@@ -40,84 +40,84 @@ class PreferencesCache:
         self._people = FIFOCache[int, tuple[float, Preferences]](CACHED_ENTRIES)
         self._places = FIFOCache[int, tuple[float, ChannelSettings]](CACHED_ENTRIES)
         self._effective = LRUCache[tuple[int, ...], ChannelSettings](CACHED_ENTRIES)
-        """The answers of `known_place`, until the settings of any place change."""
+        """The answers of `cached_settings`, until the settings of any place change."""
         self.repairing = asyncio.Lock()
         """Held while the settings of a server are repaired, so that nothing is told twice."""
 
-    async def person(self, user_id: int) -> Preferences:
+    async def of_user(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
         known = self._fresh(self._people, user_id)
-        return await self.latest_of(user_id) if known is None else known
+        return await self.latest_preferences(user_id) if known is None else known
 
-    async def latest_of(self, user_id: int) -> Preferences:
+    async def latest_preferences(self, user_id: int) -> Preferences:
         """Return a user's preferences from the database, because a match may have changed how strong they are.
 
         If the database fails, return the last known ones, or the defaults.
         """
         try:
-            return self._keep(self._people, user_id, (await self._store.user(user_id)).preferences)
+            return self._cache_value(self._people, user_id, (await self._store.user(user_id)).preferences)
         except StorageError:  # a screen with the defaults is better than an error
-            return self.known(user_id)
+            return self.cached(user_id)
 
     async def wants_dms(self, user_id: int, guild_id: int | None, channel_id: int) -> bool:
         """Return whether a user wants DMs: by their own preference, else by the server's setting.
 
         Raises `StorageError`.
         """
-        chosen = (await self.person(user_id)).dms
+        chosen = (await self.of_user(user_id)).dms
         if chosen is None:
-            chosen = (await self.place(guild_id, channel_id)).dms
+            chosen = (await self.settings(guild_id, channel_id)).dms
         return chosen is not False
 
-    async def choose(self, user_id: int, **changes: object) -> Preferences:
+    async def store_choice(self, user_id: int, **changes: object) -> Preferences:
         """Change some of a user's preferences; return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it
         unread = {name: value for name, value in user.preferences.unread.items() if name not in changes}
         chosen = replace(user.preferences, unread=unread, **changes)
         await self._store.put_preferences(replace(user, preferences=chosen))
-        return self._keep(self._people, user_id, chosen)
+        return self._cache_value(self._people, user_id, chosen)
 
-    async def hinted(self, user_id: int, hint: str) -> None:
+    async def store_hint(self, user_id: int, hint: str) -> None:
         """Note that a user has seen a hint, which is not shown again. Raises `StorageError`."""
         known = (await self._store.user(user_id)).preferences.hinted
         if hint not in known:
-            await self.choose(user_id, hinted=(*known, hint))
+            await self.store_choice(user_id, hinted=(*known, hint))
 
-    async def hear(self, user_id: int, locale: str) -> None:
+    async def store_locale(self, user_id: int, locale: str) -> None:
         """Store the locale of a user's Discord app if it is new."""
-        if (await self.person(user_id)).locale == locale or user_id not in self._people:
+        if (await self.of_user(user_id)).locale == locale or user_id not in self._people:
             return  # it is not new, or the database does not answer
         try:
-            await self.choose(user_id, locale=locale)
+            await self.store_choice(user_id, locale=locale)
         except Damaged:
             return  # the store has named it in the log
         except StorageError as error:  # the interaction itself can still be answered
             log.info("the locale of user %s could not be stored: %s", user_id, error)
 
-    async def own(self, place_id: int) -> ChannelSettings:
+    async def own_settings(self, place_id: int) -> ChannelSettings:
         """Return the own settings of a server or channel, without inherited ones. Raises `StorageError`."""
         known = self._fresh(self._places, place_id)
-        return self._keep_place(place_id, await self._store.channel_settings(place_id)) if known is None else known
+        return self._cache_settings(place_id, await self._store.channel_settings(place_id)) if known is None else known
 
-    async def latest(self, place_id: int) -> ChannelSettings:
+    async def latest_settings(self, place_id: int) -> ChannelSettings:
         """Return the same from the database, to write it back with a change: another process may have changed it."""
-        return self._keep_place(place_id, await self._store.channel_settings(place_id))
+        return self._cache_settings(place_id, await self._store.channel_settings(place_id))
 
-    async def place(self, guild_id: int | None, channel_id: int) -> ChannelSettings:
+    async def settings(self, guild_id: int | None, channel_id: int) -> ChannelSettings:
         """Return the effective settings of a channel. Raises `StorageError`.
 
         The order is: the channel's own setting, for a thread that of its parent channel, then the server's.
         """
         return await self._combined(place_ids(guild_id, self.parent(guild_id, channel_id), channel_id))
 
-    async def place_now(self, guild_id: int, channel_id: int) -> ChannelSettings:
+    async def settings_now(self, guild_id: int, channel_id: int) -> ChannelSettings:
         """Return the effective settings of a channel from the database. Raises `StorageError`."""
         ids = place_ids(guild_id, self.parent(guild_id, channel_id), channel_id)
         for place_id in ids:
-            await self.latest(place_id)
+            await self.latest_settings(place_id)
         return await self._combined(ids)
 
-    async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
+    async def settings_for(self, interaction: discord.Interaction) -> ChannelSettings:
         """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
         return await self._combined(places_of(interaction))
 
@@ -127,10 +127,10 @@ class PreferencesCache:
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         return None if guild is None else _parent(guild.get_thread(channel_id))
 
-    async def settle(self, place_id: int, place: ChannelSettings, guild_id: int | None = None) -> None:
+    async def store_settings(self, place_id: int, place: ChannelSettings, guild_id: int | None = None) -> None:
         """Store the settings of a server or channel, and the id of its server if it is given. Raises `StorageError`."""
         await self._store.put_channel_settings(place_id, place, guild_id)
-        self._keep_place(place_id, place)
+        self._cache_settings(place_id, place)
 
     async def of_server(self, guild_id: int) -> dict[int, ChannelSettings]:
         """Return the settings of a server and of its channels by id, from the database. Raises `StorageError`."""
@@ -152,28 +152,28 @@ class PreferencesCache:
         self._places.clear()
         self._effective.clear()
 
-    def is_known(self, user_id: int) -> bool:
-        """Return whether `known` is what the database holds, or was a short time ago."""
+    def is_cached(self, user_id: int) -> bool:
+        """Return whether `cached` is what the database holds, or was a short time ago."""
         return self._fresh(self._people, user_id) is not None
 
-    def known(self, user_id: int) -> Preferences:
+    def cached(self, user_id: int) -> Preferences:
         """Return a user's preferences from the cache, for screens, which cannot wait."""
         kept = self._people.get(user_id)
         return Preferences() if kept is None else kept[1]
 
-    async def recall(self, user_id: int, *place_ids: int) -> None:
-        """Load into the cache what `known` and `known_place` return."""
+    async def load(self, user_id: int, *place_ids: int) -> None:
+        """Load into the cache what `cached` and `cached_settings` return."""
         old = self._monotonic() - CACHE_SECONDS
         if user_id not in self._people or self._people[user_id][0] < old:
-            await self.person(user_id)
+            await self.of_user(user_id)
         try:
             for place_id in place_ids:
                 if place_id not in self._places or self._places[place_id][0] < old:
-                    await self.own(place_id)
+                    await self.own_settings(place_id)
         except StorageError:
             return  # the last known settings stay in use
 
-    def known_place(self, *place_ids: int) -> ChannelSettings:
+    def cached_settings(self, *place_ids: int) -> ChannelSettings:
         """Return the effective settings of a channel from the cache. The ids go from the server to the channel."""
         found = self._effective.get(place_ids)
         if found is None:
@@ -187,20 +187,20 @@ class PreferencesCache:
     async def _combined(self, ids: tuple[int, ...]) -> ChannelSettings:
         found = ChannelSettings()
         for place_id in ids:
-            found = replace(found, **_set(await self.own(place_id)))
+            found = replace(found, **_set(await self.own_settings(place_id)))
         return found
 
     def _fresh(self, kept: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
         return None if found is None or found[0] + CACHE_SECONDS < self._monotonic() else found[1]
 
-    def _keep_place(self, place_id: int, place: ChannelSettings) -> ChannelSettings:
+    def _cache_settings(self, place_id: int, place: ChannelSettings) -> ChannelSettings:
         before = self._places.get(place_id)
         if before is None or before[1] != place:
             self._effective.clear()
-        return self._keep(self._places, place_id, place)
+        return self._cache_value(self._places, place_id, place)
 
-    def _keep(self, kept: FIFOCache[int, tuple[float, T]], key: int, value: T) -> T:
+    def _cache_value(self, kept: FIFOCache[int, tuple[float, T]], key: int, value: T) -> T:
         kept[key] = self._monotonic(), value
         return value
 

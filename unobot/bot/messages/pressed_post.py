@@ -89,7 +89,7 @@ class PressedPost:
         await store.put(key, table.state.channel_id, sent.message_id)
         expires = self._tools.clock() + TOKEN_LIFE if expires is None else expires
         panel = PanelState(table.id, 0, sent.message_id, token, expires)
-        await store.carry_token(panel)
+        await store.put_panel_state(panel)
         self.watch(panel)
         if old is not None and held is not None and held.message_id == old.message_id:
             await self._delete(held.token, old.message_id)

@@ -59,7 +59,7 @@ class Renderer:
         view = table.view(user_id)
         if view.status == "lobby" and not view.suspended:
             return lobby_screen(text, view, is_private=True)
-        return self.public(table, text, reactions=self._preferences.known(user_id).reactions).view
+        return self.public(table, text, reactions=self._preferences.cached(user_id).reactions).view
 
     def last_card(self, table: Table) -> Rendering:
         """Return the public screen right after the last card of a round, before its result."""
@@ -86,10 +86,10 @@ class Renderer:
         build = partial(_public, table, text, followed=followed, attaches=attaches, reactions=reactions)
         return Rendering((*self._common(table, text), followed, attaches), build)
 
-    async def recall(self, table: Table) -> None:
+    async def load(self, table: Table) -> None:
         """Load into the cache what `public` needs."""
         if PLACES[table.state.place].hands == "together":
-            await self._localizer.recall(table, table.state.host_id)
+            await self._localizer.load(table, table.state.host_id)
 
     def together(self, table: Table, text: Text, *, note: str | None = None, followed: bool = False) -> Rendering:
         """Return the one message of a table in the bot's DM: the table with the hand.
@@ -97,7 +97,7 @@ class Renderer:
         ``note``: see `hand`. ``followed``: see `public`.
         """
         user_id, attaches = table.state.host_id, self._may_attach(table)
-        state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
+        state, chosen = self.view_state(table, user_id), self._preferences.cached(user_id)
         view = table.view(user_id)
         if chosen.hints and not state.hint:
             for name in due_hints(view, dm=False):
@@ -139,7 +139,7 @@ class Renderer:
         * ``dm``: for a DM hand.
         * ``paused``: the hand says that its updates are paused.
         """
-        state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
+        state, chosen = self.view_state(table, user_id), self._preferences.cached(user_id)
         views: list[TableView] = []
 
         def see() -> TableView:
@@ -200,12 +200,12 @@ class Renderer:
 
     def hint(self, table: Table, user_id: int, name: str) -> None:
         """Show a user a hint during this turn and never again, if they want hints and this turn has no other."""
-        self._choose_hint(user_id, self._preferences.known(user_id), self.view_state(table, user_id), name)
+        self._choose_hint(user_id, self._preferences.cached(user_id), self.view_state(table, user_id), name)
 
     def _choose_hint(self, user_id: int, chosen: Preferences, state: HandViewState, name: str) -> None:
         if chosen.hints and not state.hint and name not in chosen.hinted:
             state.hint = name
-            self._tasks.start(("hint", user_id, name), partial(self._preferences.hinted, user_id, name))
+            self._tasks.start(("hint", user_id, name), partial(self._preferences.store_hint, user_id, name))
 
     def address(self, state: TableState) -> tuple[str, str]:
         """Return the name of the table's server (empty if unknown) and a link to the table's channel."""

@@ -177,17 +177,17 @@ class SideJobs:
         while sum(map(len, self._kept.values())) > KEPT_BYTES:
             self._kept.popitem(last=False)
 
-    def ask_process(self, program: Sequence[str], source: bytes) -> tuple[int, bytes]:
+    def run_process(self, program: Sequence[str], source: bytes) -> tuple[int, bytes]:
         """Return the exit status and the output of a new process of Python, which reads ``source``. This call blocks.
 
         Raises ``ValueError`` if the bot stops, and ``SubprocessError`` if the process takes too long.
         """
         try:
-            return self._ask_process(program, source, IDLE_TIMEOUT, is_idle=True)
+            return self._run_process(program, source, IDLE_TIMEOUT, is_idle=True)
         except subprocess.TimeoutExpired:  # this machine is never idle
-            return self._ask_process(program, source, PROCESS_TIMEOUT, is_idle=False)
+            return self._run_process(program, source, PROCESS_TIMEOUT, is_idle=False)
 
-    def _ask_process(
+    def _run_process(
         self, program: Sequence[str], source: bytes, patience: float, *, is_idle: bool
     ) -> tuple[int, bytes]:
         with subprocess.Popen([sys.executable, *program], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - ours

@@ -44,7 +44,7 @@ class StickyMessages:
     def __len__(self) -> int:
         return len(self._places)
 
-    def stand(self, before: StickyPost | None, post: MessageState) -> StickyPost:
+    def place(self, before: StickyPost | None, post: MessageState) -> StickyPost:
         """Note that a message stands at the bottom of its channel, and not where it was ``before``."""
         known = self._places.get(post.channel_id)
         if known is not None and known.message_id == post.message_id:
@@ -53,7 +53,7 @@ class StickyMessages:
         place = self._places[post.channel_id] = StickyPost(post.channel_id, post.message_id, post.posted)
         return place
 
-    def heard(self, channel_id: int, message_id: int) -> bool:
+    def count_message(self, channel_id: int, message_id: int) -> bool:
         """Count a message in a channel; return whether the channel's table is out of sight now."""
         place = self._places.get(channel_id)
         if place is None or message_id <= place.message_id:

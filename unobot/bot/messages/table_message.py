@@ -102,7 +102,7 @@ class TableMessage(MessageOfTable):
         """Whether nothing of this message waits for a drawing, a timer, a press or Discord."""
         return super().is_idle and not (self._is_posting or self._pressed.has_alarm)
 
-    def look_again(self) -> None:
+    def redraw(self) -> None:
         """Mark the message to be drawn even if it has not changed: what is known of it may be wrong."""
         self.shown.forget()
         if self._screens.problem is not None:
@@ -116,7 +116,7 @@ class TableMessage(MessageOfTable):
         self._sticky = None
         self._pressed.close()
 
-    async def keep_token(self, interaction: discord.Interaction) -> None:
+    async def store_token(self, interaction: discord.Interaction) -> None:
         """Keep the token of a press on the message, or of the command that posted it, to edit the message later.
 
         A token edits the message that its first response created or updated. If that is another message, the token is
@@ -263,7 +263,7 @@ class TableMessage(MessageOfTable):
         if is_suspended or (table.is_live and self._tools.problems.must_wait(self._screens)):
             return
         post = await self.state()
-        await self._tools.renderer.recall(table)
+        await self._tools.renderer.load(table)
         try:
             if post is None:
                 await self._repost()
@@ -283,7 +283,7 @@ class TableMessage(MessageOfTable):
         """Note where the message is now. It does not move at slow tables."""
         table, sticky = self._screens.table, self._tools.sticky
         if table.is_live and not (table.is_slow or table.is_suspended):
-            self._sticky = sticky.stand(self._sticky, post)
+            self._sticky = sticky.place(self._sticky, post)
         else:
             sticky.forget(self._sticky)
             self._sticky = None
@@ -358,7 +358,7 @@ class TableMessage(MessageOfTable):
                 await self._repost()
             except discord.HTTPException as again:
                 await self._refused(None, again)
-        elif await self._tools.problems.note(self._screens, error, self.look_again):
+        elif await self._tools.problems.record(self._screens, error, self.redraw):
             self._mark_hands()
 
     def _solved(self) -> None:

@@ -37,7 +37,7 @@ class ThreadArchive:
         self._refused: set[int] = set()
         """The threads that Discord did not let the bot change."""
 
-    def opened_for_a_week(self, table: Table) -> None:
+    def remember_week(self, table: Table) -> None:
         """Note that the bot has just opened the thread of a slow table. Discord's event of it may come later."""
         self._screens_of(table).usual_archive = DAY
 

@@ -72,7 +72,7 @@ class TurnReminders:
         user_id, preferences = table.state.seats[table.log.round.to_move].user_id, self._tools.preferences
         if user_id is None:
             return False
-        return not preferences.is_known(user_id) or preferences.known(user_id).pings == "always"
+        return not preferences.is_cached(user_id) or preferences.cached(user_id).pings == "always"
 
     async def _update(self) -> None:
         table, store = self._screens.table, self._tools.store
@@ -92,7 +92,7 @@ class TurnReminders:
         user_id = seat.user_id
         if user_id is None or user_id in standing or is_played_by_ai(seat) or not table.is_turn_of(user_id):
             return
-        if (await self._tools.preferences.person(user_id)).pings == "always":
+        if (await self._tools.preferences.of_user(user_id)).pings == "always":
             self.remind(user_id)
 
     async def _remind(self, user_id: int) -> None:
@@ -100,7 +100,7 @@ class TurnReminders:
         now, seat, reminded = tools.monotonic(), seat_of(table.state, user_id), tools.reminded
         if seat is None or not table.is_turn_of(user_id) or reminded.get(user_id, now - AGAIN) > now - AGAIN:
             return
-        chosen = await tools.preferences.person(user_id)
+        chosen = await tools.preferences.of_user(user_id)
         is_busy = table.state.seats[seat].acted > tools.clock() - BUSY and not table.is_slow
         if chosen.pings == "off" or (chosen.pings == "idle" and is_busy):
             return
@@ -108,7 +108,7 @@ class TurnReminders:
             return
         for earlier in await tools.store.all_of(table.id, "reminder"):
             await self._delete(earlier)
-        place = await tools.preferences.place(table.state.guild_id, table.state.channel_id)
+        place = await tools.preferences.settings(table.state.guild_id, table.state.channel_id)
         sent = await self._write(table, user_id) if chosen.pings_by == "dm" else None
         if sent is None and place.pings is not False:
             sent = await self._post(table, user_id)

@@ -74,10 +74,10 @@ async def change(
 ) -> None:
     """Set one field of the server's settings and record it. Raises `Refused` and `StorageError`."""
     guild_id, preferences = check_is_admin(context.interaction), context.messages.preferences
-    own = await preferences.latest(guild_id)
+    own = await preferences.latest_settings(guild_id)
     if getattr(own, field) == value:
         return
-    await preferences.settle(guild_id, replace(own, **{field: value}))
+    await preferences.store_settings(guild_id, replace(own, **{field: value}))
     context.hub.policies.forget(guild_id)
     await record(context, kind, detail=detail, channel_id=channel_id)
 
@@ -140,18 +140,18 @@ async def log(context: Context, channel: Place | None = None) -> None:
 
 async def _show_with_losses(context: Context) -> None:
     guild_id, text = check_is_admin(context.interaction), context.text
-    own = await context.messages.preferences.own(guild_id)
+    own = await context.messages.preferences.own_settings(guild_id)
     lost = losses(await context.kit[Moderation].acts(guild_id), own)
     await _show(context, guild_id, "\n".join(f"⚠️ {act_words(text, act)}" for act in lost))
 
 
 async def _show(context: Context, guild_id: int, note: str) -> None:
-    own = await context.messages.preferences.own(guild_id)
+    own = await context.messages.preferences.own_settings(guild_id)
     await context.answer(admin_settings_screen(context.text, own, note))
 
 
 async def _show_log(context: Context, guild_id: int, note: str) -> None:
-    own = await context.messages.preferences.own(guild_id)
+    own = await context.messages.preferences.own_settings(guild_id)
     acts = await context.kit[Moderation].acts(guild_id)
     await context.answer(acts_screen(context.text, acts, own.log_channel, note))
 
@@ -330,8 +330,8 @@ async def check(context: Context) -> None:
     guild = interaction.guild
     assert guild is not None  # `check_is_admin` has refused other places
     await repair_settings(context.kit, guild, context.at)
-    own = await messages.preferences.own(guild_id)
-    place = await messages.preferences.place_of(interaction)
+    own = await messages.preferences.own_settings(guild_id)
+    place = await messages.preferences.settings_for(interaction)
     acts = await context.kit[Moderation].acts(guild_id)
     tournaments = await context.kit[TournamentRunner].open_in(guild_id)
     others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]

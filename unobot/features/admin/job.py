@@ -75,7 +75,7 @@ async def repair_settings(kit: Kit, guild: discord.Guild, at: float, names: Mapp
                 continue
             left, lost = await _repaired(guild, place_id, place, names or {})
             if lost:
-                await messages.preferences.settle(place_id, left)
+                await messages.preferences.store_settings(place_id, left)
                 losses += lost
         for loss in losses:
             detail = f"{loss.kind} {loss.value}".strip()

@@ -40,7 +40,7 @@ async def tell(kit: Kit, act: AdminAct, locale: discord.Locale | None) -> None:
     """Store an act and post it. ``locale``: the locale of the server. No error is raised."""
     messages = kit.messages
     try:
-        place = await messages.preferences.own(act.guild_id)
+        place = await messages.preferences.own_settings(act.guild_id)
         if not await kit[Moderation].note(act):
             return
     except StorageError as error:

@@ -174,7 +174,7 @@ async def _time_control(context: TableContext) -> None:
     if context.choice not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
     check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.choice], SLOW)
-    usual = (await context.messages.preferences.place_of(context.interaction)).turn
+    usual = (await context.messages.preferences.settings_for(context.interaction)).turn
     turn = TIME_CONTROLS[context.choice] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
     note = why_closed_soon(context, context.table) or context.text("note-changed")

@@ -56,7 +56,7 @@ class InvitationDMs:
         letter = invitation_dm_screen(
             text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link
         )
-        return await self._direct_messages.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
+        return await self._direct_messages.send_screen(user_id, letter, f"i{table.id}.{user_id % 10**9}")
 
     def call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
         """Mention users in the table's channel, in the background, for a seated player called ``name``.

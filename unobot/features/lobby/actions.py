@@ -68,7 +68,7 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
     if channel_id is None:
         raise Refused("refused-alone-no-direct")
     table = await _running(hub, channel_id)
-    goes_on, chosen = table is not None, await messages.preferences.person(context.user_id)
+    goes_on, chosen = table is not None, await messages.preferences.of_user(context.user_id)
     if table is None:
         try:
             table = await hub.open(
@@ -131,7 +131,7 @@ async def _set_pace(context: TableContext) -> None:
     if pace not in PACES or context.table.state.place != "direct":
         raise Refused("refused-unknown-button")
     await context.table.change(context.user_id, partial(hosting.set_ai_pace, pace=pace))
-    await context.messages.preferences.choose(context.user_id, ai_pace=pace)
+    await context.messages.preferences.store_choice(context.user_id, ai_pace=pace)
     await redraw(context, "table", 0, context.messages.renderer.together(context.table, context.text))
 
 
@@ -191,7 +191,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
     if kind == "direct":
         return await open_alone(context, _match_of(new))
     channel_id = await place_for_a_table(interaction, text)
-    place = await messages.preferences.place_of(interaction)
+    place = await messages.preferences.settings_for(interaction)
     check_may_open(interaction, place)
     policy = await hub.policies.check(context.server_id, context.user_id)  # before a thread is made
     locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
@@ -230,13 +230,13 @@ async def open_table(context: Context, new: NewTable) -> Table:
     else:
         standing = await hub.standing(channel_id)
         if standing is not None:
-            messages.display.look_again(standing)  # the user may not see that there is a table
+            messages.display.redraw(standing)  # the user may not see that there is a table
         table = await opened(channel_id)
         await answer_with(context, table)
         if note := refusal or why_closed_soon(context, table):
             await context.response.show(notice_screen(note))
     messages.threads.update(table)
-    await messages.live.of(table).panel(interaction.user.id).keep_token(interaction)
+    await messages.live.of(table).panel(interaction.user.id).store_token(interaction)
     call_followers(context, table)
     if PLACES[kind].invites:
         await offer_voice(context, table)

@@ -62,7 +62,7 @@ async def redraw_table(context: TableContext) -> None:
 async def status(context: Context) -> None:
     """Show the table of this channel in an ephemeral message."""
     table = await context.channel_table()
-    context.messages.display.look_again(table)
+    context.messages.display.redraw(table)
     await _show_copy(context, table)
 
 
@@ -98,7 +98,7 @@ async def join(context: Context) -> None:
         return
     await take_seat(context, table)
     await context.answer(notice_screen(context.text("note-joined")))
-    await context.messages.live.of(table).panel(context.user_id).keep_token(context.interaction)
+    await context.messages.live.of(table).panel(context.user_id).store_token(context.interaction)
 
 
 async def _join(context: TableContext) -> None:
@@ -199,7 +199,7 @@ async def rules(context: Context) -> None:
     if table is not None:
         await context.response.show(_rules_of(table, context.text))
         return
-    place = await context.messages.preferences.place_of(context.interaction)
+    place = await context.messages.preferences.settings_for(context.interaction)
     await context.response.show(rules_screen(context.text, named_ruleset(default_rules(place))))
 
 

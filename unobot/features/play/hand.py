@@ -120,7 +120,7 @@ async def act(context: TableContext) -> str | None:
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
-            await context.messages.preferences.choose(user_id, sort=order)
+            await context.messages.preferences.store_choice(user_id, sort=order)
             hand_view.page = 0
             context.messages.display.hands_changed(table)  # the user may have a panel and a DM
         case _:
@@ -158,7 +158,7 @@ async def redraw(context: TableContext, kind: MessageKind, user_id: int, renderi
         with pressed.sending(rendering, redraw_later):
             new_id = await context.response.redraw(rendering.view)
             if isinstance(pressed, HandPanel) and owns:
-                await pressed.own(context.interaction, new_id or message.id)
+                await pressed.adopt(context.interaction, new_id or message.id)
     except UNREACHABLE:
         redraw_later()  # the edit scheduler draws it in another way
         raise
@@ -191,7 +191,7 @@ async def open_hand(context: Context, table: Table, note: str | None = None) -> 
     if owns:
         panel = messages.live.of(table).panel(user_id)
         panel.shown.put(rendering)
-        await panel.own(context.interaction, message_id)
+        await panel.adopt(context.interaction, message_id)
         panel.mark()  # the hand may have changed while the panel was being sent
     elif not table.is_live:
         await messages.live.of(table).panel(user_id).drop()

@@ -106,7 +106,7 @@ async def _meant_table(context: Context, match: str) -> Table:
 async def _check_may_resume_here(context: Context) -> int:
     """Return the id of the channel. Raises `Refused` if this user or the bot may not have a table in it."""
     channel_id = await server_for_a_table(context.interaction, context.text)
-    place = await context.messages.preferences.place_of(context.interaction)
+    place = await context.messages.preferences.settings_for(context.interaction)
     check_may_open(context.interaction, replace(place, starts=None, start_roles=()))
     await context.hub.policies.check(context.server_id, context.user_id)
     return channel_id

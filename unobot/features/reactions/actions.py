@@ -70,9 +70,9 @@ async def _manage(context: TableContext) -> None:
 async def _why_not(context: TableContext) -> Refused | None:
     """Return why this user may not react, or None if they may."""
     preferences = context.messages.preferences
-    if (await preferences.place_of(context.interaction)).reactions is False:
+    if (await preferences.settings_for(context.interaction)).reactions is False:
         return Refused(HERE)
-    if not (await preferences.person(context.user_id)).reactions:
+    if not (await preferences.of_user(context.user_id)).reactions:
         return Refused("refused-reactions-own")
     try:
         check_may_react(context.table.state, context.user_id)

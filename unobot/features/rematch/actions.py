@@ -47,9 +47,9 @@ async def _rematch(context: TableContext) -> None:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
     live = context.messages.live.of(table)
     if not PLACES[table.state.place].pushes:
-        await live.public.keep_token(context.interaction)
+        await live.public.store_token(context.interaction)
     context.messages.threads.update(table)
-    await live.panel(context.user_id).keep_token(context.interaction)
+    await live.panel(context.user_id).store_token(context.interaction)
     call_followers(context, table)
     if context.action_id.arg == OTHER_RULES:
         await open_menu(replace(context, table=table))
@@ -57,7 +57,7 @@ async def _rematch(context: TableContext) -> None:
 
 async def _open(context: TableContext) -> Table:
     """Open the next table of these players. If another press has opened it, return that table. Raises `Refused`."""
-    place = await context.messages.preferences.place_of(context.interaction)
+    place = await context.messages.preferences.settings_for(context.interaction)
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
     try:

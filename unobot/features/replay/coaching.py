@@ -51,7 +51,7 @@ class Coaching(Job):
 
     def _ask_process(self, source: bytes) -> bytes:
         """Return the answer of a new process. This call blocks. Raises an error if the process fails."""
-        status, answer = self._jobs.ask_process(PROGRAM, source)
+        status, answer = self._jobs.run_process(PROGRAM, source)
         if status or not answer:
             raise ValueError(f"the process ended with status {status}")
         return answer

@@ -74,7 +74,7 @@ class ReplayFiles(Job):
 
         Raises `Refused` for a page that is too large, and another error if the process fails or takes too long.
         """
-        status, made = self._jobs.ask_process(PROGRAM, msgspec.json.encode(order))
+        status, made = self._jobs.run_process(PROGRAM, msgspec.json.encode(order))
         if status == TOO_LARGE:
             raise Refused("refused-page-too-large")
         if status or not made:

@@ -86,7 +86,7 @@ async def choices_of(context: Context) -> ResultFilters:
 
 async def current_season(context: Context) -> str:
     """Return the season in the server of an interaction now. Raises `StorageError`."""
-    own = await context.messages.preferences.own(context.server_id or 0)
+    own = await context.messages.preferences.own_settings(context.server_id or 0)
     return season_of(context.at, own.seasons or DEFAULT_SEASONS)
 
 
@@ -191,8 +191,8 @@ async def _check_may_post(context: Context) -> None:
 
 async def shows_achievements(messages: Messages, guild_id: int, user_id: int) -> bool:
     """Return whether the server and the person have achievements on. Raises `StorageError`."""
-    server = await messages.preferences.own(guild_id)
-    return server.achievements is not False and (await messages.preferences.person(user_id)).achievements
+    server = await messages.preferences.own_settings(guild_id)
+    return server.achievements is not False and (await messages.preferences.of_user(user_id)).achievements
 
 
 async def _list(context: PressContext) -> None:
@@ -202,7 +202,7 @@ async def _list(context: PressContext) -> None:
     if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= IDS:
         raise Refused("refused-unknown-button")
     await hub.policies.check(guild_id, context.user_id)
-    if (await context.messages.preferences.own(guild_id)).achievements is False:
+    if (await context.messages.preferences.own_settings(guild_id)).achievements is False:
         raise Refused("refused-achievements-off")
     stats = await context.kit[Results].stats(guild_id, user_id, ALL_TIME, "")
     name = text("name-unknown") if stats is None else stats.name
@@ -251,7 +251,7 @@ async def _page(
         name = text("name-former") if name == FORMER else name
     else:
         name = messages.localizer.name_of(known, text)
-    is_rated = guild_id is not None and (await messages.preferences.person(user_id)).rated
+    is_rated = guild_id is not None and (await messages.preferences.of_user(user_id)).rated
     places = [] if filters.season or filters.rules else await _last_places(context, guild_id, user_id)
     return stats_screen(
         text,
@@ -307,7 +307,7 @@ async def _leaderboard_page(
     guild_id, user_id = server_here(context.interaction, "refused-leaderboard-direct"), context.user_id
     await context.hub.policies.check(guild_id, user_id)
     page = await context.kit[Results].leaderboard(guild_id, filters.season, filters.rules, number, user_id)
-    is_rated = (await context.messages.preferences.person(user_id)).rated
+    is_rated = (await context.messages.preferences.of_user(user_id)).rated
     return leaderboard_screen(context.text, page, filters, is_rated=is_rated, posted=posted)
 
 

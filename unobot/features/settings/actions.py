@@ -115,7 +115,7 @@ async def _set(context: PressContext) -> None:
     guild_id, channel_id = _ids(context)
     place_id = guild_id if name == SERVER else channel_id
     choices = context.messages.preferences
-    await choices.settle(place_id, replace(await choices.latest(place_id), **{field: value}), guild_id)
+    await choices.store_settings(place_id, replace(await choices.latest_settings(place_id), **{field: value}), guild_id)
     note = None
     if field == RULES and (await context.hub.policies.of(guild_id)).rules_locked:
         note = await limit_lobbies(context)
@@ -140,7 +140,7 @@ async def _follow(context: PressContext, field: str) -> None:
     guild_id, _ = _ids(context)
     for table in await context.hub.live_in(guild_id):
         if field == "language":
-            place = await context.messages.preferences.place(guild_id, table.state.channel_id)
+            place = await context.messages.preferences.settings(guild_id, table.state.channel_id)
             await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
         elif table.at_home:
             context.messages.display.changed(table)
@@ -188,8 +188,8 @@ async def _redraw(context: PressContext, name: str, field: str | None, note: str
 async def _scope(context: Context, name: str) -> Scope:
     """Return the settings of the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
     (guild_id, channel_id), preferences = _ids(context), context.messages.preferences
-    server = await preferences.own(guild_id)
-    own = server if name == SERVER else await preferences.own(channel_id)
+    server = await preferences.own_settings(guild_id)
+    own = server if name == SERVER else await preferences.own_settings(channel_id)
     return Scope(name, channel_id, own, server, replace(USUAL, turn=int(context.hub.usual_turn)))
 
 
@@ -218,7 +218,7 @@ def _field(text: str) -> str:
 @command()
 async def me(context: Context) -> None:
     """Show the panel."""
-    chosen = await context.messages.preferences.latest_of(context.user_id)
+    chosen = await context.messages.preferences.latest_preferences(context.user_id)
     await context.answer(preferences_screen(context.text, chosen))
 
 
@@ -231,7 +231,7 @@ async def choose(context: PressContext) -> None:
     changes: dict[str, object] = {field: values[0]}
     if field == "hints":
         changes["hinted"] = ()  # a user who turns hints on again sees all of them again
-    chosen = await context.messages.preferences.choose(context.user_id, **changes)
+    chosen = await context.messages.preferences.store_choice(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
     await context.response.redraw(preferences_screen(text, chosen))
     if field == "rated":
@@ -250,13 +250,13 @@ async def _notify(context: PressContext) -> None:
         raise Refused("refused-unknown-button")
     place_id = followed_place(context.interaction)
     choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
-    place = await choices.latest(place_id)
+    place = await choices.latest_settings(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MAX_FOLLOWERS:
         raise Refused("refused-notify-me-full")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         followers = (*others, user_id) if follows else others
-        await choices.settle(place_id, replace(place, followers=followers), context.server_id)
+        await choices.store_settings(place_id, replace(place, followers=followers), context.server_id)
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)
@@ -285,7 +285,7 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     if state.status != "lobby" or state.admission.access != "open":
         return
     known = {seat.user_id for seat in state.seats}
-    followers = (await messages.preferences.own(place_id)).followers
+    followers = (await messages.preferences.own_settings(place_id)).followers
     welcome = [each for each in followers if barred(state, each) is None and not table.policy.bans(each)]
     people = [each for each in welcome if each not in known][:CALLED]
     if not people:

@@ -96,7 +96,7 @@ async def _turned(context: PressContext, name: str, arg: str) -> dict[str, Any]:
         case "uno", "on" | "off" as switch:
             return {"say_uno": switch == "on"}
         case "sort", "color" | "value" as order:
-            await context.messages.preferences.choose(context.user_id, sort=order)
+            await context.messages.preferences.store_choice(context.user_id, sort=order)
             return {}
         case _:
             raise Refused("refused-unknown-button")
@@ -110,7 +110,7 @@ async def _show(context: PressContext, opened: OpenGame, note: str | None = None
         view,
         game.stage,
         what_if_frame(context.text, view, opened.start, may_undo=game.own_moves > 0),
-        sort=context.messages.preferences.known(context.user_id).sort,
+        sort=context.messages.preferences.cached(context.user_id).sort,
         note=note,
         attaches=attaches,
         **looks,

@@ -93,7 +93,7 @@ async def _open(context: Context, new: NewTournament) -> TournamentState:
     """
     hub, messages, interaction = context.hub, context.messages, context.interaction
     channel_id = await server_for_a_table(interaction, context.text)
-    place = await messages.preferences.place_of(interaction)
+    place = await messages.preferences.settings_for(interaction)
     check_may_open(interaction, place)
     guild_id = context.server_id or 0  # it is not None: `server_for_a_table` has refused other places
     policy = await hub.policies.check(guild_id, context.user_id)

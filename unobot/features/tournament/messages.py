@@ -293,7 +293,7 @@ class TournamentMessages:
             return
         view = notice_screen(unopened_words(self._text(state), state, number, pod))
         try:
-            await self._direct_messages.write(state.host_id, view, f"t.{state.id}.{number}.host")
+            await self._direct_messages.send_screen(state.host_id, view, f"t.{state.id}.{number}.host")
         except UNREACHABLE as error:
             log.info("tournament %s: its host cannot be told: %s", state.id, error)
 
