@@ -80,7 +80,7 @@ async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
 ) -> None:
     """The log has a line about it, and no traceback."""
     people = [world.person(f"P{n}") for n in range(8)]
-    stage = runner_of(world).stage
+    stage = runner_of(world).display
     assert stage is not None
     call = stage.call
 
@@ -148,7 +148,7 @@ async def test_closing_while_tables_are_opened_opens_nothing_more_and_tells_no_s
     await world.advance(3)
     await join(world, *people)
     hub = hub_of(world)
-    stage = runner_of(world).stage
+    stage = runner_of(world).display
     assert stage is not None
     call = stage.call
 

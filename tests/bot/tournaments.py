@@ -39,12 +39,14 @@ def tournament_stages(names: Sequence[str] = NAMES) -> Iterator[TournamentState]
     while state.status != "over":
         number = len(state.night.rounds) - 1
         for n in range(len(state.night.rounds[number].pods)):
-            state = night.note_pod(state, number, n, post_id=900 + n, channel_id=900 + n, table_id=10 * number + n + 1)
+            state = night.update_pod(
+                state, number, n, post_id=900 + n, channel_id=900 + n, table_id=10 * number + n + 1
+            )
         yield state
         for n, pod in enumerate(state.night.rounds[number].pods):
             places = rng.sample(range(1, len(pod.seats) + pod.ais + 1), len(pod.seats))
             gone = {pod.seats[0]} if (number, n) == (0, 1) else set()
-            state = night.note_result(state, number, n, places, [0] * len(places), gone, soon)
+            state = night.record_result(state, number, n, places, [0] * len(places), gone, soon)
             if n == 1 and number == 1:
                 yield state
         if number == 1:

@@ -245,7 +245,7 @@ async def test_a_channel_has_at_most_one_tournament_that_is_not_over(store: Stor
     tournaments, new = Tournaments(store), next(tournament_stages())
     results = await asyncio.gather(*(tournaments.begin(new) for _ in range(4)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelTaken"] * 3 + ["TournamentState"]
-    (first,) = await tournaments.open_ones()
+    (first,) = await tournaments.list_open()
     await tournaments.save(replace(first, status="over"))
     assert (await tournaments.begin(new)).id > first.id
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from unobot.features.tournament.duplicate import deal_of, matchpoints, scored
-from unobot.features.tournament.night import Limits, advance, begin, close, note_result
+from unobot.features.tournament.duplicate import deal_of, matchpoints, with_matchpoints
+from unobot.features.tournament.night import Limits, advance, begin, close, record_result
 from unobot.features.tournament.rules import sizes, standings
 from unobot.model.tournament import Entrant, Night, Pod, TournamentState
 
@@ -45,25 +45,29 @@ def test_each_worse_result_counts_two_and_each_equal_one_counts_one(
 
 def test_the_same_seats_are_compared_and_ais_too() -> None:
     one, two = pod(90, -20, -5, -5, seats=(0, 1), ais=2), pod(-30, -20, 60, -9, seats=(2, 3, 4), ais=1)
-    first, second = scored([one, two])
+    first, second = with_matchpoints([one, two])
     assert (first.points, first.places) == ((100, 50), (1, 1))
     assert (second.points, second.places) == ((0, 50, 100), (2, 1, 1))
 
 
 def test_whoever_left_gets_nothing_and_their_seat_is_still_compared() -> None:
     one, two, three = (pod(result, 0, seats=(2 * n, 2 * n + 1)) for n, result in enumerate((50, 40, 30)))
-    first, second, third = scored([replace(one, gone=(0,)), two, three])
+    first, second, third = with_matchpoints([replace(one, gone=(0,)), two, three])
     assert (first.points[0], first.places[0]) == (0, 3)
     assert (second.points[0], third.points[0]) == (50, 0), "the AI in the seat of the first reached more"
 
 
 def test_a_table_without_an_end_gives_the_average_and_is_not_compared() -> None:
     played, broken = pod(50, -50, seats=(0, 1)), Pod((2, 3), places=(2, 2))
-    assert [each.points for each in scored([played, broken])] == [(50, 50), (50, 50)]
+    assert [each.points for each in with_matchpoints([played, broken])] == [(50, 50), (50, 50)]
 
 
 def test_tables_with_other_numbers_of_seats_are_not_compared() -> None:
-    assert scored([pod(1, 2, 3, seats=(0, 1, 2)), pod(9, 9, 9, 9, seats=(3, 4, 5, 6))])[0].points == (50, 50, 50)
+    assert with_matchpoints([pod(1, 2, 3, seats=(0, 1, 2)), pod(9, 9, 9, 9, seats=(3, 4, 5, 6))])[0].points == (
+        50,
+        50,
+        50,
+    )
 
 
 def test_the_matchpoints_of_a_seat_average_to_half() -> None:
@@ -74,7 +78,7 @@ def test_the_matchpoints_of_a_seat_average_to_half() -> None:
             pod(*rng.choices(range(-20, 20), k=4), seats=(4 * n, 4 * n + 1, 4 * n + 2, 4 * n + 3))
             for n in range(tables)
         ]
-        found = scored(made)
+        found = with_matchpoints(made)
         for seat in range(4):
             assert abs(sum(each.points[seat] for each in found) / tables - 50) <= 0.5
 
@@ -89,7 +93,7 @@ def test_two_rounds_without_a_final() -> None:
         pods = state.night.rounds[number].pods
         for at in range(len(pods)):
             results = tuple(100 * at + seat for seat in range(4))
-            state = note_result(state, number, at, (1, 2, 3, 4), (0,) * 4, (), 1.0, results)
+            state = record_result(state, number, at, (1, 2, 3, 4), (0,) * 4, (), 1.0, results)
         state = begin_or_end(state)
     assert state.status == "over"
     rows = standings(state)
@@ -109,7 +113,7 @@ def test_a_round_that_is_closed_before_its_last_table_is_over_counts_for_nobody(
     state = begin(tournament(12), LIMITS, 0.0)
     before = replace(state, version=0)
     for at, result in enumerate((30, 10)):
-        state = note_result(state, 0, at, (1, 2, 3, 4), (0,) * 4, (), 1.0, (result,) * 4)
+        state = record_result(state, 0, at, (1, 2, 3, 4), (0,) * 4, (), 1.0, (result,) * 4)
     assert standings(close(state, 2.0, "host")) == standings(close(before, 2.0, "host"))
     assert {row.points for row in standings(close(state, 2.0, "host"))} == {0}, "the third table plays these cards"
 

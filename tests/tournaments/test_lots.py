@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.bot.tournaments import NAMES, tournament_stages
 from unobot.features.tournament.duplicate import deal_of
-from unobot.features.tournament.rules import commitment, follow, lots_record
+from unobot.features.tournament.rules import commitment, follows_lots, lots_record
 from unobot.model.former import FORMER
 from unobot.model.tournament import Entrant, TournamentState
 
@@ -39,12 +39,12 @@ def test_a_reader_of_the_file_finds_the_same_lots(people: int) -> None:
         for table in tables:
             assert table == sorted(table, key=lambda each: lot(secret, f" seat {number} {each}"))
     assert deal_of(state, 1) == lot(secret, " deal 1")
-    assert follow(state)
+    assert follows_lots(state)
 
 
 def test_tables_that_somebody_chose_are_found() -> None:
     state = over(12)
-    assert not follow(replace(state, secret=bytes(31) + b"1"))
+    assert not follows_lots(replace(state, secret=bytes(31) + b"1"))
     (one, two, *others), *later = [each.pods for each in state.night.rounds]
     for changed in (
         (replace(one, seats=one.seats[::-1]), two),
@@ -52,7 +52,7 @@ def test_tables_that_somebody_chose_are_found() -> None:
     ):
         first = replace(state.night.rounds[0], pods=(*changed, *others))
         rounds = (first, *state.night.rounds[1:])
-        assert not follow(replace(state, night=replace(state.night, rounds=rounds)))
+        assert not follows_lots(replace(state, night=replace(state.night, rounds=rounds)))
     assert later
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from unobot.features.tournament import night
-from unobot.features.tournament.night import BREAK, CHECK_IN, EXTENSION, LEAST, Limits
+from unobot.features.tournament.night import BREAK, CHECK_IN, EXTENSION, MIN_ENTRANTS, Limits
 from unobot.features.tournament.rules import ais_at, meetings, pods, ranking, sizes, standings
 from unobot.model.refused import Refused
 from unobot.model.tournament import Entrant, Night, TournamentState
@@ -31,7 +31,7 @@ def play_round(state: TournamentState, rng: random.Random, gone: set[int] = froz
     for n, pod in enumerate(state.night.rounds[number].pods):
         places = rng.sample(range(1, len(pod.seats) + pod.ais + 1), len(pod.seats))
         points = [50 if place == 1 else 0 for place in places]
-        state = night.note_result(state, number, n, places, points, gone & set(pod.seats), NOW)
+        state = night.record_result(state, number, n, places, points, gone & set(pod.seats), NOW)
     return night.advance(state, Limits(), NOW)
 
 
@@ -129,7 +129,7 @@ def test_the_points_of_a_round_are_those_of_its_places() -> None:
     assert list(finalists) == [row.number for row in rows[:4]]
     last = finalists[3]
     places = tuple(1 if number == last else 2 for number in finalists)
-    state = night.note_result(state, 3, 0, places, (0,) * 4, (), NOW)
+    state = night.record_result(state, 3, 0, places, (0,) * 4, (), NOW)
     state = night.advance(state, Limits(), NOW)
     assert state.status == "over"
     assert ranking(state)[0].number == last
@@ -159,7 +159,7 @@ def test_no_shows_are_left_out_and_too_few_people_wait_once() -> None:
         state = night.join(state, user_id, f"P{user_id}", soon)
     with pytest.raises(Refused) as few:
         night.start(state, Limits(), soon)
-    assert few.value.params == {"count": 3, "needed": LEAST}
+    assert few.value.params == {"count": 3, "needed": MIN_ENTRANTS}
     late = NOW + CHECK_IN + 100
     assert night.advance(state, Limits(), late - 1) is state
     waiting = night.advance(state, Limits(), late)
@@ -173,7 +173,7 @@ def test_no_shows_are_left_out_and_too_few_people_wait_once() -> None:
 
 def test_banned_people_are_left_out_of_the_next_round() -> None:
     state = play_round(begun(tournament(9)), random.Random(1))
-    state = night.start(state, Limits(barred=lambda user_id: user_id == 3), NOW)
+    state = night.start(state, Limits(is_banned=lambda user_id: user_id == 3), NOW)
     assert state.night.entrants[2].presence == "dropped"
     assert all(2 not in pod.seats for pod in state.night.rounds[-1].pods)
 
@@ -198,7 +198,7 @@ def test_a_break_ends_by_itself_and_an_end_is_an_end() -> None:
 def test_no_time_runs_out_during_a_downtime_or_by_a_step_of_the_clock() -> None:
     state = begun(tournament(8))
     assert state.due is not None
-    back = night.forgiven(state, state.due + 3600)
+    back = night.after_downtime(state, state.due + 3600)
     assert back.due == back.night.rounds[-1].ends == state.due + 3660
-    assert night.forgiven(back, NOW) is back
-    assert night.shifted(state, -50.0).due == state.due - 50
+    assert night.after_downtime(back, NOW) is back
+    assert night.shift_due(state, -50.0).due == state.due - 50

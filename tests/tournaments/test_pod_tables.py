@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from unobot.features.tournament.duplicate import deal_of, rules_for
-from unobot.features.tournament.pod_tables import outcome, seated, secret_of, start_of
+from unobot.features.tournament.pod_tables import outcome_of, secret_of, start_of, table_of_pod
 from unobot.model.tournament import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.rules.events import SeatsShuffled, reseated
 from unobot.rules.play.legality import legal_moves
@@ -43,9 +43,9 @@ def test_results_are_by_the_seats_of_the_first_deal() -> None:
     moved = 0
     for salt in range(5):
         log, sat = played(salt)
-        table = seated(state, 0, 0, lambda _: False, 0.0)
+        table = table_of_pod(state, 0, 0, lambda _: False, 0.0)
         table = replace(table, seats=tuple(table.seats[first] for first in sat))
-        results = outcome(state, state.night.rounds[0].pods[0], table, log).results
+        results = outcome_of(state, state.night.rounds[0].pods[0], table, log).results
         assert [results[first] for first in sat] == log.match.scores
         moved += sat != [0, 1, 2, 3]
     assert moved, "the seats were shuffled"
@@ -72,7 +72,7 @@ def test_an_ai_takes_the_seat_of_whoever_is_gone_and_the_others_keep_theirs() ->
     gone = list(state.night.entrants)
     gone[0], gone[2] = replace(gone[0], user_id=0, presence="dropped"), replace(gone[2], presence="dropped")
     state = replace(state, night=replace(state.night, entrants=tuple(gone)))
-    table = seated(state, 0, 0, lambda user_id: user_id == 11, 0.0)
+    table = table_of_pod(state, 0, 0, lambda user_id: user_id == 11, 0.0)
     assert [seat.user_id for seat in table.seats] == [None, None, None, 13]
     assert table.host_id == 13
 

@@ -206,7 +206,7 @@ async def limit_lobbies(context: PressContext) -> str:
     assert guild_id is not None  # only servers have limits
     fixed_in = partial(rules_in, context.messages.preferences, guild_id)
     changed = await context.kit[Moderation].limit(guild_id, context.user_id, fixed_in)
-    tournaments = await context.kit[TournamentRunner].limit(guild_id)
+    tournaments = await context.kit[TournamentRunner].apply_rules_lock(guild_id)
     told = [context.text("note-lobbies-limited", count=len(changed))] if changed else []
     told += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
     return " ".join(told) or context.text("note-changed")

@@ -48,7 +48,7 @@ _ON_MESSAGE = Control.BUTTON.on(Surface.TABLE)
 
 @dataclass(frozen=True, slots=True)
 class NewTournament:
-    """The wishes for a new tournament."""
+    """The options of a new tournament."""
 
     rounds: int = 3
     check_in: int = 10
@@ -74,12 +74,12 @@ async def tournament(
 ) -> None:
     """Open a tournament in this channel, or post the message of the open one again.
 
-    The options are those of `NewTournament`.
+    The options are the fields of `NewTournament`.
     """
-    standing = await context.kit[TournamentRunner].at(context.channel_id)
+    current = await context.kit[TournamentRunner].at(context.channel_id)
     leave_gate()  # the message of the tournament comes first
-    if standing is not None:
-        await context.kit[TournamentRunner].bump(standing)
+    if current is not None:
+        await context.kit[TournamentRunner].bump(current)
         await context.answer(notice_screen(context.text("note-tournament-bumped")))
         return
     await _open(context, NewTournament(rounds, checkin, minutes, rules, level, duplicate=duplicate))
@@ -89,7 +89,7 @@ async def tournament(
 async def _open(context: Context, new: NewTournament) -> TournamentState:
     """Open a tournament in this channel. Its tables are matches of one round. Raises `Refused`.
 
-    If the server locks its rules, the tables play those, and the time of a round ends them.
+    If the server locks its rules, the tables play the locked rules, and the time of a round ends them.
     """
     hub, messages, interaction = context.hub, context.messages, context.interaction
     channel_id = await server_for_a_table(interaction, context.text)
@@ -101,9 +101,9 @@ async def _open(context: Context, new: NewTournament) -> TournamentState:
         raise Refused("refused-tournament-place")
     if (refusal := why_no_thread(context, closed=new.duplicate)) is not None:
         raise Refused("refused-tournament-threads", why=refusal)
-    fixed = named_ruleset(default_rules(place))
-    ruleset = named_ruleset(new.rules) if new.rules else fixed
-    check_may_choose_rules(policy, ruleset, fixed)
+    default = named_ruleset(default_rules(place))
+    ruleset = named_ruleset(new.rules) if new.rules else default
+    check_may_choose_rules(policy, ruleset, default)
     ruleset = ruleset if policy.rules_locked else ruleset.with_length("round")
     ruleset = rules_for(ruleset) if new.duplicate else ruleset
     night.check_rules(ruleset)
@@ -132,9 +132,9 @@ async def _open(context: Context, new: NewTournament) -> TournamentState:
 
 
 async def _press(context: PressContext) -> None:
-    """Do what a button of the message says, and answer with one sentence. Raises `Refused` and `StorageError`."""
-    nights, text, user_id = context.kit[TournamentRunner], context.text, context.user_id
-    state = await nights.get(context.action_id.table)
+    """Do the action of a button of the message, and answer with one sentence. Raises `Refused` and `StorageError`."""
+    runner, text, user_id = context.kit[TournamentRunner], context.text, context.user_id
+    state = await runner.get(context.action_id.table)
     if state.guild_id != context.server_id:
         raise Refused("refused-tournament-gone")
     if not context.is_private and state.channel_id != context.channel_id:
@@ -143,14 +143,14 @@ async def _press(context: PressContext) -> None:
     match context.action_id.arg:
         case "join":
             name = context.name
-            state = await nights.change(state.id, lambda state, now: night.join(state, user_id, name, now))
+            state = await runner.change(state.id, lambda state, now: night.join(state, user_id, name, now))
             await context.response.show(notice_screen(_joined(text, state, user_id)))
         case "drop":
-            await nights.drop(state.id, user_id)
+            await runner.drop(state.id, user_id)
             await context.response.show(notice_screen(text("note-tournament-dropped")))
         case "start":
             await _check_host(context, state)
-            await nights.start(state.id)
+            await runner.start(state.id)
             await context.response.show(notice_screen(text("note-tournament-started")))
         case "close":
             await _check_host(context, state)
@@ -158,10 +158,10 @@ async def _press(context: PressContext) -> None:
             await context.response.show(close_screen(text, state))
         case "yes":
             await _check_host(context, state)
-            await nights.change(state.id, lambda state, now: night.close(state, now, "host"))
+            await runner.change(state.id, lambda state, now: night.close(state, now, "host"))
             await context.response.redraw(notice_screen(text("note-tournament-closed")))
         case "lots":
-            is_sealed = await nights.is_draw_secret(state)
+            is_sealed = await runner.is_draw_secret(state)
             files = [] if is_sealed else [discord.File(BytesIO(lots_record(state, text("name-former"))), RECORD)]
             await context.response.show(lots_screen(text, state, is_sealed=is_sealed), *files)
         case _:

@@ -15,8 +15,8 @@ def _runner(kit: Kit) -> TournamentRunner:
     """Return the tournaments of this process, with their messages."""
     redraw = kit.messages.display.changed
     runner = TournamentRunner(kit[Tournaments], kit.hub, redraw, kit.clock, kit.monotonic, kit.at_home, kit.hearing)
-    runner.stage = TournamentMessages(kit, runner)
-    runner.fixed_in = partial(rules_in, kit.messages.preferences)
+    runner.display = TournamentMessages(kit, runner)
+    runner.rules_in = partial(rules_in, kit.messages.preferences)
     return runner
 
 

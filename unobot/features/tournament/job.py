@@ -1,7 +1,7 @@
-"""The tournaments of this process: their clocks, their tables, and what people change.
+"""The tournaments of this process: their clocks, their tables, and the changes that people make.
 
-Each step is stored first, and done again after a crash. `Stage` posts a message and starts a thread only once. A table
-is found by the mark in its options. A tournament has one task, and only while it is not over.
+Each step is stored first, and repeated after a crash. `TournamentDisplay` posts a message and starts a thread only
+once. A table is found by the mark in its options. A tournament has one task until it is over.
 """
 
 from __future__ import annotations
@@ -14,7 +14,15 @@ from functools import partial
 from typing import Protocol
 
 from unobot.features.tournament import night
-from unobot.features.tournament.pod_tables import TableOutcome, mark_of, outcome, present, seated, start_of, unplayed
+from unobot.features.tournament.pod_tables import (
+    TableOutcome,
+    mark_of,
+    outcome_of,
+    present_entrants,
+    start_of,
+    table_of_pod,
+    unplayed_outcome,
+)
 from unobot.features.tournament.store import Tournaments
 from unobot.log_context import detached
 from unobot.model.clock import Clock, Sleep
@@ -33,30 +41,31 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-RETRY = 5.0
-"""Seconds until the next try if Discord, the database or another table stands in the way."""
-LOOK = 30.0
-"""Seconds between two looks at the tables of a round. Their ends are noticed at once, unless a notice was lost."""
-HURRY = 10.0
-"""Seconds between two looks after the end of the round's time."""
-TRIES = 5
-TRYING = 300.0
-"""Seconds to try again to open a table after a request for it was refused."""
+RETRY_INTERVAL = 5.0
+"""Seconds until the next try if Discord, the database or another table prevents a step."""
+CHECK_INTERVAL = 30.0
+"""Seconds between two checks of the tables of a round. Without a lost notice, their ends are noticed at once."""
+LATE_CHECK_INTERVAL = 10.0
+"""Seconds between two checks after the time of the round is over."""
+MAX_SAVE_TRIES = 5
+"""How often a change is tried if another process writes the same tournament."""
+OPENING_TIMEOUT = 300.0
+"""Seconds in which the opening of a table is repeated after Discord refuses a request."""
 
 Change = Callable[[TournamentState, float], TournamentState]
 
 
-class Stage(Protocol):
-    """Where a tournament is shown. Its methods may raise anything that the network raises; they are called again."""
+class TournamentDisplay(Protocol):
+    """The messages and threads of tournaments. The methods may raise any error of the network, and are called again."""
 
     def changed(self, state: TournamentState) -> None:
-        """Note that the message of a tournament may look different."""
+        """Mark the message of a tournament to be drawn again."""
 
     async def show(self, state: TournamentState) -> None:
         """Show a new tournament. Raises `Refused` if the network does not take its message."""
 
     async def bump(self, state: TournamentState) -> None:
-        """Post the message again at the bottom of its channel. Raises `Refused` as `show`."""
+        """Post the message again at the bottom of its channel. Raises `Refused` like `show`."""
 
     async def summon(self, state: TournamentState, user_ids: list[int]) -> None:
         """Call people to check in."""
@@ -68,7 +77,7 @@ class Stage(Protocol):
         """Start the thread of a pod, once. Return its id, or None if there can be none."""
 
     async def warn(self, state: TournamentState, number: int, pod: int) -> None:
-        """Tell the host that the table of a pod cannot be opened. It is a try: nothing is raised."""
+        """Tell the host that the table of a pod cannot be opened. Raises nothing if that fails."""
 
     def is_of_network(self, error: Exception) -> bool:
         """Return whether the network is the reason of an error, or has refused a request."""
@@ -82,7 +91,7 @@ class TournamentRunner(Job):
 
     def __init__(
         self,
-        stored: Tournaments,
+        store: Tournaments,
         hub: Hub,
         redraw: Callable[[Table], None],
         clock: Clock,
@@ -91,13 +100,13 @@ class TournamentRunner(Job):
         hearing: Hearing,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self.stage: Stage | None = None
+        self.display: TournamentDisplay | None = None
         """Set by the bot before `restore`."""
-        self.fixed_in: Callable[[int, int], Awaitable[Ruleset]] | None = None
-        """Returns the rules that a server and a channel have now if the server locks them. Set in the same way."""
-        self._stored = stored
+        self.rules_in: Callable[[int, int], Awaitable[Ruleset]] | None = None
+        """Returns the current rules of a server and a channel, for servers that lock them. Set by the bot, too."""
+        self._store = store
         self._hub = hub
-        hub.when_over.append(self.keep_sealed)
+        hub.when_over.append(self.watch_sealed)
         self._redraw = redraw
         self._clock = clock
         self._monotonic = monotonic
@@ -106,21 +115,21 @@ class TournamentRunner(Job):
         self._lock = asyncio.Lock()
         self._steps = ClockSteps(clock, monotonic)
         self._hearing = hearing
-        hearing.opened.append(self._hear_again)
-        self._forgiven: dict[int, float] = {}
-        """By tournament, the seconds of silence in its server that its clock knows."""
+        hearing.opened.append(self._resume_servers)
+        self._counted_silence: dict[int, float] = {}
+        """By tournament, the seconds of silence in its server that have moved its times already."""
         self._silent: set[int] = set()
-        """The tournaments whose messages say that no press can arrive, so that they wait."""
+        """The tournaments whose messages say that they wait, because no press can arrive."""
         self._guilds: dict[int, int] = {}
         """The servers of the tournaments that have a task."""
         self._alarms: dict[int, asyncio.Task[None]] = {}
         self._working: set[int] = set()
-        self._again: set[int] = set()
-        """Those that changed while they were worked on."""
-        self._failed: set[tuple[int, ...]] = set()
-        """The tournaments, and the tables of their rounds, whose trouble is in the log already."""
+        self._changed_meanwhile: set[int] = set()
+        """The tournaments in `_working` that changed in the meantime."""
+        self._logged: set[tuple[int, ...]] = set()
+        """The tournaments, and the tables of their rounds, whose failure is in the log already."""
         self._sealed: dict[int, Table] = {}
-        """The tables that are over, and whose message hides the cards that other tables still play."""
+        """The finished tables whose messages hide the cards that other tables still play."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -132,65 +141,65 @@ class TournamentRunner(Job):
         Raises `Refused` as well if the network does not take its message. Then it is closed.
         """
         async with self._lock:
-            if await self._stored.at(tournament.channel_id) is not None:
+            if await self._store.at(tournament.channel_id) is not None:
                 raise Refused("refused-tournament-taken")
             try:
-                opened = await self._stored.begin(tournament)
+                opened = await self._store.begin(tournament)
             except ChannelTaken:  # another process was first
                 raise Refused("refused-tournament-taken") from None
         self._changed(opened)
-        if self.stage is not None:
-            await self.stage.show(opened)
+        if self.display is not None:
+            await self.display.show(opened)
         return opened
 
     async def at(self, channel_id: int) -> TournamentState | None:
         """Return the tournament of a channel that is not over. Raises `StorageError`."""
-        return await self._stored.at(channel_id)
+        return await self._store.at(channel_id)
 
     async def open_in(self, guild_id: int) -> list[TournamentState]:
         """Return the tournaments of a server that are not over. Raises `StorageError`."""
-        return await self._stored.open_ones(guild_id)
+        return await self._store.list_open(guild_id)
 
     async def get(self, tournament_id: int) -> TournamentState:
-        """Return a tournament. Raises `Refused` if there is none, and `StorageError`."""
-        found = await self._stored.load(tournament_id)
-        if found is None:
+        """Return a tournament. Raises `Refused` if it does not exist, and `StorageError`."""
+        state = await self._store.load(tournament_id)
+        if state is None:
             raise Refused("refused-tournament-gone")
-        return found
+        return state
 
     async def change(self, tournament_id: int, change: Change) -> TournamentState:
-        """Change a tournament, and return it. Raises `Stale`, `StorageError`, and what ``change`` raises."""
+        """Change a tournament, and return it. Raises `Stale`, `StorageError`, and the errors of ``change``."""
         async with self._lock:
             return await self._change(tournament_id, change)
 
     async def _change(self, tournament_id: int, change: Change) -> TournamentState:
         """Do what `change` does, with the lock held."""
-        for _ in range(TRIES):
+        for _ in range(MAX_SAVE_TRIES):
             before = await self.get(tournament_id)
             after = change(before, self._clock())
             if after is before:
                 return before
             with suppress(Overtaken):  # another process was first
-                saved = await self._stored.save(after)
+                saved = await self._store.save(after)
                 self._changed(saved)
                 return saved
         raise Stale
 
     async def is_draw_secret(self, state: TournamentState) -> bool:
-        """Return whether the secret would still tell something: a coming lot, or cards that a table still plays."""
+        """Return whether the secret would still reveal a later lot, or cards that a table still plays."""
         if state.status != "over":
             return True
         async with self._lock:  # a table that is being opened is stored then
-            return await self._stored.is_live(state.guild_id, state.id)
+            return await self._store.is_live(state.guild_id, state.id)
 
     async def bump(self, state: TournamentState) -> None:
         """Post the message of a tournament again. Raises `Refused` if the network does not take it."""
-        if self.stage is not None:
-            await self.stage.bump(state)
+        if self.display is not None:
+            await self.display.bump(state)
 
     async def start(self, tournament_id: int) -> TournamentState:
         """Begin the next round before its time. Raises `Refused`."""
-        limits = await self._limits((await self._follow_lock(await self.get(tournament_id))).guild_id)
+        limits = await self._limits((await self._apply_rules_lock(await self.get(tournament_id))).guild_id)
         return await self.change(tournament_id, lambda state, now: night.start(state, limits, now))
 
     async def drop(self, tournament_id: int, user_id: int) -> TournamentState:
@@ -204,34 +213,34 @@ class TournamentRunner(Job):
                         await table.change(user_id, players.leave)
         return state
 
-    async def limit(self, guild_id: int) -> int:
-        """Apply a lock of the rules to the tournaments of a server. Return how many have changed.
+    async def apply_rules_lock(self, guild_id: int) -> int:
+        """Apply a lock of the rules to the tournaments of a server. Return the number of changed tournaments.
 
-        A tournament that cannot be changed now is looked at again when its next round begins.
+        A tournament that cannot be changed now is checked again when its next round begins.
         """
-        changed = 0
+        count = 0
         try:
             for before in await self.open_in(guild_id):
                 try:
-                    after = await self._follow_lock(before)
+                    after = await self._apply_rules_lock(before)
                 except (Refused, StorageError) as error:
                     log.warning("tournament %s: the lock of the rules could not be applied yet: %s", before.id, error)
                 else:
-                    changed += (after.night.rules, after.status) != (before.night.rules, before.status)
+                    count += (after.night.rules, after.status) != (before.night.rules, before.status)
         except StorageError as error:
             log.warning("server %s: its tournaments could not follow the lock of the rules yet: %s", guild_id, error)
-        return changed
+        return count
 
-    async def _follow_lock(self, state: TournamentState) -> TournamentState:
-        """Return a tournament with the rules that its server locks now. Another process may have locked them.
+    async def _apply_rules_lock(self, state: TournamentState) -> TournamentState:
+        """Give a tournament the locked rules of its server. Return its new state. Raises `Refused` and `StorageError`.
 
-        Raises `Refused` and `StorageError`.
+        Another process may have locked the rules.
         """
-        if self.fixed_in is None:
+        if self.rules_in is None:
             return state
         policy = await self._hub.policies.latest(state.guild_id)
-        fixed = await self.fixed_in(state.guild_id, state.channel_id) if policy.rules_locked else None
-        return await self.change(state.id, partial(night.limit, fixed=fixed))
+        locked = await self.rules_in(state.guild_id, state.channel_id) if policy.rules_locked else None
+        return await self.change(state.id, partial(night.apply_rules_lock, locked=locked))
 
     async def close_for_admin(self, guild_id: int, tournament_id: int) -> TournamentState:
         """End a tournament of this server for one of its admins. Raises `Refused`."""
@@ -240,8 +249,8 @@ class TournamentRunner(Job):
         return await self.change(tournament_id, lambda state, now: night.close(state, now, "admin"))
 
     async def lose(self, guild_id: int, channel_id: int | None = None) -> None:
-        """End the tournaments of a channel that is gone; with ``None``, of the whole server."""
-        for state in await self._stored.open_ones(guild_id):
+        """End the tournaments of a deleted channel; with ``None``, all tournaments of the server."""
+        for state in await self._store.list_open(guild_id):
             if channel_id in (None, state.channel_id):
                 with suppress(Refused):
                     await self.change(state.id, lambda state, now: night.close(state, now, "server"))
@@ -251,19 +260,19 @@ class TournamentRunner(Job):
     async def restore(self) -> None:
         """Go on with all tournaments of this process. Called once, after a start. Raises `StorageError`."""
         started = self._clock()
-        for state in await self._stored.open_ones():
+        for state in await self._store.list_open():
             if self._at_home(state.guild_id):
-                self._changed(await self.change(state.id, lambda state, _: night.forgiven(state, started)))
+                self._changed(await self.change(state.id, lambda state, _: night.after_downtime(state, started)))
 
     def match_ended(self, match: EndedMatch) -> None:
-        """Look at the tournaments of a server, because a match has ended there."""
+        """Check the tournaments of a server after a match has ended there."""
         for tournament_id, guild_id in list(self._guilds.items()):
             if guild_id == match.guild_id:
                 self._wake(tournament_id)
-        self._unseal_soon()  # the tournament may be closed already, so that nothing looks at its last tables
+        self._unseal_soon()  # the tournament may be closed already, so nothing checks its last tables
 
-    def keep_sealed(self, table: Table) -> None:
-        """Draw a table that is over once more, when no table plays the same cards any more."""
+    def watch_sealed(self, table: Table) -> None:
+        """Draw a finished table again when no other table plays the same cards anymore."""
         if is_shared(table.state) and not table.transient.is_unsealed:
             self._sealed[table.id] = table
 
@@ -273,7 +282,7 @@ class TournamentRunner(Job):
         task.add_done_callback(self._tasks.discard)
 
     async def _unseal(self) -> None:
-        """Show and count the matches whose deal no table plays any more."""
+        """Show and count the matches whose deal no table plays anymore."""
         for table in list(self._sealed.values()):
             with suppress(StorageError):  # the next end of a match tries again
                 await table.load_end_facts()
@@ -282,7 +291,7 @@ class TournamentRunner(Job):
                 self._redraw(table)
         self._hub.reports.report_sealed()
 
-    def _hear_again(self, home_ids: Collection[int | None]) -> None:
+    def _resume_servers(self, home_ids: Collection[int | None]) -> None:
         """Go on with the tournaments of servers whose presses arrive again."""
         for tournament_id, guild_id in list(self._guilds.items()):
             if guild_id in home_ids:
@@ -297,27 +306,27 @@ class TournamentRunner(Job):
     def _changed(self, state: TournamentState) -> None:
         if not self._at_home(state.guild_id):
             return
-        if self.stage is not None:
-            self.stage.changed(state)
+        if self.display is not None:
+            self.display.changed(state)
         if state.status == "over":
-            self._unseal_soon()  # its last tables may be over already, before their ends were noted
+            self._unseal_soon()  # its last tables may be over already, before their ends were stored
         if state.status == "over" and state.id not in self._working:
             self._drop(state.id)
             return
         self._guilds[state.id] = state.guild_id
-        self._forgiven.setdefault(state.id, self._hearing.ear(state.guild_id).silence)
+        self._counted_silence.setdefault(state.id, self._hearing.ear(state.guild_id).silence)
         self._wake(state.id)
 
     def _drop(self, tournament_id: int) -> None:
         if (alarm := self._alarms.pop(tournament_id, None)) is not None:
             alarm.cancel()
         self._guilds.pop(tournament_id, None)
-        self._forgiven.pop(tournament_id, None)
+        self._counted_silence.pop(tournament_id, None)
         self._silent.discard(tournament_id)
 
     def _wake(self, tournament_id: int) -> None:
         if tournament_id in self._working:
-            self._again.add(tournament_id)
+            self._changed_meanwhile.add(tournament_id)
         else:
             self._arm(tournament_id, 0.0)
 
@@ -333,15 +342,15 @@ class TournamentRunner(Job):
         if wait > 0:
             await self._sleep(wait)
         self._working.add(tournament_id)
-        next_wait: float | None = RETRY
+        next_wait: float | None = RETRY_INTERVAL
         try:
-            self._again.discard(tournament_id)
+            self._changed_meanwhile.discard(tournament_id)
             next_wait = await self._advance_all(tournament_id)
-            self._failed.discard((tournament_id,))
+            self._logged.discard((tournament_id,))
         except (Refused, StorageError) as error:  # another process was first, or the database waits
-            self._note((tournament_id,), error)
+            self._log_failure((tournament_id,), error)
         except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the night
-            self._note((tournament_id,), error)
+            self._log_failure((tournament_id,), error)
         finally:
             self._working.discard(tournament_id)
             if self._alarms.get(tournament_id) is asyncio.current_task():
@@ -349,26 +358,26 @@ class TournamentRunner(Job):
         if next_wait is None:
             self._drop(tournament_id)
         else:
-            self._arm(tournament_id, 0.0 if tournament_id in self._again else next_wait)
+            self._arm(tournament_id, 0.0 if tournament_id in self._changed_meanwhile else next_wait)
 
-    def _note(self, where: tuple[int, ...], error: Exception) -> None:
-        """Log trouble once, until a try succeeds. ``where``: the tournament, or also the round and the table.
+    def _log_failure(self, key: tuple[int, ...], error: Exception) -> None:
+        """Log a failure once, until a try succeeds. ``key``: the tournament; for a table, also its round and number.
 
         Only a fault of unobot has a traceback.
         """
-        if where not in self._failed:
-            self._failed.add(where)
-            name, kind = ".".join(map(str, where)), type(error).__name__
-            is_known = isinstance(error, Refused | StorageError)
-            told = None if is_known or (self.stage is not None and self.stage.is_of_network(error)) else error
-            log.warning("tournament %s: trying again, because of %s: %s", name, kind, error, exc_info=told)
+        if key not in self._logged:
+            self._logged.add(key)
+            name, kind = ".".join(map(str, key)), type(error).__name__
+            is_expected = isinstance(error, Refused | StorageError)
+            fault = None if is_expected or (self.display is not None and self.display.is_of_network(error)) else error
+            log.warning("tournament %s: trying again, because of %s: %s", name, kind, error, exc_info=fault)
 
     # The work
 
     async def _advance_all(self, tournament_id: int) -> float | None:
-        """Do what is due. Return the seconds until the next look, or None after the end."""
+        """Do all due steps. Return the seconds until the next check, or None after the end."""
         if not await self._follow_clocks(tournament_id):
-            return LOOK if self.is_silent(tournament_id) else WORTH_TELLING  # unless it hears sooner
+            return CHECK_INTERVAL if self.is_silent(tournament_id) else WORTH_TELLING  # unless it hears sooner
         state = await self._advance(tournament_id)
         await self._summon(state)
         waits = False
@@ -377,59 +386,59 @@ class TournamentRunner(Job):
             for pod in range(len(state.night.rounds[number].pods)):
                 waits |= not await self._try_to_open(state.id, number, pod)
             state = await self.get(tournament_id)
-            for n, played in enumerate(state.night.rounds[number].pods):
-                if not played.places:
-                    await self._check_pod(state, number, n, played)
+            for n, pod_state in enumerate(state.night.rounds[number].pods):
+                if not pod_state.places:
+                    await self._check_pod(state, number, n, pod_state)
             before, state = state, await self._advance(tournament_id)
-            if all(played.places for played in state.night.rounds[number].pods):
+            if all(pod_state.places for pod_state in state.night.rounds[number].pods):
                 await self._unseal()
             if len(state.night.rounds) == len(before.night.rounds):
                 break
         if state.status == "over":
             return None
         due, now = night.next_due(state), self._clock()
-        wait = LOOK if due is None else max(0.0, due - now)
+        wait = CHECK_INTERVAL if due is None else max(0.0, due - now)
         if state.status == "round":
             late = now >= state.night.rounds[-1].ends
-            return RETRY if waits else HURRY if late else min(wait, LOOK)
+            return RETRY_INTERVAL if waits else LATE_CHECK_INTERVAL if late else min(wait, CHECK_INTERVAL)
         return max(wait, 0.1)
 
     async def _follow_clocks(self, tournament_id: int) -> bool:
         """Move the times of tournaments after a step of the wall clock or a silence. Return False in a silence."""
         if step := self._steps.last():
-            for each in list(self._guilds):
-                await self.change(each, lambda state, _: night.shifted(state, step))
+            for open_id in list(self._guilds):
+                await self.change(open_id, lambda state, _: night.shift_due(state, step))
         guild_id = self._guilds[tournament_id]
         if not await self._hearing.hears(guild_id):
-            await self._tell_silence(tournament_id, guild_id)
+            await self._show_silence(tournament_id, guild_id)
             return False
         if tournament_id in self._silent:
             self._silent.discard(tournament_id)
             await self._redraw_message(tournament_id)
-        silence = self._hearing.ear(guild_id).silence - self._forgiven[tournament_id]
+        silence = self._hearing.ear(guild_id).silence - self._counted_silence[tournament_id]
         if silence >= LEAST:
-            self._forgiven[tournament_id] += silence
-            await self.change(tournament_id, lambda state, _: night.shifted(state, silence))
+            self._counted_silence[tournament_id] += silence
+            await self.change(tournament_id, lambda state, _: night.shift_due(state, silence))
         return True
 
     def is_silent(self, tournament_id: int) -> bool:
         """Return whether a tournament waits because no press can arrive, for long enough to say so."""
         return tournament_id in self._silent
 
-    async def _tell_silence(self, tournament_id: int, guild_id: int) -> None:
-        """Let the message of a tournament say that it waits, unless the silence is short."""
+    async def _show_silence(self, tournament_id: int, guild_id: int) -> None:
+        """Show in the message of a tournament that it waits, unless the silence is short."""
         if tournament_id not in self._silent and self._hearing.ear(guild_id).lasts >= WORTH_TELLING:
             self._silent.add(tournament_id)
             await self._redraw_message(tournament_id)
 
     async def _redraw_message(self, tournament_id: int) -> None:
-        if self.stage is not None:
-            self.stage.changed(await self.get(tournament_id))
+        if self.display is not None:
+            self.display.changed(await self.get(tournament_id))
 
     async def _advance(self, tournament_id: int) -> TournamentState:
         state = await self.get(tournament_id)
         if night.is_to_begin(state, self._clock()):
-            await self._follow_lock(state)
+            await self._apply_rules_lock(state)
         limits = await self._limits(state.guild_id)
         return await self.change(tournament_id, lambda state, now: night.advance(state, limits, now))
 
@@ -440,124 +449,128 @@ class TournamentRunner(Job):
     async def _summon(self, state: TournamentState) -> None:
         """Call the people who joined early, when they can check in."""
         if night.calls_now(state, self._clock()):
-            users = night.signed(state)
-            if users and self.stage is not None:
+            users = night.users_to_call(state)
+            if users and self.display is not None:
                 try:
-                    await self.stage.summon(state, users)
+                    await self.display.summon(state, users)
                 except Exception as error:  # whatever the network raises: without the call, people can check in, too
-                    if self.stage.may_improve(error):
+                    if self.display.may_improve(error):
                         raise
-                    self._note((state.id, 0), error)
-            await self.change(state.id, lambda state, _: night.note_called(state))
+                    self._log_failure((state.id, 0), error)
+            await self.change(state.id, lambda state, _: night.record_call(state))
 
     async def _try_to_open(self, tournament_id: int, number: int, pod: int) -> bool:
-        """Open the table of a pod if it is missing. Return False if it has to be tried again.
+        """Open the table of a pod if it is missing. Return False if a later try has to follow.
 
-        A refused request holds up no other table. It is tried again for a while. Then the table counts as not played.
+        A refused request delays no other table. After `OPENING_TIMEOUT`, the table counts as not played.
         """
-        where = (tournament_id, number + 1, pod + 1)
+        key = (tournament_id, number + 1, pod + 1)
         try:
             is_open = await self._open_pod(tournament_id, number, pod)
         except (Refused, StorageError):
             raise
         except Exception as error:  # noqa: BLE001  # Discord, or a fault: neither may stop the other tables
-            self._note(where, error)
-            if self.stage is None or self.stage.may_improve(error):
+            self._log_failure(key, error)
+            if self.display is None or self.display.may_improve(error):
                 return False
         else:
-            self._failed.discard(where)
+            self._logged.discard(key)
             return is_open
         state = await self.get(tournament_id)
-        each, now = state.night.rounds[number].pods[pod], self._clock()
-        if each.gives_up is None:
+        pod_state, now = state.night.rounds[number].pods[pod], self._clock()
+        if pod_state.gives_up is None:
             is_first = all(other.gives_up is None for other in state.night.rounds[number].pods)
-            state = await self._save_pod(tournament_id, number, pod, gives_up=now + TRYING)
+            state = await self._save_pod(tournament_id, number, pod, gives_up=now + OPENING_TIMEOUT)
             if is_first:
-                await self.stage.warn(state, number, pod)
-        elif now >= each.gives_up:
-            self._failed.discard(where)
-            await self._note_outcome(state, number, pod, unplayed(each))
+                await self.display.warn(state, number, pod)
+        elif now >= pod_state.gives_up:
+            self._logged.discard(key)
+            await self._store_outcome(state, number, pod, unplayed_outcome(pod_state))
         return False
 
     async def _open_pod(self, tournament_id: int, number: int, pod: int) -> bool:
-        """Open a table that is missing, step by step. Return whether it is there, or not needed any more."""
+        """Open a missing table, step by step. Return whether it exists, or is not needed anymore."""
         for _ in range(3):  # call, thread, table
             state = await self.get(tournament_id)
-            if self.stage is None or not _is_missing(state, number, pod):
+            if self.display is None or not _is_missing(state, number, pod):
                 return True
-            each, barred = state.night.rounds[number].pods[pod], (await self._limits(state.guild_id)).barred
-            if not present(state, each, barred):
-                await self._note_outcome(state, number, pod, unplayed(each, gone=each.seats))
+            pod_state, is_banned = state.night.rounds[number].pods[pod], (await self._limits(state.guild_id)).is_banned
+            if not present_entrants(state, pod_state, is_banned):
+                await self._store_outcome(state, number, pod, unplayed_outcome(pod_state, gone=pod_state.seats))
                 return True
-            if each.post_id is None:
-                await self._save_pod(state.id, number, pod, post_id=await self.stage.call(state, number, pod))
-            elif each.channel_id is None:
-                channel_id = await self.stage.thread(state, number, pod, each.post_id) or state.channel_id
+            if pod_state.post_id is None:
+                await self._save_pod(state.id, number, pod, post_id=await self.display.call(state, number, pod))
+            elif pod_state.channel_id is None:
+                channel_id = await self.display.thread(state, number, pod, pod_state.post_id) or state.channel_id
                 await self._save_pod(state.id, number, pod, channel_id=channel_id)
             else:
                 return await self._open_table(state.id, number, pod)
         return False
 
     async def _open_table(self, tournament_id: int, number: int, pod: int) -> bool:
-        """Open and note a table whose people are called. Return False if another table is in its channel.
+        """Open a table after the call of its people, and store its id. Return False if its channel has another table.
 
-        Nothing can close the tournament meanwhile. So its secret is never told before this table is stored.
+        Nothing can close the tournament meanwhile. So nobody sees its secret before this table is stored.
         """
         async with self._lock:
             state = await self.get(tournament_id)
-            barred = (await self._limits(state.guild_id)).barred
+            is_banned = (await self._limits(state.guild_id)).is_banned
             if not _is_missing(state, number, pod):
                 return True
-            if not present(state, state.night.rounds[number].pods[pod], barred):
+            if not present_entrants(state, state.night.rounds[number].pods[pod], is_banned):
                 return False
-            table_id = await self._stored.table_of(state.guild_id, mark_of(state, number, pod))
+            table_id = await self._store.table_of(state.guild_id, mark_of(state, number, pod))
             if table_id is None:
-                new = seated(state, number, pod, barred, self._clock())
+                new = table_of_pod(state, number, pod, is_banned, self._clock())
                 try:
                     table = await self._hub.place(new, start_of(state, number, pod))
                 except Refused:  # another table is in the channel, where threads are not permitted
                     return False
-                known: list[int | None] = [
+                entrant_ids: list[int | None] = [
                     entrant.user_id for entrant in (await self.get(tournament_id)).night.entrants
                 ]
-                await self._hub.leave_out_erased(table, known)
+                await self._hub.leave_out_erased(table, entrant_ids)
                 table_id = table.id
-            noted = partial(night.note_pod, number=number, pod=pod, table_id=table_id)
-            await self._change(tournament_id, lambda state, _: noted(state))
+            with_table = partial(night.update_pod, number=number, pod=pod, table_id=table_id)
+            await self._change(tournament_id, lambda state, _: with_table(state))
         return True
 
-    async def _save_pod(self, tournament_id: int, number: int, pod: int, **known: float) -> TournamentState:
-        return await self.change(tournament_id, lambda state, _: night.note_pod(state, number, pod, **known))
+    async def _save_pod(self, tournament_id: int, number: int, pod: int, **fields: float) -> TournamentState:
+        return await self.change(tournament_id, lambda state, _: night.update_pod(state, number, pod, **fields))
 
-    async def _check_pod(self, state: TournamentState, number: int, pod: int, each: Pod) -> None:
-        """Note the end of a table. After the end of the round's time, let AIs play on, and then close it."""
+    async def _check_pod(self, state: TournamentState, number: int, pod: int, pod_state: Pod) -> None:
+        """Store the end of a finished table. After the time of the round, let AIs play on, and then close the table."""
         now, ends = self._clock(), state.night.rounds[number].ends
-        late, cut = now >= ends, now >= ends + night.CUT
-        found: TableOutcome | None = None
+        is_late, is_cut = now >= ends, now >= ends + night.OVERTIME
+        result: TableOutcome | None = None
         try:
-            table = await self._hub.table(each.table_id) if each.table_id else None
+            table = await self._hub.table(pod_state.table_id) if pod_state.table_id else None
         except Damaged:  # the store has named it in the log
-            found = unplayed(each)
+            result = unplayed_outcome(pod_state)
         else:
-            if table is not None and table.is_live and cut:
+            if table is not None and table.is_live and is_cut:
                 await table.change(0, hosting.end, moderator=True)
-            elif table is not None and table.is_live and late and not table.is_suspended:
+            elif table is not None and table.is_live and is_late and not table.is_suspended:
                 await table.change(0, players.play_on, moderator=True)
-            if table is None and cut:
-                found = unplayed(each)
+            if table is None and is_cut:
+                result = unplayed_outcome(pod_state)
             elif table is not None and not table.is_live:
-                found = unplayed(each) if table.log is None else outcome(state, each, table.state, table.log)
-        if found is not None:
-            await self._note_outcome(state, number, pod, found)
+                result = (
+                    unplayed_outcome(pod_state)
+                    if table.log is None
+                    else outcome_of(state, pod_state, table.state, table.log)
+                )
+        if result is not None:
+            await self._store_outcome(state, number, pod, result)
 
-    async def _note_outcome(self, state: TournamentState, number: int, pod: int, found: TableOutcome) -> None:
-        told = partial(night.note_result, number=number, pod=pod, places=found.places, points=found.points)
-        told = partial(told, results=found.results)
-        await self.change(state.id, lambda state, now: told(state, gone=found.gone, now=now))
+    async def _store_outcome(self, state: TournamentState, number: int, pod: int, result: TableOutcome) -> None:
+        change = partial(night.record_result, number=number, pod=pod, places=result.places, points=result.points)
+        change = partial(change, results=result.results)
+        await self.change(state.id, lambda state, now: change(state, gone=result.gone, now=now))
 
 
 def _is_missing(state: TournamentState, number: int, pod: int) -> bool:
-    """Return whether the table of a pod has to be opened: its round is played, and it is not there yet."""
+    """Return whether the table of a pod has to be opened: its round goes on, and the table does not exist yet."""
     is_played = state.status == "round" and number == len(state.night.rounds) - 1
-    each = state.night.rounds[number].pods[pod]
-    return is_played and not each.table_id and not each.places
+    pod_state = state.night.rounds[number].pods[pod]
+    return is_played and not pod_state.table_id and not pod_state.places

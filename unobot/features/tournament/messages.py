@@ -43,11 +43,9 @@ from unobot.model.tournament import TournamentState
 
 log = logging.getLogger(__name__)
 
-FIRST_TRY: Final = 10.0
+FIRST_TRY_TIMEOUT: Final = 10.0
 """Seconds to wait for the first try to show a message."""
-
-
-DAY: Final = 1440
+ARCHIVE_MINUTES: Final = 1440
 """Minutes without a message after which Discord archives the thread of a table."""
 
 
@@ -76,22 +74,22 @@ class TournamentMessage(LiveMessage):
         self._is_over = False
         self._is_bumped = False
         """Whether the message is to be posted again."""
-        self._awaited: asyncio.Future[Refused | None] | None = None
-        """The refusal of the next try to show the message, or None if there is none."""
+        self._first_try: asyncio.Future[Refused | None] | None = None
+        """The result of the next try to show the message: a refusal, or None if Discord takes it."""
 
     @property
     def is_done(self) -> bool:
-        """Whether the tournament is over, and nothing of its message waits."""
-        return self._is_over and self.is_idle and self._awaited is None
+        """Whether the tournament is over, and no request for its message waits."""
+        return self._is_over and self.is_idle and self._first_try is None
 
     async def show(self) -> None:
         """Draw the message, and wait for the first try. Raises `Refused` if Discord does not take it."""
-        awaited = self._awaited = self._awaited or asyncio.get_running_loop().create_future()
+        first_try = self._first_try = self._first_try or asyncio.get_running_loop().create_future()
         self.mark()
-        await asyncio.wait({awaited}, timeout=FIRST_TRY)
-        self._awaited = None
+        await asyncio.wait({first_try}, timeout=FIRST_TRY_TIMEOUT)
+        self._first_try = None
         self._when_idle()
-        if awaited.done() and (refusal := awaited.result()) is not None:
+        if first_try.done() and (refusal := first_try.result()) is not None:
             raise refusal
 
     async def bump(self) -> None:
@@ -117,15 +115,15 @@ class TournamentMessage(LiveMessage):
             refusal = None if may_improve(error) else Refused("refused-tournament-bump")
             raise
         finally:
-            awaited, self._awaited = self._awaited, None
-            if awaited is not None and not awaited.done():
-                awaited.set_result(refusal)
+            first_try, self._first_try = self._first_try, None
+            if first_try is not None and not first_try.done():
+                first_try.set_result(refusal)
         return is_last
 
     async def _show(self, state: TournamentState) -> Refused | None:
         """Edit the message, or post it again at the begin of a stage.
 
-        Return what to tell the person who asked for the message, if Discord refuses it.
+        Return the refusal for the person who asked for the message, if Discord does not take it.
         """
         stage, old = f"{state.status} {len(state.night.rounds)}", state.night.message_id
         text, is_silent = self._localizer.public_text(state.locale), self._runner.is_silent(state.id)
@@ -133,10 +131,10 @@ class TournamentMessage(LiveMessage):
         view.stop()
         if old is None and state.status == "over":
             return None  # nobody has seen it
-        bumped = self._is_bumped
+        is_bumped = self._is_bumped
         try:
             self._is_bumped = False
-            if old is not None and not bumped and (state.night.shown == stage or state.night.ended_by == "server"):
+            if old is not None and not is_bumped and (state.night.shown == stage or state.night.ended_by == "server"):
                 await self._edit(state, old, view)
             else:
                 await self._post(state, old, view, stage)
@@ -154,10 +152,10 @@ class TournamentMessage(LiveMessage):
             elif error.code in (*SHUT, UNKNOWN_MESSAGE):
                 log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
             else:
-                if bumped and may_improve(error):
+                if is_bumped and may_improve(error):
                     self._is_bumped = True
                 raise
-            return _refusal(state, error, "refused-tournament-bump") if bumped else None
+            return _refusal(state, error, "refused-tournament-bump") if is_bumped else None
         return None
 
     async def _close_unseen(self, state: TournamentState, error: discord.HTTPException) -> None:
@@ -167,7 +165,7 @@ class TournamentMessage(LiveMessage):
             await self._runner.change(state.id, lambda state, now: night.close(state, now, "server"))
 
     async def _edit_refused(self, state: TournamentState, old: int, view: Screen) -> None:
-        """Show a new stage in the message of the one before, because the bot may not post here."""
+        """Show a new stage in the message of the last stage, because the bot may not post here."""
         try:
             await self._edit(state, old, view)
         except discord.HTTPException as error:
@@ -182,19 +180,19 @@ class TournamentMessage(LiveMessage):
             await self.edit(BotToken(self._delivery, state.channel_id), message_id, rendering)
 
     async def _post(self, state: TournamentState, old: int | None, view: Screen, stage: str) -> None:
-        """Post the message at the bottom, note it, and delete the one before."""
+        """Post the message at the bottom, store its id, and delete the message before."""
         await self._schedule.turn(Rank.NEWS)
         # A stage has one message, even if the answer of Discord is lost. The command posts another one.
         nonce = f"t.{state.id}.{stage}"[:25] if state.night.shown != stage else secrets.token_hex(12)
         transport = BotToken(self._delivery, state.channel_id, nonce)
-        posted = (await self.send(transport, Rendering(object(), lambda: view))).message_id
-        await self._runner.change(state.id, lambda state, _: night.note_message(state, posted, stage))
-        if old is not None and old != posted:
+        message_id = (await self.send(transport, Rendering(object(), lambda: view))).message_id
+        await self._runner.change(state.id, lambda state, _: night.record_message(state, message_id, stage))
+        if old is not None and old != message_id:
             await self._delivery.delete(state.channel_id, old)
 
 
 def _refusal(state: TournamentState, error: discord.HTTPException, reason: str) -> Refused:
-    """Return the sentence for the person whose tournament cannot be shown. ``reason``: if there is no better one."""
+    """Return the refusal for the person who opened the tournament. ``reason``: its id if no better one fits."""
     if error.code == SLOW_MODE:
         return Refused("refused-slow-mode", channel=f"<#{state.channel_id}>")
     return Refused(reason)
@@ -231,9 +229,11 @@ class TournamentMessages:
     async def call(self, state: TournamentState, number: int, pod: int) -> int:
         """Call the people of a table, once. Raises `discord.HTTPException`."""
         text = self._text(state)
-        people = [state.night.entrants[n].user_id for n in state.night.rounds[number].pods[pod].seats]
+        user_ids = [state.night.entrants[n].user_id for n in state.night.rounds[number].pods[pod].seats]
         content = pod_call(text, state, number, pod)
-        return await self._send(state, content, [each for each in people if each], f"t.{state.id}.{number}.{pod}")
+        return await self._send(
+            state, content, [user_id for user_id in user_ids if user_id], f"t.{state.id}.{number}.{pod}"
+        )
 
     async def thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int | None:
         """Start the thread of a table, once. Return None if the bot may not. Raises `discord.HTTPException`.
@@ -243,11 +243,11 @@ class TournamentMessages:
         """
         await self._scheduler.turn(Rank.NEWS)
         if state.night.duplicate:
-            return await self._closed_thread(state, number, pod, post_id)
+            return await self._private_thread(state, number, pod, post_id)
         message = self._message(state, post_id)
         name = pod_thread(self._text(state), state, number, pod)
         try:
-            return (await message.create_thread(name=name, auto_archive_duration=DAY)).id
+            return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)).id
         except discord.HTTPException as error:
             if error.code == THREAD_THERE:
                 return post_id  # a thread has the id of the message that it starts from
@@ -256,39 +256,41 @@ class TournamentMessages:
                 return None
             raise
 
-    async def _closed_thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int:
+    async def _private_thread(self, state: TournamentState, number: int, pod: int, post_id: int) -> int:
         """Start a private thread, unless an earlier try did, and add the people of the table."""
         http, name = self._client.http, pod_thread(self._text(state), state, number, pod)
         active = (await http.get_active_threads(state.guild_id))["threads"]
-        known = [
-            int(each["id"])
-            for each in active
-            if int(each["parent_id"] or 0) == state.channel_id and each["name"] == name and int(each["id"]) > post_id
+        thread_ids = [
+            int(thread_data["id"])
+            for thread_data in active
+            if int(thread_data["parent_id"] or 0) == state.channel_id
+            and thread_data["name"] == name
+            and int(thread_data["id"]) > post_id
         ]
-        if not known:
+        if not thread_ids:
             thread = await http.start_thread_without_message(
                 state.channel_id,
                 name=name,
-                auto_archive_duration=DAY,
+                auto_archive_duration=ARCHIVE_MINUTES,
                 type=discord.ChannelType.private_thread.value,
                 invitable=False,
             )
-            known = [int(thread["id"])]
+            thread_ids = [int(thread["id"])]
         for entrant in state.night.rounds[number].pods[pod].seats:
             user_id = state.night.entrants[entrant].user_id
             if user_id == NOBODY:
                 continue
             try:
                 await self._scheduler.turn(Rank.NEWS)
-                await http.add_user_to_thread(known[0], user_id)
+                await http.add_user_to_thread(thread_ids[0], user_id)
             except discord.HTTPException as error:
                 if may_improve(error):
                     raise
                 log.info("tournament %s: a person of table %d cannot be added: %s", state.id, pod + 1, error)
-        return known[0]
+        return thread_ids[0]
 
     async def warn(self, state: TournamentState, number: int, pod: int) -> None:
-        """Tell the host in a DM that the table of a pod cannot be opened. If that fails, the message still says it."""
+        """Tell the host in a DM that the table of a pod cannot be opened. The public message says it, too."""
         if state.host_id == NOBODY:
             return
         view = notice_screen(unopened_words(self._text(state), state, number, pod))
@@ -308,7 +310,7 @@ class TournamentMessages:
     async def show(self, state: TournamentState) -> None:
         """Show a new tournament, and wait for the first try. Raises `Refused` if Discord does not take its message.
 
-        Then the tournament is closed, because nobody sees it. Anything else is tried again later.
+        Then the tournament is closed, because nobody sees it. After other errors, a later try follows.
         """
         await self._live(state).show()
 
@@ -327,11 +329,11 @@ class TournamentMessages:
                 self._scheduler,
                 localizer=self._localizer,
                 delivery=self._delivery,
-                when_idle=partial(self._rest, state.id),
+                when_idle=partial(self._drop_idle, state.id),
             )
         return live
 
-    def _rest(self, tournament_id: int) -> None:
+    def _drop_idle(self, tournament_id: int) -> None:
         live = self._messages.get(tournament_id)
         if live is not None and live.is_done:
             del self._messages[tournament_id]

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from unobot.features.tournament import duplicate
-from unobot.features.tournament.rules import SIZE, ais_at, drawn, meetings, pods, standings, swiss_rounds
+from unobot.features.tournament.rules import SIZE, ais_at, meetings, pods, sort_by_lot, standings, swiss_rounds
 from unobot.model.refused import Refused
 from unobot.model.tournament import Entrant, Pod, Presence, TournamentRound, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
 
-LEAST = 4
+MIN_ENTRANTS = 4
 """The fewest people who can begin a tournament. Later rounds go on with two."""
 MAX_ENTRANTS = 64
 """The most people in a tournament: sixteen tables."""
@@ -27,25 +27,25 @@ EXTENSION = 900.0
 """Seconds that the no-show time moves once if too few people have checked in."""
 BREAK = 60.0
 """Seconds between two rounds, unless the host begins the next one sooner."""
-CUT = 300.0
-"""Seconds that the AIs have to finish a table after the end of the round's time. Then it is closed."""
+OVERTIME = 300.0
+"""Seconds in which the AIs finish a table after the time of the round is over. Then it is closed."""
 GRACE = 60.0
-"""Seconds that are left of each time after a restart, at least."""
+"""The fewest seconds that are left of each time after a restart."""
 
 Change = Callable[[TournamentState], TournamentState]
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The decisions of the admins of the server that a round needs."""
+    """The decisions of the server's admins that a round needs."""
 
-    barred: Callable[[int], bool] = lambda _: False
-    """Tells whether a user is banned."""
+    is_banned: Callable[[int], bool] = lambda _: False
+    """Returns whether a user is banned."""
     most_ais: int | None = None
 
 
 def check_rules(ruleset: Ruleset) -> None:
-    """Raise `Refused` for rules without a place for each seat, and `RulesetError` for those that four cannot play."""
+    """Raise `Refused` for rules without a place for each seat, and `RulesetError` for rules that four cannot play."""
     if ruleset.teams:
         raise Refused("refused-tournament-teams")
     ruleset.check_seats(SIZE + 1)
@@ -73,12 +73,12 @@ def join(state: TournamentState, user_id: int, name: str, now: float) -> Tournam
             when = int((state.due or now) - CHECK_IN)
             raise Refused("refused-tournament-in") if ready else Refused("refused-tournament-early", when=when)
         _check_not_too_late(state)
-        return _with(state, number, replace(entrant, presence=presence, name=name), now)
+        return _with_entrant(state, number, replace(entrant, presence=presence, name=name), now)
     _check_not_too_late(state)
     if len(state.night.entrants) >= MAX_ENTRANTS:
         raise Refused("refused-tournament-full", most=MAX_ENTRANTS)
     entrant = Entrant(user_id, name, presence, since=len(state.night.rounds))
-    return _noted(state, now, entrants=(*state.night.entrants, entrant))
+    return _update(state, now, entrants=(*state.night.entrants, entrant))
 
 
 def drop(state: TournamentState, user_id: int, now: float) -> TournamentState:
@@ -87,7 +87,7 @@ def drop(state: TournamentState, user_id: int, now: float) -> TournamentState:
     number = entrant_of(state, user_id)
     if number is None or state.night.entrants[number].presence == "dropped":
         raise Refused("refused-tournament-not-in")
-    return _with(state, number, replace(state.night.entrants[number], presence="dropped"), now)
+    return _with_entrant(state, number, replace(state.night.entrants[number], presence="dropped"), now)
 
 
 def start(state: TournamentState, limits: Limits, now: float) -> TournamentState:
@@ -101,54 +101,54 @@ def start(state: TournamentState, limits: Limits, now: float) -> TournamentState
 def close(state: TournamentState, now: float, by: str) -> TournamentState:
     """End the tournament. The standings stay as they are."""
     check_open(state)
-    return _over(state, now, by)
+    return _end(state, now, by)
 
 
-def limit(state: TournamentState, now: float, fixed: Ruleset | None) -> TournamentState:
-    """Return the state after an admin has locked the rules: the coming tables play the ``fixed`` ones.
+def apply_rules_lock(state: TournamentState, now: float, locked: Ruleset | None) -> TournamentState:
+    """Return the state after an admin has locked the rules: the coming tables play the ``locked`` ones.
 
-    None: the rules are not locked. Tables that were opened keep their rules. If a tournament cannot have the fixed
+    None: the rules are not locked. Tables that were opened keep their rules. If a tournament cannot have the locked
     rules, it ends.
     """
     if state.status == "over":
         return state
-    if fixed is None:
-        return _noted(state, now, limited=False) if state.night.limited else state
-    ruleset = duplicate.rules_for(fixed) if state.night.duplicate else fixed
+    if locked is None:
+        return _update(state, now, limited=False) if state.night.limited else state
+    ruleset = duplicate.rules_for(locked) if state.night.duplicate else locked
     if ruleset == named_ruleset(state.night.rules):
         return state
     try:
         check_rules(ruleset)
     except (Refused, RulesetError):
-        return _over(state, now, "admin")
-    return _noted(state, now, rules=ruleset.code, limited=True)
+        return _end(state, now, "admin")
+    return _update(state, now, rules=ruleset.code, limited=True)
 
 
 def begin(state: TournamentState, limits: Limits, now: float) -> TournamentState:
-    """Begin the next round or the final, with everybody who is ready. All others are left out."""
-    first = not state.night.rounds
-    entrants = tuple(_at_begin(entrant, limits) for entrant in state.night.entrants)
+    """Begin the next round or the final with everybody who is ready, and leave out all others."""
+    is_first = not state.night.rounds
+    entrants = tuple(_begin_entrant(entrant, limits) for entrant in state.night.entrants)
     ready = [n for n, entrant in enumerate(entrants) if entrant.presence == "ready"]
-    if first and len(ready) < LEAST:
-        raise Refused("refused-tournament-few", count=len(ready), needed=LEAST)
-    state = _noted(state, now, entrants=entrants)
+    if is_first and len(ready) < MIN_ENTRANTS:
+        raise Refused("refused-tournament-few", count=len(ready), needed=MIN_ENTRANTS)
+    state = _update(state, now, entrants=entrants)
     if len(ready) < 2:
-        return _over(state, now, "people")
+        return _end(state, now, "people")
     rows = [row.number for row in standings(state) if row.number in ready]
     ends = now + state.night.minutes * 60.0
     if is_final_next(state):
         tables, is_final = [tuple(rows[:SIZE])], True
     else:
         number = len(state.night.rounds) + 1
-        order = drawn(state.secret, "first", ready) if first else rows
+        order = sort_by_lot(state.secret, "first", ready) if is_first else rows
         met: Counter[tuple[int, int]] = Counter()
         for each in state.night.rounds:
             met += meetings([pod.seats for pod in each.pods])
-        found = pods(order, met, limits.most_ais, duplicate.TABLES if state.night.duplicate else 1)
-        tables, is_final = [tuple(drawn(state.secret, f"seat {number}", table)) for table in found], False
-    made = tuple(Pod(table, ais_at(len(table), limits.most_ais)) for table in tables)
-    rounds = (*state.night.rounds, TournamentRound(made, ends, is_final))
-    return replace(_noted(state, now, rounds=rounds), status="round", due=ends)
+        groups = pods(order, met, limits.most_ais, duplicate.MIN_TABLES if state.night.duplicate else 1)
+        tables, is_final = [tuple(sort_by_lot(state.secret, f"seat {number}", table)) for table in groups], False
+    new_pods = tuple(Pod(table, ais_at(len(table), limits.most_ais)) for table in tables)
+    rounds = (*state.night.rounds, TournamentRound(new_pods, ends, is_final))
+    return replace(_update(state, now, rounds=rounds), status="round", due=ends)
 
 
 def is_final_next(state: TournamentState) -> bool:
@@ -167,9 +167,9 @@ def is_to_begin(state: TournamentState, now: float) -> bool:
 
 
 def advance(state: TournamentState, limits: Limits, now: float) -> TournamentState:
-    """Return the state after what is due now, or the same object."""
+    """Return the state after all due steps, or the same object if no step is due."""
     if state.status == "round" and all(pod.places for pod in state.night.rounds[-1].pods):
-        return _after_round(state, now)
+        return _end_round(state, now)
     if not is_to_begin(state, now):
         return state
     if state.status == "break":
@@ -178,12 +178,15 @@ def advance(state: TournamentState, limits: Limits, now: float) -> TournamentSta
         return begin(state, limits, now)
     except Refused:
         if state.night.extended:
-            return _over(state, now, "people")
-        return replace(_noted(state, now, extended=True), due=now + EXTENSION)
+            return _end(state, now, "people")
+        return replace(_update(state, now, extended=True), due=now + EXTENSION)
 
 
 def next_due(state: TournamentState) -> float | None:
-    """Return when `advance` or the call to check in has something to do (Unix seconds). None: only a table's end."""
+    """Return the time of the next step of `advance` or of the call to check in (Unix seconds).
+
+    None: no time, only the end of a table.
+    """
     if state.status == "check_in" and state.due is not None and not state.night.called:
         return state.due - CHECK_IN
     return None if state.status == "over" else state.due
@@ -194,28 +197,28 @@ def calls_now(state: TournamentState, now: float) -> bool:
     return checks_in(state, now) and not state.night.called
 
 
-def signed(state: TournamentState) -> list[int]:
+def users_to_call(state: TournamentState) -> list[int]:
     """Return the users who joined and have not checked in."""
     return [entrant.user_id for entrant in state.night.entrants if entrant.presence == "signed"]
 
 
-def note_called(state: TournamentState) -> TournamentState:
-    """Note that people were called to check in."""
+def record_call(state: TournamentState) -> TournamentState:
+    """Record that people were called to check in."""
     return replace(state, night=replace(state.night, called=True))
 
 
-def note_message(state: TournamentState, message_id: int, shown: str) -> TournamentState:
-    """Note the public message, and the stage for which it was posted."""
+def record_message(state: TournamentState, message_id: int, shown: str) -> TournamentState:
+    """Record the public message, and the stage for which it was posted."""
     return replace(state, night=replace(state.night, message_id=message_id, shown=shown))
 
 
-def note_pod(state: TournamentState, number: int, pod: int, **known: float) -> TournamentState:
-    """Note what is known of the table of a pod, in the round with this number, from 0: the fields of `Pod`."""
-    each = state.night.rounds[number].pods[pod]
-    return _with_pod(state, number, pod, replace(each, **known))
+def update_pod(state: TournamentState, number: int, pod: int, **fields: float) -> TournamentState:
+    """Change some ``fields`` of a `Pod`. ``number``: its round, from 0."""
+    current = state.night.rounds[number].pods[pod]
+    return _with_pod(state, number, pod, replace(current, **fields))
 
 
-def note_result(
+def record_result(
     state: TournamentState,
     number: int,
     pod: int,
@@ -225,14 +228,14 @@ def note_result(
     now: float,
     results: Sequence[int] = (),
 ) -> TournamentState:
-    """Note the end of a table. ``gone``: the entrants who were not there at the end; they are not seated again.
+    """Record the end of a table. ``gone``: the entrants who left before the end; they are not seated again.
 
-    ``results``: what each seat won or lost, for a duplicate round.
+    ``results``: the points that each seat won or lost, for a duplicate round.
     """
-    each = state.night.rounds[number].pods[pod]
-    if each.places:
+    pod_state = state.night.rounds[number].pods[pod]
+    if pod_state.places:
         return state
-    ended = replace(each, places=tuple(places), points=tuple(points))
+    ended = replace(pod_state, places=tuple(places), points=tuple(points))
     if state.night.duplicate:
         ended = replace(ended, results=tuple(results), gone=tuple(gone))
     state = _with_pod(state, number, pod, ended)
@@ -240,19 +243,19 @@ def note_result(
         replace(entrant, presence="absent") if n in gone and entrant.presence == "ready" else entrant
         for n, entrant in enumerate(state.night.entrants)
     )
-    return _noted(state, now, entrants=entrants)
+    return _update(state, now, entrants=entrants)
 
 
-def forgiven(state: TournamentState, since: float) -> TournamentState:
-    """Return the state after a downtime until ``since``: no time runs out because of it."""
+def after_downtime(state: TournamentState, since: float) -> TournamentState:
+    """Return the state after a downtime that ended at ``since``. No time runs out because of the downtime."""
     if state.due is None or state.status == "over" or state.due >= since + GRACE:
         return state
-    return _moved(state, since + GRACE)
+    return _with_due(state, since + GRACE)
 
 
-def shifted(state: TournamentState, step: float) -> TournamentState:
+def shift_due(state: TournamentState, step: float) -> TournamentState:
     """Return the state after the wall clock was set by ``step`` seconds."""
-    return state if state.due is None else _moved(state, state.due + step)
+    return state if state.due is None else _with_due(state, state.due + step)
 
 
 def check_open(state: TournamentState) -> None:
@@ -261,65 +264,65 @@ def check_open(state: TournamentState) -> None:
         raise Refused("refused-tournament-over")
 
 
-def _after_round(state: TournamentState, now: float) -> TournamentState:
+def _end_round(state: TournamentState, now: float) -> TournamentState:
     """Return the state after the last table of a round: a break, or the end."""
     ready = sum(entrant.presence == "ready" for entrant in state.night.entrants)
     if ready < 2 and not state.night.rounds[-1].is_final and not is_final_next(state):
-        return _over(state, now, "people")
-    state = _matched(state)
+        return _end(state, now, "people")
+    state = _with_matchpoints(state)
     no_final = state.night.duplicate or ready <= SIZE
     if state.night.rounds[-1].is_final or (is_final_next(state) and no_final):
-        return _over(state, now, "")
-    return replace(_noted(state, now), status="break", due=now + BREAK)
+        return _end(state, now, "")
+    return replace(_update(state, now), status="break", due=now + BREAK)
 
 
-def _over(state: TournamentState, now: float, by: str) -> TournamentState:
-    return replace(_noted(_matched(state), now, ended_by=by), status="over", due=None)
+def _end(state: TournamentState, now: float, by: str) -> TournamentState:
+    return replace(_update(_with_matchpoints(state), now, ended_by=by), status="over", due=None)
 
 
-def _at_begin(entrant: Entrant, limits: Limits) -> Entrant:
+def _begin_entrant(entrant: Entrant, limits: Limits) -> Entrant:
     if entrant.presence == "signed":
         entrant = replace(entrant, presence="absent")
-    return replace(entrant, presence="dropped") if limits.barred(entrant.user_id) else entrant
+    return replace(entrant, presence="dropped") if limits.is_banned(entrant.user_id) else entrant
 
 
 def _check_not_too_late(state: TournamentState) -> None:
-    """Raise `Refused` if there is no further round for somebody who comes now."""
+    """Raise `Refused` if no round is left for a person who comes now."""
     if is_too_late(state):
         raise Refused("refused-tournament-late")
 
 
-def _moved(state: TournamentState, due: float) -> TournamentState:
+def _with_due(state: TournamentState, due: float) -> TournamentState:
     if state.status != "round":
         return replace(state, due=due)
     last = replace(state.night.rounds[-1], ends=due)
     return replace(state, due=due, night=replace(state.night, rounds=(*state.night.rounds[:-1], last)))
 
 
-def _with(state: TournamentState, number: int, entrant: Entrant, now: float) -> TournamentState:
+def _with_entrant(state: TournamentState, number: int, entrant: Entrant, now: float) -> TournamentState:
     entrants = list(state.night.entrants)
     entrants[number] = entrant
-    return _noted(state, now, entrants=tuple(entrants))
+    return _update(state, now, entrants=tuple(entrants))
 
 
-def _matched(state: TournamentState) -> TournamentState:
-    """Return the state with the matchpoints of its last round, if its tables are duplicates and all are over."""
+def _with_matchpoints(state: TournamentState) -> TournamentState:
+    """Return the state with the matchpoints of its last round, if that is a duplicate round and all tables are over."""
     if not state.night.duplicate or not state.night.rounds:
         return state
     *before, last = state.night.rounds
     if not all(pod.places for pod in last.pods):
         return state
-    made = replace(last, pods=duplicate.scored(last.pods))
-    return replace(state, night=replace(state.night, rounds=(*before, made)))
+    compared = replace(last, pods=duplicate.with_matchpoints(last.pods))
+    return replace(state, night=replace(state.night, rounds=(*before, compared)))
 
 
 def _with_pod(state: TournamentState, number: int, pod: int, changed: Pod) -> TournamentState:
     rounds = list(state.night.rounds)
-    made = list(rounds[number].pods)
-    made[pod] = changed
-    rounds[number] = replace(rounds[number], pods=tuple(made))
+    round_pods = list(rounds[number].pods)
+    round_pods[pod] = changed
+    rounds[number] = replace(rounds[number], pods=tuple(round_pods))
     return replace(state, night=replace(state.night, rounds=tuple(rounds)))
 
 
-def _noted(state: TournamentState, now: float, **changes: object) -> TournamentState:
+def _update(state: TournamentState, now: float, **changes: object) -> TournamentState:
     return replace(state, touched=now, night=replace(state.night, **changes))

@@ -1,6 +1,6 @@
 """Draw the standings of a tournament: a row for each person, with their place in each round and a bar of their points.
 
-A picture has no letters. The rows are those of the words below it, and an emblem makes a row easy to find again.
+A picture has no letters. Its rows match the words below it, and an emblem makes a row easy to find again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ WIDTH = 520
 _EDGE, _ROW, _TILE = 16.0, 36.0, 26.0
 _FELT, _DIM, _GOLD = "#31353f", "#9aa0ad", "#ffd75e"
 _MEDALS = (_GOLD, "#cfd6e0", "#d99a5b")
-_MOST = 3
+_WIN_POINTS = 3
 """The points for a won table."""
 
 
@@ -26,7 +26,7 @@ class StandingsRow:
     number: int
     """Their number in the tournament. It decides their emblem."""
     places: tuple[int | None, ...]
-    """The place in each round; None for a round without them."""
+    """The place in each round; None for a round in which they did not play."""
     points: int
     plays: bool
     """Whether they are still in the tournament."""
@@ -45,20 +45,20 @@ def standings_svg(rows: Sequence[StandingsRow]) -> str:
 
 def _row(row: StandingsRow, place: int, rounds: int, best: int, y: float) -> str:
     emblem = row.number % len(EMBLEMS)
-    drawn = number(place + 1, _EDGE + 16, y, 0.2, LIGHT if row.plays else _DIM)
-    drawn += disc(emblem, _EDGE + 56, y, 14)
+    body = number(place + 1, _EDGE + 16, y, 0.2, LIGHT if row.plays else _DIM)
+    body += disc(emblem, _EDGE + 56, y, 14)
     x = _EDGE + 84
-    for each in row.places:
-        drawn += _place(each, x, y)
+    for round_place in row.places:
+        body += _place(round_place, x, y)
         x += _TILE + 6
     left = _EDGE + 84 + rounds * (_TILE + 6) + 6
     full = WIDTH - _EDGE - left - 40
-    length = full * row.points / max(best, _MOST)
+    length = full * row.points / max(best, _WIN_POINTS)
     color = EMBLEMS[emblem].color if row.plays else _DIM
-    drawn += f'<rect x="{left:.2f}" y="{y - 9:.2f}" width="{full:.2f}" height="18" rx="6" fill="{_FELT}"/>'
+    body += f'<rect x="{left:.2f}" y="{y - 9:.2f}" width="{full:.2f}" height="18" rx="6" fill="{_FELT}"/>'
     if length:
-        drawn += f'<rect x="{left:.2f}" y="{y - 9:.2f}" width="{length:.2f}" height="18" rx="6" fill="{color}"/>'
-    return drawn + number(row.points, WIDTH - _EDGE - 16, y, 0.22, LIGHT if row.plays else _DIM)
+        body += f'<rect x="{left:.2f}" y="{y - 9:.2f}" width="{length:.2f}" height="18" rx="6" fill="{color}"/>'
+    return body + number(row.points, WIDTH - _EDGE - 16, y, 0.22, LIGHT if row.plays else _DIM)
 
 
 def _place(place: int | None, x: float, y: float) -> str:

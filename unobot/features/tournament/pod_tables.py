@@ -1,4 +1,4 @@
-"""The tables of a tournament: the seats of a new one, and the places at one that is over."""
+"""The tables of a tournament: the seats of a new table, and the places at a finished table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unobot.tables.match_log import MatchLog
 from unobot.tables.state import seating
 
 UNPLAYED_PLACE = 2
-"""The place of everybody at a table that could not be played, or not be read: about the average."""
+"""The place of everybody at a table that nobody could play, or whose match cannot be read: about the average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,30 +25,29 @@ class TableOutcome:
     places: tuple[int, ...]
     points: tuple[int, ...]
     gone: tuple[int, ...] = ()
-    """The entrants who were not there at the end."""
+    """The entrants who left before the end."""
     results: tuple[int, ...] = ()
-    """By seat, also of AIs: the points won, or lost with the last hand. Empty if the match has no end."""
+    """The points that each seat won, or lost with its last hand, also seats of AIs. Empty if the match has no end."""
 
 
 def mark_of(state: TournamentState, number: int, pod: int) -> str:
-    """Return the mark in the options of a table, by which it is found again."""
+    """Return the mark that `Tournaments.table_of` finds in the options of a table, such as ``7.1.2``."""
     return f"{state.id}.{number + 1}.{pod + 1}"
 
 
 def start_of(state: TournamentState, number: int, pod: int) -> int | None:
-    """Return the start of a table's match: the message that calls to it, or the first call to any of duplicate tables.
+    """Return the start of a table's match: the id of its call; for a duplicate round, the id of the round's first call.
 
-    Discord gives its id after the secret of the tournament is fixed. Ids grow, so a call that was refused at first and
-    comes later changes nothing.
+    Discord gives the id after the secret of the tournament is fixed. Ids grow, so a late call changes nothing.
     """
     pods = state.night.rounds[number].pods
     if not state.night.duplicate:
         return pods[pod].post_id
-    return min((each.post_id for each in pods if each.post_id is not None), default=None)
+    return min((pod_state.post_id for pod_state in pods if pod_state.post_id is not None), default=None)
 
 
 def secret_of(state: TournamentState, number: int, pod: int) -> bytes:
-    """Return the secret of a table's shuffles. Duplicate tables share it; otherwise, each table has another one.
+    """Return the secret of a table's shuffles. Duplicate tables share it; otherwise, each table has its own.
 
     It follows from the secret of the tournament, which is fixed before anybody joins.
     """
@@ -57,31 +56,33 @@ def secret_of(state: TournamentState, number: int, pod: int) -> bytes:
     return lot(state.secret, "deal", f"{number} {pod}")
 
 
-def present(state: TournamentState, pod: Pod, barred: Callable[[int], bool]) -> list[int]:
-    """Return the entrants of a pod who can still play: nobody who dropped out, was banned, or deleted their data."""
+def present_entrants(state: TournamentState, pod: Pod, is_banned: Callable[[int], bool]) -> list[int]:
+    """Return the entrants of a pod who can still play: who did not drop out, are not banned, and kept their data."""
     entrants = state.night.entrants
     return [
         number
         for number in pod.seats
         if entrants[number].user_id != NOBODY
         and entrants[number].presence != "dropped"
-        and not barred(entrants[number].user_id)
+        and not is_banned(entrants[number].user_id)
     ]
 
 
-def seated(state: TournamentState, number: int, pod: int, barred: Callable[[int], bool], now: float) -> TableState:
+def table_of_pod(
+    state: TournamentState, number: int, pod: int, is_banned: Callable[[int], bool], now: float
+) -> TableState:
     """Return the table of a pod in the round with this number. Nobody else can take a seat.
 
-    An AI takes the seat of each entrant who is not `present`, so the others keep theirs. At least one must be present.
+    An AI takes the seat of each absent entrant, so the others keep their seats. At least one entrant must be present.
     """
     entrants, night = state.night.entrants, state.night
-    each, mark = night.rounds[number].pods[pod], mark_of(state, number, pod)
-    people = present(state, each, barred)
+    pod_state, mark = night.rounds[number].pods[pod], mark_of(state, number, pod)
+    present = present_entrants(state, pod_state, is_banned)
     table = TableState(
         id=0,
         guild_id=state.guild_id,
-        channel_id=each.channel_id or state.channel_id,
-        host_id=entrants[people[0]].user_id,
+        channel_id=pod_state.channel_id or state.channel_id,
+        host_id=entrants[present[0]].user_id,
         status="lobby",
         locale=state.locale,
         ruleset=named_ruleset(night.rules),
@@ -93,21 +94,21 @@ def seated(state: TournamentState, number: int, pod: int, barred: Callable[[int]
         admission=Admission(access="closed"),
         secret=secret_of(state, number, pod),
     )
-    for entrant in each.seats:
-        if entrant in people:
+    for entrant in pod_state.seats:
+        if entrant in present:
             table = seating.add_person(table, entrants[entrant].user_id, entrants[entrant].name, now)
         else:
             table = seating.add_ai(table, night.level, now)
-    for _ in range(each.ais):
+    for _ in range(pod_state.ais):
         table = seating.add_ai(table, night.level, now)
     return table
 
 
-def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) -> TableOutcome:
+def outcome_of(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) -> TableOutcome:
     """Return the end of a table. People who left or did not play are behind all others, as in ratings.
 
-    So are people who count as having left, for example moderators who ended the match. The points decide,
-    and then the cards in hand: their points, and their number.
+    Some people count as having left, for example moderators who ended the match. The points decide, and then the cards
+    in hand: their points, and their number.
     """
     leavers = table.seat_changes.leavers
     people = {
@@ -117,7 +118,7 @@ def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) 
     }
     merits = [_merit(log, n) for n in range(len(table.seats))]
     left = {n for n, seat in enumerate(table.seats) if seat.user_id is not None and n not in people.values()}
-    there = [merit for n, merit in enumerate(merits) if n not in left]
+    remaining = [merit for n, merit in enumerate(merits) if n not in left]
     places, points, gone = [], [], []
     for number in pod.seats:
         seat = people.get(state.night.entrants[number].user_id)
@@ -126,18 +127,18 @@ def outcome(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) 
             places.append(len(table.seats))
             points.append(0)
         else:
-            places.append(1 + sum(other > merits[seat] for other in there))
+            places.append(1 + sum(other > merits[seat] for other in remaining))
             points.append(log.match.scores[seat])
     return TableOutcome(tuple(places), tuple(points), tuple(gone), _results(log) if log.match.is_over else ())
 
 
-def unplayed(pod: Pod, gone: tuple[int, ...] = ()) -> TableOutcome:
-    """Return the end of a table that could not be played. ``gone``: the entrants who would not have been there."""
+def unplayed_outcome(pod: Pod, gone: tuple[int, ...] = ()) -> TableOutcome:
+    """Return the end of a table that nobody could play. ``gone``: the entrants who could not have played at it."""
     return TableOutcome((UNPLAYED_PLACE,) * len(pod.seats), (0,) * len(pod.seats), gone)
 
 
 def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
-    """Return what a seat reached, the higher the better. Equal merits share a place."""
+    """Return the key that orders the seats, higher for a better seat. Equal keys share a place."""
     match = log.match
     if match.placing and (match.ruleset.elimination or match.ruleset.scoring == "until_last"):
         return (-match.placing.index(seat),)
@@ -153,11 +154,11 @@ def _results(log: MatchLog) -> tuple[int, ...]:
 
 
 def _result(log: MatchLog, seat: int) -> int:
-    """Return what a seat won, or lost with the cards that it still holds. It can be compared between tables."""
+    """Return the points that a seat won, or lost with the cards in its hand. Tables can be compared by them."""
     match, state = log.match, log.round
     if match.ruleset.elimination or match.ruleset.scoring == "until_last":
         return -match.placing.index(seat)
     if match.ruleset.scoring == "points":
         return match.scores[seat]
-    held = [sum(card.points for card in hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
-    return sum(held) - held[seat] if seat == match.winner else -held[seat]
+    hand_points = [sum(card.points for card in hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
+    return sum(hand_points) - hand_points[seat] if seat == match.winner else -hand_points[seat]

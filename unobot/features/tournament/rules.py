@@ -19,23 +19,23 @@ from unobot.model.tournament import Pod, TournamentRound, TournamentState
 
 SIZE = 4
 """The seats of a table."""
-AGAIN = 100
-"""The price of one pair that meets again, in places that two people are apart."""
-PASSES = 6
-"""How often all exchanges of two people are tried, at most. Nearly always, three passes find nothing more."""
-REACH = 12
-"""Only people whose places are so near are exchanged, unless that leaves a pair that has met."""
+REMATCH_PRICE = 100
+"""The price of one pair that meets again, in places of distance (see `_price`)."""
+MAX_PASSES = 6
+"""The most passes over all exchanges of two people. Nearly always, three passes find all exchanges."""
+NEAR_PLACES = 12
+"""The greatest distance of places for an exchange, unless that leaves a pair that has met."""
 Pair = tuple[int, int]
-BEST = 4
+POINTS_BASE = 4
 """A table has four seats: the first gets one point less than this."""
 
 
 def lot(secret: bytes, purpose: str, number: int | str) -> bytes:
-    """Return the lot of an entrant, or of a table. Sorted lots are a fair order; each ``purpose`` has another one."""
+    """Return the lot of an entrant, or of a table. Sorted lots are a fair order, a different one for each purpose."""
     return sha256(secret + f" {purpose} {number}".encode()).digest()
 
 
-def drawn(secret: bytes, purpose: str, numbers: Iterable[int]) -> list[int]:
+def sort_by_lot(secret: bytes, purpose: str, numbers: Iterable[int]) -> list[int]:
     """Return the numbers in the order of their lots."""
     return sorted(numbers, key=lambda number: lot(secret, purpose, number))
 
@@ -45,42 +45,44 @@ def commitment(state: TournamentState) -> str:
     return sha256(state.secret).hexdigest()
 
 
-def follow(state: TournamentState) -> bool:
-    """Return whether the first round's tables, and the seats of all rounds but the final, are those of the lots."""
-    rounds = [each.pods for each in state.night.rounds if not each.is_final]
+def follows_lots(state: TournamentState) -> bool:
+    """Return whether the lots give the first round's tables, and the seats of all rounds but the final."""
+    rounds = [round_.pods for round_ in state.night.rounds if not round_.is_final]
     seated = [number for pod in rounds[0] for number in pod.seats] if rounds else []
-    order, at = drawn(state.secret, "first", seated), 0
+    order, at = sort_by_lot(state.secret, "first", seated), 0
     for pod in rounds[0] if rounds else ():
         if set(pod.seats) != set(order[at : at + len(pod.seats)]):
             return False
         at += len(pod.seats)
     seats = [(n, pod.seats) for n, pods in enumerate(rounds, 1) for pod in pods]
-    return all(list(there) == drawn(state.secret, f"seat {n}", there) for n, there in seats)
+    return all(list(numbers) == sort_by_lot(state.secret, f"seat {n}", numbers) for n, numbers in seats)
 
 
 def lots_record(state: TournamentState, former: str) -> bytes:
     """Return the file with which everybody can repeat the lots. ``former``: the word for people without a name."""
     people = [entrant.name if entrant.user_id else former for entrant in state.night.entrants]
-    rounds = [{"final": each.is_final, "tables": [list(pod.seats) for pod in each.pods]} for each in state.night.rounds]
-    told = {
+    rounds = [
+        {"final": round_.is_final, "tables": [list(pod.seats) for pod in round_.pods]} for round_ in state.night.rounds
+    ]
+    record = {
         "tournament": 1,
         "commitment": commitment(state),
         "secret": state.secret.hex(),
         "people": people,
         "rounds": rounds,
     }
-    return msgspec.json.format(msgspec.json.encode(told))
+    return msgspec.json.format(msgspec.json.encode(record))
 
 
-def sizes(people: int, most_ais: int | None = None, least: int = 1) -> list[int]:
-    """Return the numbers of people at each table. ``most_ais``: how many AIs may sit at a table; None for any number.
+def sizes(people: int, most_ais: int | None = None, min_tables: int = 1) -> list[int]:
+    """Return the number of people at each table.
 
-    Tables have three or four people. Five people are at one table if two AIs would be too many. With more than one
-    table at ``least``, they have fewer.
+    Tables have three or four people. Five people are at one table if two AIs would be too many.
+    ``most_ais``: the most AIs at a table; None for any number. ``min_tables``: if it is above 1, tables have fewer people.
     """
-    tables = max(least, -(-people // SIZE))
+    tables = max(min_tables, -(-people // SIZE))
     short = tables * SIZE - people
-    if people == SIZE + 1 and least == 1 and most_ais is not None and most_ais < SIZE - people // tables:
+    if people == SIZE + 1 and min_tables == 1 and most_ais is not None and most_ais < SIZE - people // tables:
         return [people]
     return [SIZE - short // tables - (n >= tables - short % tables) for n in range(tables)]
 
@@ -92,22 +94,22 @@ def ais_at(people: int, most_ais: int | None = None) -> int:
 
 
 def pods(
-    order: Sequence[int], met: Mapping[Pair, int], most_ais: int | None = None, least: int = 1
+    order: Sequence[int], met: Mapping[Pair, int], most_ais: int | None = None, min_tables: int = 1
 ) -> list[tuple[int, ...]]:
     """Return the people of each table. ``order``: everybody, best first. ``met``: how often each pair has met.
 
-    People with near places meet, and pairs that have met are exchanged with near ones. The search is the same for the
-    same order, so the result is, too.
+    People with near places meet. A person of a pair that has met changes places with a near person. The same order
+    always gives the same result.
     """
     tables: list[list[int]] = []
     rest = list(order)
-    for size in sizes(len(order), most_ais, least):
+    for size in sizes(len(order), most_ais, min_tables):
         tables.append(rest[:size])
         rest = rest[size:]
     at = {number: n for n, number in enumerate(order)}
-    for reach in (REACH, len(order)):
-        for _ in range(PASSES):
-            if not _improve(tables, at, met, reach):
+    for reach in (NEAR_PLACES, len(order)):
+        for _ in range(MAX_PASSES):
+            if not _exchange(tables, at, met, reach):
                 break
         if not any(met.get(pair) for pair in meetings(tables)):
             break
@@ -119,22 +121,22 @@ def meetings(tables: Sequence[Sequence[int]]) -> Counter[Pair]:
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
-def _improve(tables: list[list[int]], at: Mapping[int, int], met: Mapping[Pair, int], reach: int) -> bool:
-    """Exchange people of two tables if that is cheaper. Return whether anybody was exchanged."""
-    changed = False
-    for one, two in combinations(range(len(tables)), 2):
-        for here in range(len(tables[one])):
-            for there in range(len(tables[two])):
-                a, b = tables[one][here], tables[two][there]
-                if abs(at[a] - at[b]) > reach:
+def _exchange(tables: list[list[int]], at: Mapping[int, int], met: Mapping[Pair, int], reach: int) -> bool:
+    """Exchange people of two tables if that is cheaper (see `_price`). Return whether anybody was exchanged."""
+    is_changed = False
+    for first, second in combinations(range(len(tables)), 2):
+        for i in range(len(tables[first])):
+            for j in range(len(tables[second])):
+                one, two = tables[first][i], tables[second][j]
+                if abs(at[one] - at[two]) > reach:
                     continue
-                before = _price(tables[one], at, met) + _price(tables[two], at, met)
-                tables[one][here], tables[two][there] = b, a
-                if _price(tables[one], at, met) + _price(tables[two], at, met) < before:
-                    changed = True
+                before = _price(tables[first], at, met) + _price(tables[second], at, met)
+                tables[first][i], tables[second][j] = two, one
+                if _price(tables[first], at, met) + _price(tables[second], at, met) < before:
+                    is_changed = True
                 else:
-                    tables[one][here], tables[two][there] = a, b
-    return changed
+                    tables[first][i], tables[second][j] = one, two
+    return is_changed
 
 
 def _price(table: Sequence[int], at: Mapping[int, int], met: Mapping[Pair, int]) -> int:
@@ -142,7 +144,7 @@ def _price(table: Sequence[int], at: Mapping[int, int], met: Mapping[Pair, int])
     price = 0
     for a, b in combinations(sorted(table), 2):
         times = met.get((a, b), 0)
-        price += abs(at[a] - at[b]) + AGAIN * times * times
+        price += abs(at[a] - at[b]) + REMATCH_PRICE * times * times
     return price
 
 
@@ -158,47 +160,47 @@ class TournamentStanding:
     won: int
     """The tables won."""
     scored: int
-    """The points under the rules of Uno, in duplicate rounds less those of the own last cards."""
+    """The points under the rules of Uno, in duplicate rounds minus the points of the cards left in hand."""
     places: tuple[int | None, ...]
     """The place in each round, and in a finished final; None if they did not play it."""
 
 
 def points_for(place: int) -> int:
     """Return the points for a place at a table."""
-    return max(0, BEST - place)
+    return max(0, POINTS_BASE - place)
 
 
 def swiss_rounds(state: TournamentState) -> Sequence[TournamentRound]:
     """Return the rounds before the final."""
-    return [each for each in state.night.rounds if not each.is_final]
+    return [round_ for round_ in state.night.rounds if not round_.is_final]
 
 
 def standings(state: TournamentState, rounds: int | None = None) -> list[TournamentStanding]:
-    """Return the rows after this number of rounds, or after all before the final, best first.
+    """Return the rows after this number of rounds, or after all rounds before the final, best first.
 
-    Everybody who sat at a table has one, and everybody who is ready to.
+    Everybody who sat at a table has a row, and everybody who is ready to play.
     """
     begun = played = swiss_rounds(state)[:rounds]
     if state.night.duplicate:  # a table is compared with the others when all are done
-        played = [each for each in begun if all(pod.places for pod in each.pods)]
-    sat = {number for each in begun for pod in each.pods for number in pod.seats}
+        played = [round_ for round_ in begun if all(pod.places for pod in round_.pods)]
+    seated = {number for round_ in begun for pod in round_.pods for number in pod.seats}
     numbers = [
         n
         for n, entrant in enumerate(state.night.entrants)
-        if n in sat or (entrant.presence == "ready" and entrant.since <= len(begun))
+        if n in seated or (entrant.presence == "ready" and entrant.since <= len(begun))
     ]
-    places = {n: tuple(_place(each, n) for each in played) for n in numbers}
+    places = {n: tuple(_place(round_, n) for round_ in played) for n in numbers}
     duplicate = state.night.duplicate
     points = {n: sum(points_for(place) for place in places[n] if place is not None) for n in numbers}
     if duplicate:
-        points = {n: sum(_scored(each, n) for each in played) for n in numbers}
+        points = {n: sum(_scored(round_, n) for round_ in played) for n in numbers}
     rows = [
         TournamentStanding(
             number=n,
             points=points[n],
             opponents=0 if duplicate else sum(points.get(other, 0) for other in _met(played, n)),
             won=sum(place == 1 for place in places[n]),
-            scored=sum((_result if duplicate else _scored)(each, n) for each in played),
+            scored=sum((_result if duplicate else _scored)(round_, n) for round_ in played),
             places=places[n],
         )
         for n in numbers
@@ -210,9 +212,9 @@ def standings(state: TournamentState, rounds: int | None = None) -> list[Tournam
 
 
 def ranking(state: TournamentState) -> list[TournamentStanding]:
-    """Return the rows in their last order: the people of a finished final come first, by their places there."""
+    """Return the rows in the final order: the people of a finished final come first, by their places in it."""
     rows = standings(state)
-    final = next((each for each in state.night.rounds if each.is_final), None)
+    final = next((round_ for round_ in state.night.rounds if round_.is_final), None)
     if final is None or not all(pod.places for pod in final.pods):
         return rows
     at = {row.number: n for n, row in enumerate(rows)}
@@ -224,30 +226,30 @@ def ranking(state: TournamentState) -> list[TournamentStanding]:
     return sorted(rows, key=lambda row: finalists.get(row.number, len(finalists) + at[row.number]))
 
 
-def _seat(each: TournamentRound, number: int) -> tuple[Pod, int] | None:
+def _seat(round_: TournamentRound, number: int) -> tuple[Pod, int] | None:
     """Return the finished table of an entrant in a round, and their seat there."""
-    for pod in each.pods:
+    for pod in round_.pods:
         if pod.places and number in pod.seats:
             return pod, pod.seats.index(number)
     return None
 
 
-def _place(each: TournamentRound, number: int) -> int | None:
-    found = _seat(each, number)
-    return None if found is None else found[0].places[found[1]]
+def _place(round_: TournamentRound, number: int) -> int | None:
+    seat = _seat(round_, number)
+    return None if seat is None else seat[0].places[seat[1]]
 
 
-def _scored(each: TournamentRound, number: int) -> int:
-    found = _seat(each, number)
-    return 0 if found is None else found[0].points[found[1]]
+def _scored(round_: TournamentRound, number: int) -> int:
+    seat = _seat(round_, number)
+    return 0 if seat is None else seat[0].points[seat[1]]
 
 
-def _result(each: TournamentRound, number: int) -> int:
-    found = _seat(each, number)
-    return found[0].results[found[1]] if found is not None and found[0].results and number not in found[0].gone else 0
+def _result(round_: TournamentRound, number: int) -> int:
+    seat = _seat(round_, number)
+    return seat[0].results[seat[1]] if seat is not None and seat[0].results and number not in seat[0].gone else 0
 
 
 def _met(played: Sequence[TournamentRound], number: int) -> list[int]:
     """Return the entrants that an entrant met at finished tables, each as often as they met."""
-    found = [seat[0].seats for each in played if (seat := _seat(each, number)) is not None]
-    return [other for seats in found for other in seats if other != number]
+    tables = [seat[0].seats for round_ in played if (seat := _seat(round_, number)) is not None]
+    return [other for seats in tables for other in seats if other != number]

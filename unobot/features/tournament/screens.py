@@ -12,9 +12,9 @@ from unobot.bot.screens.builder import MAX_ALT_LENGTH, ActionButton, Picture, Sc
 from unobot.bot.screens.fair_deal import short_hex
 from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.features.tournament.duplicate import deal_of
-from unobot.features.tournament.night import CHECK_IN, CUT, checks_in, is_final_next, is_too_late
+from unobot.features.tournament.night import CHECK_IN, OVERTIME, checks_in, is_final_next, is_too_late
 from unobot.features.tournament.picture import StandingsRow, standings_svg
-from unobot.features.tournament.rules import TournamentStanding, commitment, follow, ranking, standings
+from unobot.features.tournament.rules import TournamentStanding, commitment, follows_lots, ranking, standings
 from unobot.i18n import Text
 from unobot.model.former import FORMER
 from unobot.model.tournament import Entrant, Pod, TournamentState
@@ -24,19 +24,19 @@ from unobot.wording.rulesets import ruleset_words
 
 JOIN, DROP, START, CLOSE, CLOSE_YES, LOTS = "join", "drop", "start", "close", "yes", "lots"
 """The arguments of the verb."""
-LISTED = 32
+MAX_STANDINGS = 32
 """The most rows of the standings in the message."""
-MOST_TEXT = 3600
-"""The most characters of the message before its last lines. Discord takes 4,000."""
+MAX_TEXT_LENGTH = 3600
+"""The most characters of the message before its last lines. Discord's limit is 4,000."""
 RECORD = "tournament.json"
 """The name of the attached file with the lots."""
-NAMES = 12
+MAX_NAMES = 12
 """The most names of people who do not play at present."""
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
 def tournament_screen(text: Text, state: TournamentState, now: float, *, silent: bool = False) -> Screen:
-    """Return the message of a tournament. ``silent``: whether it waits because no press can arrive."""
+    """Return the message of a tournament. ``silent``: whether the tournament waits because no press can arrive."""
     night, builder = state.night, ScreenBuilder(state.id)
     plan = "tournament-plan-duplicate" if night.duplicate else "tournament-plan"
     host = text("name-former") if state.host_name == FORMER else state.host_name
@@ -69,7 +69,7 @@ def lots_screen(text: Text, state: TournamentState, *, is_sealed: bool) -> Scree
     if is_sealed:
         builder.say(title, text("tournament-sealed", seal=seal), text("tournament-sealed-how"))
         return builder.view()
-    verdict = text("tournament-lots-right") if follow(state) else text("tournament-lots-wrong")
+    verdict = text("tournament-lots-right") if follows_lots(state) else text("tournament-lots-wrong")
     builder.say(
         title,
         verdict,
@@ -92,8 +92,8 @@ def close_screen(text: Text, state: TournamentState, *, admin: bool = False) -> 
 
 def pod_call(text: Text, state: TournamentState, number: int, pod: int) -> str:
     """Return the plain message that calls the people of a table. It mentions them."""
-    each = state.night.rounds[number]
-    people = [f"<@{entrant.user_id}>" for entrant in _people(state, each.pods[pod]) if entrant.user_id]
+    round_ = state.night.rounds[number]
+    people = [f"<@{entrant.user_id}>" for entrant in _people(state, round_.pods[pod]) if entrant.user_id]
     title = _round_title(text, state, number)
     call = "tournament-call-closed" if state.night.duplicate else "tournament-call"
     return text(call, round=title, table=pod + 1, people=text.listed(people))
@@ -111,13 +111,13 @@ def check_in_call(text: Text, state: TournamentState, user_ids: Sequence[int], l
 
 
 def unopened_words(text: Text, state: TournamentState, number: int, pod: int) -> str:
-    """Return the sentence about a table that cannot be opened, or that could not. Empty for all other tables."""
-    each = state.night.rounds[number].pods[pod]
-    if each.table_id is not None or each.gives_up is None:
+    """Return the sentence about a table that Discord refuses, or refused, to open. Empty for all other tables."""
+    pod_state = state.night.rounds[number].pods[pod]
+    if pod_state.table_id is not None or pod_state.gives_up is None:
         return ""
-    if each.places:
+    if pod_state.places:
         return text("tournament-not-opened", table=pod + 1)
-    until = int(min(each.gives_up, state.night.rounds[number].ends + CUT))
+    until = int(min(pod_state.gives_up, state.night.rounds[number].ends + OVERTIME))
     return text("tournament-refused", table=pod + 1, until=f"<t:{until}:t>")
 
 
@@ -134,8 +134,8 @@ def _check_in(text: Text, builder: ScreenBuilder, state: TournamentState, now: f
     if state.night.extended:
         lines.append(text("tournament-extended"))
     builder.say(*lines)
-    ready, signed = _named(text, state, "ready"), _named(text, state, "signed")
-    out = _named(text, state, "dropped")
+    ready, signed = _names_of(text, state, "ready"), _names_of(text, state, "signed")
+    out = _names_of(text, state, "dropped")
     builder.say(
         text("tournament-ready", count=len(ready), names=text.listed(ready)) if ready else text("tournament-nobody"),
         text("tournament-signed", count=len(signed), names=text.listed(signed)) if signed else "",
@@ -145,21 +145,21 @@ def _check_in(text: Text, builder: ScreenBuilder, state: TournamentState, now: f
 
 def _round(text: Text, builder: ScreenBuilder, state: TournamentState, *, silent: bool) -> None:
     number = len(state.night.rounds) - 1
-    each = state.night.rounds[number]
-    ends = int(each.ends)
+    round_ = state.night.rounds[number]
+    ends = int(round_.ends)
     builder.say(
         f"### {_round_title(text, state, number)}",
         text("table-silent")
         if silent
-        else text("tournament-round-ends", at=f"<t:{ends}:t>", left=time_left(ends), minutes=int(CUT / 60)),
+        else text("tournament-round-ends", at=f"<t:{ends}:t>", left=time_left(ends), minutes=int(OVERTIME / 60)),
         f"-# {text('tournament-deal', seal=_seal(state, number))}" if state.night.duplicate else "",
     )
-    builder.say(*(_table_line(text, state, n, pod) for n, pod in enumerate(each.pods)))
+    builder.say(*(_table_line(text, state, n, pod) for n, pod in enumerate(round_.pods)))
     _unopened_lines(text, builder, state)
     _out_lines(text, builder, state)
-    if number and not each.is_final:
+    if number and not round_.is_final:
         _standings(text, builder, state, standings(state, number))
-    elif each.is_final:
+    elif round_.is_final:
         _standings(text, builder, state, standings(state))
 
 
@@ -197,8 +197,8 @@ def _standings(
 ) -> None:
     """Add the standings: a picture of the places, and the names in words below it."""
     lines: list[str] = []
-    room = MOST_TEXT - builder.length
-    for place, row in enumerate(rows[:LISTED], 1):
+    room = MAX_TEXT_LENGTH - builder.length
+    for place, row in enumerate(rows[:MAX_STANDINGS], 1):
         line = _standing_line(text, state, place, row, medals=medals)
         room -= len(line) + 1
         if room < 0:
@@ -218,24 +218,24 @@ def _standings(
 
 @or_words
 def standings_picture(text: Text, state: TournamentState, rows: Sequence[TournamentStanding], words: str) -> Picture:
-    """Return the picture of the standings. Its lines are those of the words below it."""
-    drawn = [
+    """Return the picture of the standings. ``words``: the lines below it, which describe it."""
+    picture_rows = [
         StandingsRow(row.number, row.places, row.points, state.night.entrants[row.number].presence != "dropped")
         for row in rows
     ]
     alt = text("tournament-alt", rows=words.replace("**", ""))
-    return Picture(standings_svg(drawn), WIDTH, alt[:MAX_ALT_LENGTH])
+    return Picture(standings_svg(picture_rows), WIDTH, alt[:MAX_ALT_LENGTH])
 
 
 def _standing_line(text: Text, state: TournamentState, place: int, row: TournamentStanding, *, medals: bool) -> str:
     entrant = state.night.entrants[row.number]
     medal = f"{_MEDALS[place - 1]} " if medals and place <= len(_MEDALS) and row.points else ""
-    places = "/".join("–" if each is None else str(each) for each in row.places)
+    places = "/".join("–" if round_place is None else str(round_place) for round_place in row.places)
     out = f" · {text('tournament-out')}" if entrant.presence == "dropped" and state.status != "over" else ""
     name = _name(text, entrant)
     row_id = "tournament-row-duplicate" if state.night.duplicate else "tournament-row"
-    told = text(row_id, place=place, name=name, points=row.points, places=places, opponents=row.opponents)
-    return f"{medal}{told}{out}"
+    line = text(row_id, place=place, name=name, points=row.points, places=places, opponents=row.opponents)
+    return f"{medal}{line}{out}"
 
 
 def _table_line(text: Text, state: TournamentState, n: int, pod: Pod) -> str:
@@ -258,17 +258,17 @@ def _unopened_lines(text: Text, builder: ScreenBuilder, state: TournamentState) 
 
 
 def _out_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:
-    """Add who does not play at present, so that they see how to come back."""
-    absent, dropped = _named(text, state, "absent"), _named(text, state, "dropped")
+    """Add the people who do not play at present, so that they see how to come back."""
+    absent, dropped = _names_of(text, state, "absent"), _names_of(text, state, "dropped")
     late = [
         _name(text, entrant)
         for entrant in state.night.entrants
         if entrant.presence == "ready" and entrant.since >= len(state.night.rounds) > 0
     ]
     builder.say(
-        text("tournament-late", names=_some(text, late)) if late else "",
-        text("tournament-absent", names=_some(text, absent)) if absent else "",
-        text("tournament-dropped", count=len(dropped), names=_some(text, dropped)) if dropped else "",
+        text("tournament-late", names=_first_names(text, late)) if late else "",
+        text("tournament-absent", names=_first_names(text, absent)) if absent else "",
+        text("tournament-dropped", count=len(dropped), names=_first_names(text, dropped)) if dropped else "",
     )
 
 
@@ -296,7 +296,7 @@ def _round_title(text: Text, state: TournamentState, number: int) -> str:
 
 
 def _seal(state: TournamentState, number: int) -> str:
-    """Return the first digits of the fingerprint that all tables of a duplicate round show."""
+    """Return the short fingerprint that all tables of a duplicate round show."""
     return short_hex(sha256(deal_of(state, number)).hexdigest())
 
 
@@ -304,12 +304,12 @@ def _people(state: TournamentState, pod: Pod) -> list[Entrant]:
     return [state.night.entrants[number] for number in pod.seats]
 
 
-def _some(text: Text, names: list[str]) -> str:
+def _first_names(text: Text, names: list[str]) -> str:
     """Return the first names of a list that may be long."""
-    return text.listed([*names[:NAMES], "…"] if len(names) > NAMES else names)
+    return text.listed([*names[:MAX_NAMES], "…"] if len(names) > MAX_NAMES else names)
 
 
-def _named(text: Text, state: TournamentState, presence: str) -> list[str]:
+def _names_of(text: Text, state: TournamentState, presence: str) -> list[str]:
     return [_name(text, entrant) for entrant in state.night.entrants if entrant.presence == presence]
 
 

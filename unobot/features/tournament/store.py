@@ -1,4 +1,4 @@
-"""The tournaments in a store. A channel has at most one that is not over."""
+"""The tournaments in a store. A channel has at most one open tournament."""
 
 import re
 from contextlib import suppress
@@ -42,8 +42,8 @@ TOURNAMENT = database_table(
     neutral=("id", "channel_id", "status", "locale", "secret"),
 )
 """The tournaments in channels, with their people and their tables as JSON."""
-NEWEST = 5000
-"""The tables that are searched for one that a crash left behind."""
+MAX_SEARCHED_TABLES = 5000
+"""The newest tables in which `Tournaments.table_of` searches for a table that a crash left behind."""
 OPEN = TOURNAMENT.c.status != "over"
 
 
@@ -72,23 +72,23 @@ class Tournaments:
         """Return the tournament of a channel that is not over."""
         return next(iter(await self._all(TOURNAMENT.c.channel_id == channel_id, OPEN)), None)
 
-    async def open_ones(self, guild_id: int | None = None) -> list[TournamentState]:
+    async def list_open(self, guild_id: int | None = None) -> list[TournamentState]:
         """Return the tournaments that are not over, of a server or of all servers."""
-        here = () if guild_id is None else (TOURNAMENT.c.guild_id == guild_id,)
-        return await self._all(OPEN, *here)
+        conditions = () if guild_id is None else (TOURNAMENT.c.guild_id == guild_id,)
+        return await self._all(OPEN, *conditions)
 
     async def table_of(self, guild_id: int, mark: str) -> int | None:
-        """Return the table of a server that was opened with this mark in its options. It is among the newest ones."""
-        marked = TABLE.c.options.contains(f'"tournament":"{mark}"')
-        newest = TABLE.c.id > select(func.max(TABLE.c.id)).scalar_subquery() - NEWEST
-        tables = select(TABLE.c.id).where(newest, TABLE.c.guild_id == guild_id, marked).order_by(TABLE.c.id)
+        """Return the table of a server with this mark in its options, if it is among the newest tables of the store."""
+        has_mark = TABLE.c.options.contains(f'"tournament":"{mark}"')
+        is_new = TABLE.c.id > select(func.max(TABLE.c.id)).scalar_subquery() - MAX_SEARCHED_TABLES
+        tables = select(TABLE.c.id).where(is_new, TABLE.c.guild_id == guild_id, has_mark).order_by(TABLE.c.id)
         async with self._reader.reading() as connection:
             return await connection.scalar(tables.limit(1))
 
     async def fingerprint_of(self, mark: str, secret: bytes) -> str | None:
-        """Return the fingerprint that a tournament shows, if the secret of the table with this mark follows from it.
+        """Return the fingerprint that a tournament shows. ``mark`` and ``secret``: of one of its tables.
 
-        An older version drew that secret after the call.
+        Return None if the secret of the table does not follow from the tournament. In an older version, it did not.
         """
         tournament_id, number, pod = map(int, mark.split("."))
         tournament = await self.load(tournament_id)
@@ -97,9 +97,9 @@ class Tournaments:
         return commitment(tournament)
 
     async def is_played(self, guild_id: int, mark: str) -> bool:
-        """Return whether a table of the same round as the table with this mark is not over yet.
+        """Return whether any table in the round of the table with this mark is not over yet.
 
-        No table of a tournament that cannot be read is opened any more. So only those count that are there.
+        If a tournament cannot be read, no further table of it is opened. So only its existing tables count.
         """
         tournament_id, number = map(int, mark.split(".")[:2])
         tournament: TournamentState | None = None
@@ -116,14 +116,14 @@ class Tournaments:
         return await self._is_open(guild_id, f"{tournament_id}.")
 
     async def _is_open(self, guild_id: int, begin: str) -> bool:
-        """Return whether a table is not over yet whose mark begins like this."""
-        alike = TABLE.c.options.contains(f'"tournament":"{begin}')
-        live = select(TABLE.c.id).where(TABLE.c.guild_id == guild_id, alike, TABLE.c.status != "closed")
+        """Return whether any table whose mark starts with ``begin`` is not over yet."""
+        has_mark = TABLE.c.options.contains(f'"tournament":"{begin}')
+        live = select(TABLE.c.id).where(TABLE.c.guild_id == guild_id, has_mark, TABLE.c.status != "closed")
         async with self._reader.reading() as connection:
             return await connection.scalar(live.limit(1)) is not None
 
     async def erase(self, user_id: int) -> None:
-        """Make a user a former player in all tournaments, also in those that cannot be read."""
+        """Make a user a former player in all tournaments, also in tournaments that cannot be read."""
         async with self._reader.reading() as connection:
             rows = (await connection.execute(select(TOURNAMENT).where(_may_hold(user_id)))).all()
         for row in rows:
@@ -134,11 +134,11 @@ class Tournaments:
 
     async def _erase_in(self, tournament: TournamentState | None, user_id: int) -> None:
         while tournament is not None:
-            without = anonymous(tournament, user_id)
-            if without == tournament:
+            anonymized = anonymous(tournament, user_id)
+            if anonymized == tournament:
                 return
             try:
-                await self.save(without)
+                await self.save(anonymized)
             except Overtaken:  # a tournament goes on meanwhile
                 tournament = await self.load(tournament.id)
             else:
@@ -159,10 +159,10 @@ def tournament_of(row: Row[Any]) -> TournamentState:
 
 
 def anonymous(tournament: TournamentState, user_id: int) -> TournamentState:
-    """Return the tournament without the id and the name of a user. Their results stay those of a former player."""
+    """Return the tournament without the id and the name of a user. Their results stay as a former player's results."""
     entrants = tuple(
-        replace(each, user_id=NOBODY, name=FORMER, presence="dropped") if each.user_id == user_id else each
-        for each in tournament.night.entrants
+        replace(entrant, user_id=NOBODY, name=FORMER, presence="dropped") if entrant.user_id == user_id else entrant
+        for entrant in tournament.night.entrants
     )
     is_host = tournament.host_id == user_id
     return replace(
@@ -175,26 +175,26 @@ def anonymous(tournament: TournamentState, user_id: int) -> TournamentState:
 
 async def export_tournaments(store: Store, user_id: int) -> Data:
     """Return the tournaments of a user for the export of their data."""
-    told = []
-    for each in await store.reader.all(select(TOURNAMENT).where(_may_hold(user_id)), tournament_of):
-        own = next((n for n, entrant in enumerate(each.night.entrants) if entrant.user_id == user_id), None)
-        if own is None and each.host_id != user_id:
+    exports = []
+    for tournament in await store.reader.all(select(TOURNAMENT).where(_may_hold(user_id)), tournament_of):
+        number = next((n for n, entrant in enumerate(tournament.night.entrants) if entrant.user_id == user_id), None)
+        if number is None and tournament.host_id != user_id:
             continue
-        pods = [pod for played in each.night.rounds for pod in played.pods if own in pod.seats]
-        told.append(
+        pods = [pod for round_ in tournament.night.rounds for pod in round_.pods if number in pod.seats]
+        exports.append(
             {
-                "tournament": each.id,
-                "server": str(each.guild_id),
-                "channel": str(each.channel_id),
-                "last_action": datetime.fromtimestamp(each.touched, UTC).isoformat(timespec="seconds"),
-                "host": each.host_id == user_id,
-                "name": each.host_name if own is None else each.night.entrants[own].name,
-                "presence": None if own is None else each.night.entrants[own].presence,
+                "tournament": tournament.id,
+                "server": str(tournament.guild_id),
+                "channel": str(tournament.channel_id),
+                "last_action": datetime.fromtimestamp(tournament.touched, UTC).isoformat(timespec="seconds"),
+                "host": tournament.host_id == user_id,
+                "name": tournament.host_name if number is None else tournament.night.entrants[number].name,
+                "presence": None if number is None else tournament.night.entrants[number].presence,
                 "tables": [pod.table_id for pod in pods],
-                "places": [pod.places[pod.seats.index(own or 0)] if pod.places else None for pod in pods],
+                "places": [pod.places[pod.seats.index(number or 0)] if pod.places else None for pod in pods],
             }
         )
-    return {"tournaments": told}
+    return {"tournaments": exports}
 
 
 def _may_hold(user_id: int) -> ColumnElement[bool]:
@@ -212,9 +212,9 @@ def _begin(session: Session, tournament: TournamentState) -> TournamentState:
 
 
 def _save(session: Session, tournament: TournamentState) -> TournamentState:
-    here = update(TOURNAMENT).where(TOURNAMENT.c.id == tournament.id, TOURNAMENT.c.version == tournament.version)
+    statement = update(TOURNAMENT).where(TOURNAMENT.c.id == tournament.id, TOURNAMENT.c.version == tournament.version)
     written = replace(tournament, version=tournament.version + 1)
-    if session.execute(here.values(_columns(written))).rowcount != 1:
+    if session.execute(statement.values(_columns(written))).rowcount != 1:
         raise Overtaken
     return written
 
@@ -226,7 +226,7 @@ def _columns(tournament: TournamentState) -> dict[str, Any]:
 def _scrub(session: Session, row: Row[Any], user_id: int) -> None:
     """Replace the id in a row that cannot be read."""
     former = encode((FORMER,)).partition("[")[2].partition("]")[0]
-    night = re.sub(rf'("user_id":{user_id},"name":)"(?:[^"\\]|\\.)*"', lambda own: own[1] + former, str(row.night))
+    night = re.sub(rf'("user_id":{user_id},"name":)"(?:[^"\\]|\\.)*"', lambda match: match[1] + former, str(row.night))
     night = re.sub(rf"(?<!\d){user_id}(?!\d)", str(NOBODY), night)
     host_id = NOBODY if row.host_id == user_id else row.host_id
     name = FORMER if row.host_id == user_id else row.host_name
