@@ -78,7 +78,7 @@ def sizes(people: int, most_ais: int | None = None, min_tables: int = 1) -> list
     """Return the number of people at each table.
 
     Tables have three or four people. Five people are at one table if two AIs would be too many.
-    ``most_ais``: the most AIs at a table; None for any number. ``min_tables``: if it is above 1, tables have fewer people.
+    ``most_ais``: the most AIs at a table; None for any number. ``min_tables``: above 1, tables have fewer people.
     """
     tables = max(min_tables, -(-people // SIZE))
     short = tables * SIZE - people
