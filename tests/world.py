@@ -342,7 +342,7 @@ class World:
         """
         long = seconds > _LONG
         piece = _RARE if long else _PIECE
-        with patch.object(hub, "LOOK", _RARE) if long else nullcontext():
+        with patch.object(hub, "CLOCK_CHECK_INTERVAL", _RARE) if long else nullcontext():
             while seconds > 0:
                 await self.env.advance_time(min(seconds, piece))
                 seconds -= piece

@@ -65,7 +65,7 @@ from unobot.features.solo.screens import seat_choice_screen, solo_screen, what_i
 from unobot.features.tournament.screens import close_screen, tournament_screen
 from unobot.i18n import text_for
 from unobot.model.daily_try import DailyTry
-from unobot.model.former import ALIASES
+from unobot.model.former import MIN_ALIAS
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow
 from unobot.model.people import BanState, DataCounts, Preferences
 from unobot.model.places import ChannelSettings
@@ -210,7 +210,7 @@ def _general() -> Iterator[ShownScreen]:
     for locked in (True, None):
         yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))
     yield PANEL, acts_screen(TEXT, [], 5)
-    yield PANEL, bans_screen(TEXT, [BanState(5, ALIASES, 0, 1.0)])
+    yield PANEL, bans_screen(TEXT, [BanState(5, MIN_ALIAS, 0, 1.0)])
     yield from _results()
     yield from _tournaments()
     usual = msgspec.structs.replace(USUAL, turn=60)

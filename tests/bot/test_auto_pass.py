@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.tables.state.auto_pass import PAUSE
+from unobot.tables.state.auto_pass import PASS_DELAY
 
 HANDS = ["R3 G4 G2", "R5 Y1 Y2"]
-SHORT, LONG = PAUSE[0] - 1, PAUSE[1]
+SHORT, LONG = PASS_DELAY[0] - 1, PASS_DELAY[1]
 
 
 async def drew(world: World, stack: Stack, pile: str, rules: Ruleset = OFFICIAL) -> tuple[Person, Screen]:

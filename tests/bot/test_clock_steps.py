@@ -8,7 +8,7 @@ from tests.bot.players import Stack, begin, choices, seat, words
 from tests.world import World
 from unobot.bot.messages.table_message import REPOST_GAP
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.hub import LOOK
+from unobot.tables.hub import CLOCK_CHECK_INTERVAL
 
 HOUR = 3600.0
 steps = pytest.mark.parametrize("step", [HOUR, -HOUR], ids=["forward", "back"])
@@ -51,7 +51,7 @@ async def test_a_time_on_the_screen_follows_a_step(world: World, step: float) ->
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     world.set_host_clock(step)
-    await world.advance(2 * LOOK)
+    await world.advance(2 * CLOCK_CHECK_INTERVAL)
     shown = int(words(world.table()).split("<t:")[1].split(":")[0])
     assert 30 < shown - (world.env.now().timestamp() + step) <= 60
 

@@ -12,7 +12,7 @@ from tests.bot.scenes import random_scenes, texts, without_emblems
 from tests.world import Person, Screen, World
 from unobot.bot.screens.table import table_screen
 from unobot.i18n import Look, languages, text_for
-from unobot.tables.reactions import EMOTES, MAX_REACTIONS, STAY, STAY_SLOW
+from unobot.tables.reactions import EMOTES, MAX_REACTIONS, SLOW_STAY_SECONDS, STAY_SECONDS
 from unobot.wording.reaction_words import SIGNS, reaction_line
 
 APPLAUSE = "**Ann** 👏"
@@ -41,7 +41,7 @@ async def test_a_reaction_stands_on_the_table_for_a_moment_and_costs_two_edits(w
     await world.advance(3)
     assert APPLAUSE in words(world.table())
     assert "👏" not in words(ben.direct())
-    await world.advance(STAY)
+    await world.advance(STAY_SECONDS)
     assert "👏" not in words(world.table())
     spent = world.requests - before
     tables = [spent[edit] for edit in ("PATCH /channels/*/messages/*", "PATCH /webhooks/*/*/messages/*")]
@@ -146,9 +146,9 @@ async def test_at_a_slow_table_a_reaction_stays_until_others_can_see_it(world: W
     await world.advance(3)
     table = world.table()
     await press_button(ann, "clap", on=await react_panel(ann))
-    await world.advance(10 * STAY)
+    await world.advance(10 * STAY_SECONDS)
     assert APPLAUSE in words(world.screen(table))
-    assert 10 * STAY < STAY_SLOW < 86400, "within the time for a move"
+    assert 10 * STAY_SECONDS < SLOW_STAY_SECONDS < 86400, "within the time for a move"
 
 
 async def test_reactions_stand_between_rounds_too_and_a_restart_forgets_them(world: World, stack: Stack) -> None:

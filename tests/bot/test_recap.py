@@ -64,7 +64,7 @@ async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(
     assert "_Played by the AI._" in "".join(seen)
     assert all(len(text) < 4000 for text in seen)
     whole = [words(await _news(person)) for person in (ann, ben)]
-    monkeypatch.setattr(recap, "READ", 3)
+    monkeypatch.setattr(recap, "ENTRIES_PER_READ", 3)
     monkeypatch.setattr(store, "LOG_PAGE", 2)
     assert [words(await _news(person)) for person in (ann, ben)] == whole, "a long log is read in pieces"
 

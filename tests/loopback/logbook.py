@@ -30,7 +30,7 @@ from unobot.rules.match import Entry, decode_entry, joined
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.rows import decode
-from unobot.tables.hub import LOOK
+from unobot.tables.hub import CLOCK_CHECK_INTERVAL
 from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
@@ -228,7 +228,7 @@ class Logbook:
             asked_at, cause = before[-1]
             went_on = cause.by == "clock" and cause.seat == entry.seat  # the rest of the turn that ran out
             astray = any(
-                first - SLACK <= asked_at <= second <= row.at and second - first < LOOK
+                first - SLACK <= asked_at <= second <= row.at and second - first < CLOCK_CHECK_INTERVAL
                 for first, second in pairwise(self.set_at)
             )
             heard = row.at - asked_at - self._silence(asked_at, row.at)

@@ -310,12 +310,12 @@ class TableHarness:
         """Let no press arrive from these homes, or from all, and not for ``since`` seconds until now either."""
         begin = self.clock.monotonic() - since
         self.hearing.deaf_since = lambda home: begin if home in homes or not homes else None
-        self.hearing.look()
+        self.hearing.check_all()
 
     def hear(self) -> None:
         """Let all presses arrive again."""
         self.hearing.deaf_since = lambda _: None
-        self.hearing.look()
+        self.hearing.check_all()
 
     async def silence(self, seconds: float) -> None:
         """Let no press arrive for this many seconds."""

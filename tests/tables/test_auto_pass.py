@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from tests.tables.harness import ANN, BOB, TableHarness, last, play
 from unobot.model.people import Preferences
-from unobot.tables.state.auto_pass import PAUSE
+from unobot.tables.state.auto_pass import PASS_DELAY
 from unobot.tables.table import Table
 
-SHORT, LONG = PAUSE
+SHORT, LONG = PASS_DELAY
 PASSED = (0, "pass", None)
 DREW = (0, "draw", None)
 

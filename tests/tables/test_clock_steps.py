@@ -26,7 +26,7 @@ from unobot.app import hub_stores
 from unobot.model.table import TableOptions
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.tables.hub import LOADING_GAP, LOOK, Hub
+from unobot.tables.hub import CLOCK_CHECK_INTERVAL, LOADING_GAP, Hub
 from unobot.tables.state import hosting, lobby, players, premoves
 from unobot.tables.state.timing import Timing
 
@@ -238,7 +238,7 @@ async def test_a_step_is_followed_within_seconds(
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     await turns()
     clock.step(step)
-    clock.now += LOOK
+    clock.now += CLOCK_CHECK_INTERVAL
     await turns()
     assert table.state.deadline is not None
     assert 60 <= table.state.deadline - clock() <= 30 * 60
@@ -254,7 +254,7 @@ async def test_nothing_looks_at_the_clock_while_no_table_waits(store: SpyStore) 
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     await turns()
     await table.change(ANN, hosting.end)
-    clock.now += LOOK
+    clock.now += CLOCK_CHECK_INTERVAL
     await turns()
     assert not [task for task in asyncio.all_tasks() if task.get_name().startswith(("table", "watch"))]
     hub.close()
@@ -268,7 +268,7 @@ async def test_a_change_right_after_the_look_does_not_put_off_the_step(store: Sp
     tables = [await hub.open(GUILD, CHANNEL + each, ANN, "Ann", "en-US") for each in range(2)]
     await turns()
     clock.step(step)
-    clock.now += LOOK
+    clock.now += CLOCK_CHECK_INTERVAL
     await turns()  # the second table is to follow the step a moment after the first one
     hub.changed(tables[1])
     clock.now += LOADING_GAP

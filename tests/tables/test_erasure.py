@@ -21,7 +21,7 @@ from unobot.features.results import rebuild as result_rebuild
 from unobot.features.results.store import Results
 from unobot.features.tournament.store import Tournaments
 from unobot.model.admin_act import AdminAct
-from unobot.model.former import FORMER, NOBODY, names_of, scrubbed
+from unobot.model.former import FORMER, NOBODY, names_of, scrub
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import BanState, DataCounts, Preferences, UserState
 from unobot.model.places import ChannelSettings
@@ -233,7 +233,7 @@ async def test_a_ban_of_an_erased_person_holds_until_it_is_lifted(harness: Table
     ],
 )
 def test_an_admins_words_lose_the_name_and_no_more(name: str, words: str, left: str) -> None:
-    assert scrubbed(words, 15, [name]) == left
+    assert scrub(words, 15, [name]) == left
 
 
 @pytest.mark.both

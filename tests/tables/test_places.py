@@ -12,7 +12,7 @@ from unobot.features.results.store import Results
 from unobot.model.places import PlaceKind
 from unobot.tables.state import hosting
 from unobot.tables.state.places import PLACES
-from unobot.tables.state.timing import ASLEEP, UNTIMED, Timing
+from unobot.tables.state.timing import MAX_DESERTED_AWAY, UNTIMED_TURN, Timing
 from unobot.tables.table import Table
 
 
@@ -29,14 +29,14 @@ async def test_a_match_alone_is_set_aside_after_a_week_and_closed_after_another(
     table = await begun(harness, "direct")
     await to_ann(harness, table)
     ply = table.ply
-    await harness.advance(UNTIMED - 3600)
+    await harness.advance(UNTIMED_TURN - 3600)
     assert (table.ply, table.is_suspended, table.view(ANN).deadline) == (ply, False, None)
     await harness.advance(7200)
     assert table.state.adjourned
     await table.resume_in(ANN, CHANNEL, moderator=False)
     assert table.is_turn_of(ANN)
     assert table.ply == ply
-    await harness.advance(3 * UNTIMED)
+    await harness.advance(3 * UNTIMED_TURN)
     assert table.state.status == "closed"
 
 
@@ -63,7 +63,7 @@ async def test_absent_people_of_a_group_find_their_table_asleep(harness: TableHa
     table = await begun(harness, "group")
     await to_ann(harness, table)
     await harness.until(lambda: table.state.seats[0].autopilot)
-    await harness.advance(ASLEEP + 1)
+    await harness.advance(MAX_DESERTED_AWAY + 1)
     assert table.state.adjourned, "AIs don't play on where nobody can see it"
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, TableHarness, hand, last, play
 from unobot.model.refused import Stale
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.tables.reactions import STAY
+from unobot.tables.reactions import STAY_SECONDS
 from unobot.tables.state import hosting
 
 pytestmark = pytest.mark.both
@@ -116,7 +116,7 @@ async def test_a_reaction_stays_while_another_process_writes_and_then_ends_in_ti
     again = await harness.load(table.id)
     assert again.view().reactions == ((0, "fire"),)
     await harness.until(lambda: not again.view().reactions)
-    assert harness.clock() == pytest.approx(since + STAY, abs=0.1)
+    assert harness.clock() == pytest.approx(since + STAY_SECONDS, abs=0.1)
     due = again.next_due()
     assert due is not None
     assert due > harness.clock() + 20, "nothing wakes the table for it again"

@@ -160,7 +160,7 @@ async def test_no_repr_shows_a_secret(harness: TableHarness, caplog: pytest.LogC
 
 async def test_a_ready_seal_goes_to_one_table_only(harness: TableHarness) -> None:
     hub = harness.hub
-    secret = await hub.ready_seals.made(ANN, 0.0)
+    secret = await hub.ready_seals.get_or_draw(ANN, 0.0)
     opened = [hub.open(None, 100 + n, ANN, "Ann", "en", ["casual"], salt=START + n, place="direct") for n in range(2)]
     one, two = await asyncio.gather(*opened)
     assert {table.state.options.seal for table in (one, two)} == {"ready", "late"}

@@ -20,7 +20,7 @@ from unobot.rules.play.legality import fair_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe
-from unobot.tables.ai_seats.autopilot import ORDINARY, TEMPOS, AiSchedule
+from unobot.tables.ai_seats.autopilot import ORDINARY_TURN, TEMPO_RANGE, AiSchedule
 from unobot.tables.state.timing import Timing
 
 LEVEL_NAMES = list(LEVELS)
@@ -87,7 +87,7 @@ async def test_ais_follow_the_pace_of_the_people(store: SpyStore) -> None:
             assert last(table)[0] == 1
             waits[seconds, number] = harness.clock() - began
     assert waits[1.0, 1] == pytest.approx(waits[30.0, 1])
-    assert waits[30.0, 4] / waits[1.0, 4] == pytest.approx(TEMPOS[1] / TEMPOS[0])
+    assert waits[30.0, 4] / waits[1.0, 4] == pytest.approx(TEMPO_RANGE[1] / TEMPO_RANGE[0])
 
 
 def test_premoves_and_moves_of_the_clock_do_not_count_for_the_pace() -> None:
@@ -99,8 +99,8 @@ def test_premoves_and_moves_of_the_clock_do_not_count_for_the_pace() -> None:
         schedule.record_turn(ai, None, 60.0)
     assert schedule.tempo == 1.0
     for _ in range(3):
-        schedule.record_turn(person, None, ORDINARY)
+        schedule.record_turn(person, None, ORDINARY_TURN)
     assert schedule.tempo == 1.0
     for _ in range(5):
-        schedule.record_turn(person, None, ORDINARY * 1.44)
+        schedule.record_turn(person, None, ORDINARY_TURN * 1.44)
     assert schedule.tempo == pytest.approx(1.2)

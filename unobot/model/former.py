@@ -15,9 +15,9 @@ FORMER = "\ue000"
 cleaned, so none has this character for private use."""
 NOBODY = 0
 """The id in place of the id of a player whose data was deleted. Discord gives it to nobody."""
-ALIASES = 2**62
+MIN_ALIAS = 2**62
 """The smallest alias of a banned former player. Discord's ids are smaller before the year 2049."""
-GAP = "…"
+ELLIPSIS = "…"
 """The sign in place of a name in the words of an admin."""
 _ISOLATES = "\u2066\u2067\u2068\u2069"
 """They are around names from right to left at tables only."""
@@ -30,22 +30,22 @@ def recorded_name(name: str) -> str:
 
 def is_alias(user_id: int) -> bool:
     """Return whether a number is the alias of a banned former player."""
-    return ALIASES <= user_id < 2 * ALIASES
+    return MIN_ALIAS <= user_id < 2 * MIN_ALIAS
 
 
 def alias_of(user_id: int, key: bytes) -> int:
     """Return the number in the ban of a user whose data was deleted. Without the key, nobody can compute it."""
     code = hmac.digest(key, user_id.to_bytes(8, "big"), "sha256")
-    return ALIASES + int.from_bytes(code[:8], "big") % ALIASES
+    return MIN_ALIAS + int.from_bytes(code[:8], "big") % MIN_ALIAS
 
 
-def scrubbed(words: str, user_id: int, names: Iterable[str]) -> str:
+def scrub(words: str, user_id: int, names: Iterable[str]) -> str:
     """Return the words of an admin without the id and the names of a user."""
-    words = re.sub(rf"[<‹][@＠]!?{user_id}[>›]|(?<!\d){user_id}(?!\d)", GAP, words)
+    words = re.sub(rf"[<‹][@＠]!?{user_id}[>›]|(?<!\d){user_id}(?!\d)", ELLIPSIS, words)
     for name in sorted({name.strip(_ISOLATES) for name in names} - {""}, key=len, reverse=True):
         # Ann is no part of "annoying". Some languages write no spaces, so other names may stand beside letters.
         edges = (r"(?<!\w)", r"(?!\w)") if name.isascii() or len(name) == 1 else ("", "")
-        words = re.sub(re.escape(name).join(edges), GAP, words, flags=re.IGNORECASE)
+        words = re.sub(re.escape(name).join(edges), ELLIPSIS, words, flags=re.IGNORECASE)
     return words
 
 

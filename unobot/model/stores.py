@@ -15,7 +15,7 @@ from unobot.model.seat import RatingChange
 from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 
-Heard = Callable[[int, int, int], None]
+NoticeHandler = Callable[[int, int, int], None]
 """A callback for notices. Its arguments are a table id, its `TableState.home_id` or 0, and its new version."""
 
 
@@ -235,7 +235,7 @@ class SealStore(Protocol):
         """Return the secret of a user's next match in one press, if its fingerprint was shown."""
         ...
 
-    async def made(self, user_id: int, now: float) -> bytes:
+    async def get_or_draw(self, user_id: int, now: float) -> bytes:
         """Return the same, and draw it if there is none. ``now``: Unix seconds."""
         ...
 

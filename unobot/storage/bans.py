@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Delete, delete, or_, select, update
 from sqlalchemy.dialects import postgresql
 
-from unobot.model.former import NOBODY, alias_of, scrubbed
+from unobot.model.former import NOBODY, alias_of, scrub
 from unobot.model.people import BanState, Data
 
 from . import statements
@@ -106,7 +106,7 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
     for guild_id, banned, admin, reason in rows:
         known = all_names if user_id in (banned, admin) else names.get(guild_id, ())
         changed: dict[str, Any] = {
-            "reason": scrubbed(str(reason), user_id, known),
+            "reason": scrub(str(reason), user_id, known),
             "by_user_id": NOBODY if admin == user_id else admin,
         }
         if banned == user_id:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.model.storage_errors import StorageError
-from unobot.model.stores import Heard
+from unobot.model.stores import NoticeHandler
 
 from .database import reason
 from .statements import CHANNEL
@@ -19,7 +19,7 @@ from .statements import CHANNEL
 class Notices:
     """Receive the notices of all processes but ``origin``, from `open` until `close`."""
 
-    def __init__(self, engine: AsyncEngine, origin: str, heard: Heard) -> None:
+    def __init__(self, engine: AsyncEngine, origin: str, heard: NoticeHandler) -> None:
         self._engine = engine
         self._origin = origin
         self._heard = heard

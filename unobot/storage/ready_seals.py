@@ -31,7 +31,7 @@ class ReadySeals:
         """Return the secret of a user's next match in one press, if its fingerprint was shown."""
         return await self._reader.one(select(READY_SEAL).where(READY_SEAL.c.user_id == user_id), seal_of)
 
-    async def made(self, user_id: int, now: float) -> bytes:
+    async def get_or_draw(self, user_id: int, now: float) -> bytes:
         """Return the same, and draw it if there is none."""
         new = {"user_id": user_id, "secret": fresh_secret(), "made": now}
         while (secret := await self.find(user_id)) is None:

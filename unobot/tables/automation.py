@@ -22,19 +22,19 @@ from unobot.rules.view import observe
 from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.autopilot import (
-    BY_ROTE,
+    FORCED,
     AiSchedule,
-    beside,
-    by_rote,
+    ai_seat_to_move,
     choose,
+    forced_move,
     is_unfinished,
-    played_for,
-    spoken,
+    maybe_forget_uno,
+    side_move,
 )
 from unobot.tables.ai_seats.engine_pool import Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.clock_steps import ClockSteps
-from unobot.tables.hearing import LEAST, Ear
+from unobot.tables.hearing import MIN_SILENCE, Ear
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
@@ -43,9 +43,9 @@ from unobot.tables.state.places import runs_out
 from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.transient import TransientState
 
-TICK = 0.001
+MIN_WAIT = 0.001
 """The least seconds to wait for anything: differences of clocks are not exact."""
-SUBSTITUTE = "clever"
+SUBSTITUTE_LEVEL = "clever"
 """The level that replaces an engine that failed."""
 
 
@@ -111,7 +111,7 @@ class Automation:
         if not waits:
             return None
         wait = min(waits)
-        return self._monotonic() + (max(wait, TICK) if wait > 0 else wait)
+        return self._monotonic() + (max(wait, MIN_WAIT) if wait > 0 else wait)
 
     def _moments(self, *, goes_on: bool) -> list[float | None]:
         """Return the moments of the wall clock at which something is due: those that are stored or shown."""
@@ -175,10 +175,10 @@ class Automation:
             self._notify()  # this sets the timer for the current request
         elif isinstance(answer, Verdict):
             state = seating.record_seats(stored.state, stored.ply + 1)
-            await self.apply(seating.replace_engine(state, seat, SUBSTITUTE))
+            await self.apply(seating.replace_engine(state, seat, SUBSTITUTE_LEVEL))
             await self.choose(seat, None)
         else:
-            move = spoken(stored.state.seats[seat], answer, self._ai.rng)
+            move = maybe_forget_uno(stored.state.seats[seat], answer, self._ai.rng)
             await self._intake.enter(Submission(seat, stored.ply, move, self._clock()))
 
     def move_request(self) -> MoveRequest | None:
@@ -219,7 +219,7 @@ class Automation:
         if self._transient.is_silent and not self._ear.is_deaf:
             self._set_silent(silent=False)
         silence = self._ear.silence - self._forgiven
-        if silence < LEAST or self._stored.state.status == "closed":
+        if silence < MIN_SILENCE or self._stored.state.status == "closed":
             return
         self._forgiven += silence
         stored, transient, now = self._stored, self._transient, self._clock()
@@ -289,7 +289,7 @@ class Automation:
         round_state = log.match.round
         assert round_state is not None  # the first round has been dealt
         turned = entry is None or log.turn == log.ply or round_state.phase is Phase.VOTE
-        lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, round_state)
+        lapsed = entry is not None and entry.by in FORCED and is_unfinished(entry, round_state)
         if turned:
             self.plan_pass()
         if not lapsed and not any(map(seating.is_played_by_ai, state.seats)):
@@ -322,14 +322,14 @@ class Automation:
             return
         drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
         # after drawing a card, the clock also plays the rest of the turn
-        if drawn is not None and drawn.by not in BY_ROTE:
-            self._pass_at = self._heard_time() + self._ai.rng.uniform(*auto_pass.PAUSE)
+        if drawn is not None and drawn.by not in FORCED:
+            self._pass_at = self._heard_time() + self._ai.rng.uniform(*auto_pass.PASS_DELAY)
 
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
         state, log = self._stored.state, self._stored.match
-        if by in BY_ROTE:
-            move = by_rote(state, log.match, self._ai.rng)
+        if by in FORCED:
+            move = forced_move(state, log.match, self._ai.rng)
         else:
             with self._ai.thinking(state.seats[seat].level or seating.STAND_IN):
                 move = choose(state, log.round, seat, self._ai.rng)
@@ -372,17 +372,17 @@ class Automation:
         """Let an AI catch a player, say the Uno that it forgot, or jump in."""
         aside = self._schedule.asides.pop(0)
         log = self._stored.match
-        move = beside(self._stored.state, log.round, aside, self._ai.rng)
+        move = side_move(self._stored.state, log.round, aside, self._ai.rng)
         if move is not None:
             await self._intake.enter(Submission(aside.seat, log.ply, move, self._clock()))
 
     async def _play_for_seat(self) -> None:
         """Play for an AI, for the AI that stands in for a person, or the rest of a turn whose clock ran out."""
         state, log = self._stored.state, self._stored.match
-        seat = played_for(state, log.round)
+        seat = ai_seat_to_move(state, log.round)
         if seat is None:
             begun = log.recent[-1].by
-            await self.choose(log.round.to_move, begun if begun in BY_ROTE else "clock")
+            await self.choose(log.round.to_move, begun if begun in FORCED else "clock")
         else:
             await self.choose(seat, "autopilot" if seating.is_person(state.seats[seat]) else None)
 
@@ -391,7 +391,7 @@ class Automation:
         log, window = self._stored.log, self._transient.take_back
         if log is None or premoves.waiting(self._stored.state, log.round) is None:
             return None
-        moment = self._asked + (premoves.CATCHING if log.round.catchable else premoves.BREATH)
+        moment = self._asked + (premoves.CATCH_DELAY if log.round.catchable else premoves.PLAY_DELAY)
         return moment if window is None else max(moment, self._closes(window) + self._stored.timing.race_hold)
 
     def _closes(self, window: TakeBackWindow) -> float:

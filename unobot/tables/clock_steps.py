@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from unobot.model.clock import Clock
 
-LEAST = 1.0
+MIN_STEP = 1.0
 """Seconds. A smaller step does not matter to a table."""
 
 
@@ -23,4 +23,4 @@ class ClockSteps:
         """Return the seconds by which the wall clock was set since the last call; 0.0 if it was not set."""
         offset = self._clock() - self._monotonic()
         step, self._offset = offset - self._offset, offset
-        return step if abs(step) > LEAST else 0.0
+        return step if abs(step) > MIN_STEP else 0.0

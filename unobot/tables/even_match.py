@@ -19,7 +19,7 @@ from unobot.model.table import TableState
 from unobot.rules.play.scoring import partners
 from unobot.tables.match_log import MatchLog
 
-EARLIER = 50
+MAX_EARLIER_RESULTS = 50
 """The most stored results of a person that are read when nothing else is known about them."""
 
 
@@ -45,7 +45,7 @@ async def strength_of(user_id: int, people: StrengthStore) -> PersonStrength:
     playing = (await people.user(user_id)).preferences.playing
     if playing is not None:
         return PersonStrength(playing.strength, playing.matches)
-    return strength_by_results(user_id, await people.latest(user_id, EARLIER))
+    return strength_by_results(user_id, await people.latest(user_id, MAX_EARLIER_RESULTS))
 
 
 def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonStrength:

@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable, Collection
 
 from unobot.model.clock import Clock
 
-LEAST = 1.0
+MIN_SILENCE = 1.0
 """Seconds. Silences that are shorter in sum do not matter to a table yet."""
 
-WORTH_TELLING = 5.0
+MIN_SHOWN_SILENCE = 5.0
 """Seconds of a silence after which the screens of tables that would act now say that they wait."""
 
 
@@ -28,7 +28,7 @@ class Ear:
         self._over = 0.0
         """The seconds of all silences that are over."""
         self._since: float | None = None
-        self.heard = float("-inf")
+        self.opened_at = float("-inf")
         """When the last silence ended, by the monotonic clock."""
 
     @property
@@ -39,10 +39,10 @@ class Ear:
     @property
     def silence(self) -> float:
         """Return the seconds of all silences, up to now."""
-        return self._over + self.lasts
+        return self._over + self.duration
 
     @property
-    def lasts(self) -> float:
+    def duration(self) -> float:
         """Return the seconds of the silence that goes on; 0 if there is none."""
         return 0.0 if self._since is None else self._monotonic() - self._since
 
@@ -53,14 +53,14 @@ class Ear:
     def close(self, since: float) -> None:
         """Begin a silence, which may have begun before now (by the monotonic clock). No time counts twice."""
         if self._since is None:
-            self._since = max(since, self.heard)
+            self._since = max(since, self.opened_at)
 
     def open(self) -> bool:
         """End the silence. Return whether there was one."""
         if self._since is None:
             return False
-        self.heard = self._monotonic()
-        self._over += self.heard - self._since
+        self.opened_at = self._monotonic()
+        self._over += self.opened_at - self._since
         self._since = None
         return True
 
@@ -71,11 +71,11 @@ class Hearing:
     def __init__(self, monotonic: Clock) -> None:
         self.deaf_since: Callable[[int | None], float | None] = lambda _: None
         """Return since when a home is deaf, by the monotonic clock; None while it hears. A watch replaces it."""
-        self.prove: Callable[[int | None], Awaitable[None]] = _believe
+        self.prove: Callable[[int | None], Awaitable[None]] = _assume_hearing
         """Let Discord prove that it would deliver the presses of a home. A watch replaces it.
 
         It takes some seconds at most. Presses that were made before are delivered then, or the home is deaf."""
-        self.opened: list[Callable[[Collection[int | None]], None]] = []
+        self.when_opened: list[Callable[[Collection[int | None]], None]] = []
         """Are told which homes hear again."""
         self._monotonic = monotonic
         self._ears: dict[int | None, Ear] = {}
@@ -85,30 +85,30 @@ class Hearing:
         ear = self._ears.get(home_id)
         if ear is None:
             ear = self._ears[home_id] = Ear(self._monotonic)
-            self._look_at(home_id, ear)
+            self._check(home_id, ear)
         return ear
 
-    def look(self) -> None:
+    def check_all(self) -> None:
         """Ask since when each home is deaf, because that may have changed."""
-        opened = [home_id for home_id, ear in self._ears.items() if self._look_at(home_id, ear)]
+        opened = [home_id for home_id, ear in self._ears.items() if self._check(home_id, ear)]
         if opened:
-            for callback in self.opened:
+            for callback in self.when_opened:
                 callback(opened)
 
-    def was_away(self, since: float) -> None:
+    def record_pause(self, since: float) -> None:
         """Note that this process did not run from then (by the monotonic clock) until now."""
         for ear in self._ears.values():
             ear.close(since)
-        self.look()
+        self.check_all()
 
     async def hears(self, home_id: int | None) -> bool:
-        """Return whether presses of a home arrive, after a proof. If not, `opened` is told when they do."""
+        """Return whether presses of a home arrive, after a proof. If not, `when_opened` gets the home when they do."""
         ear = self.ear(home_id)
         if not ear.is_deaf:
             await self.prove(home_id)
         return not ear.is_deaf
 
-    def _look_at(self, home_id: int | None, ear: Ear) -> bool:
+    def _check(self, home_id: int | None, ear: Ear) -> bool:
         """Open or close an ear. Return whether it was opened."""
         since = self.deaf_since(home_id)
         if since is None:
@@ -117,5 +117,5 @@ class Hearing:
         return False
 
 
-async def _believe(_: int | None) -> None:
+async def _assume_hearing(_: int | None) -> None:
     await asyncio.sleep(0)

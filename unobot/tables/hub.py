@@ -31,7 +31,7 @@ from unobot.storage.erasure_mark import erasure_mark
 from unobot.storage.store import Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
-from unobot.tables.hearing import WORTH_TELLING, Hearing
+from unobot.tables.hearing import MIN_SHOWN_SILENCE, Hearing
 from unobot.tables.listener import TableListener
 from unobot.tables.persistence import Persistence
 from unobot.tables.policies import Policies
@@ -48,9 +48,9 @@ log = logging.getLogger(__name__)
 
 LOADING_GAP = 0.02
 """Seconds between the loading of two tables after a start."""
-LOOK = 5.0
+CLOCK_CHECK_INTERVAL = 5.0
 """Seconds between two looks at the wall clock."""
-LAST_PICTURE = 24 * 3600.0
+MAX_UNDRAWN_AGE = 24 * 3600.0
 """Seconds after the end of a table during which a start checks that the final screen is shown."""
 
 
@@ -79,7 +79,7 @@ class Hub:
         self._store = store
         self.stores = stores
         self._hearing = hearing or Hearing(monotonic)
-        self._hearing.opened.append(self._hear_again)
+        self._hearing.when_opened.append(self._hear_again)
         self._at_home = at_home
         self._clock = clock
         self._monotonic = monotonic
@@ -123,7 +123,7 @@ class Hub:
         """
         self._started = self._clock()
         stored = [row for row in await self._store.open_deadlines() if self._at_home(row[1])]
-        closed = await self._store.undrawn(self._started - LAST_PICTURE)
+        closed = await self._store.undrawn(self._started - MAX_UNDRAWN_AGE)
         self._undrawn = {table_id for table_id, home_id in closed if self._at_home(home_id)}
         await self.reports.report_missed(self._at_home)
         start = self._monotonic() + 1
@@ -233,7 +233,7 @@ class Hub:
         async with self._loading:
             if (live := self._tables.get(table_id)) is not None and not live.broken:
                 return live
-            self._look()  # the clocks in the database know nothing of a step
+            self._follow_clock_step()  # the clocks in the database know nothing of a step
             state = await self._store.load_table(table_id)
             if live is not None and live.held_up:
                 self._held_up.add(table_id)
@@ -330,11 +330,11 @@ class Hub:
         if table.state.status == "closed":
             self._tables.pop(table.id, None)
             self._ai.engines.retire(table.id)
-            self._note_over(table)
+            self._call_when_over(table)
             if table.log is not None:
                 self.reports.report(table.id, table)
 
-    def _note_over(self, table: Table) -> None:
+    def _call_when_over(self, table: Table) -> None:
         for callback in self.when_over:
             callback(table)
 
@@ -363,10 +363,10 @@ class Hub:
     async def _watch_clock(self) -> None:
         """Look for steps of the wall clock while any table waits."""
         while self._alarms:
-            await self._sleep(LOOK)
-            self._look()
+            await self._sleep(CLOCK_CHECK_INTERVAL)
+            self._follow_clock_step()
 
-    def _look(self) -> None:
+    def _follow_clock_step(self) -> None:
         """Set every table's timer to ring soon if the wall clock was set. Each table then follows the step itself."""
         if step := self._steps.last():
             log.warning("this host's clock was set by %+.0f s: no clock of a table runs out by that", step)
@@ -394,7 +394,7 @@ class Hub:
             self.ticking.discard(task)
 
     async def _tick(self, table_id: int) -> None:
-        self._look()
+        self._follow_clock_step()
         self._behind.discard(table_id)
         try:
             table = await self.table(table_id)
@@ -422,7 +422,7 @@ class Hub:
 
     async def _wait_to_hear(self, table: Table) -> None:
         """Let a table that should act say that it waits, unless the silence is short. It goes on with `_hear_again`."""
-        left = WORTH_TELLING - self._hearing.ear(table.state.home_id).lasts
+        left = MIN_SHOWN_SILENCE - self._hearing.ear(table.state.home_id).duration
         if left > 0:
             self._set_alarm(table.id, self._monotonic() + left)
         elif not table.transient.is_silent:
@@ -447,7 +447,7 @@ class Hub:
     async def _load(self, state: TableState, since: float) -> Table:
         """Load a table. ``since``: since when the bot works and its clock is right (Unix seconds)."""
         ear = self._hearing.ear(state.home_id)
-        hears_for = 0.0 if ear.is_deaf else self._monotonic() - ear.heard
+        hears_for = 0.0 if ear.is_deaf else self._monotonic() - ear.opened_at
         since = max(since, self._clock() - hears_for)  # a silence is forgiven in memory only
         table = self._make(forgive_downtime(state, since, self._clock(), self._timing.of(state)))
         if state.match_id is not None or state.status not in ("lobby", "closed"):
@@ -461,6 +461,6 @@ class Hub:
             self._listener.loaded(table)
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
-            self._note_over(table)
+            self._call_when_over(table)
             self._listener.loaded(table)
         return table

@@ -37,7 +37,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 
 _NOTABLE = (Caught, Challenged, Drew, HandsMoved, MatchEnded, RoundEnded, SeatOut, UnoSaid)
-RECENT = 12
+MAX_RECENT_ENTRIES = 12
 """The number of last entries that are kept for the screens."""
 
 
@@ -65,7 +65,7 @@ class MatchLog:
         """For each seat that may be caught now: the ply that opened its Uno window."""
         self.since = 0
         """The ply since which no other seats could be caught than those that can be now."""
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.recent: deque[Entry] = deque(maxlen=MAX_RECENT_ENTRIES)
         self.notable: list[Entry] = []
         """The entries of this round that may be moments (see `remarks`)."""
         self.redacted: dict[int | None, tuple[Entry, ...]] = {}

@@ -25,7 +25,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.match import Entry
 
-_LANDING = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.BOMB)
+_DRAWS_BY_CARD = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.BOMB)
 """The reasons of draws that a played card causes. A challenge and a catch have moments of their own."""
 
 
@@ -110,7 +110,7 @@ def _costly_moment(event: Event, entry: Entry) -> Moment | None:
             return Moment(MomentKind.GUILTY, entry.ply, seat, by, drawn(entry)[seat])
         case Challenged(seat=by, against=seat):
             return Moment(MomentKind.INNOCENT, entry.ply, seat, by, drawn(entry)[by])
-        case Drew(seat=seat, why=why) if why in _LANDING and (count := drawn(entry)[seat]) > 1:
+        case Drew(seat=seat, why=why) if why in _DRAWS_BY_CARD and (count := drawn(entry)[seat]) > 1:
             return Moment(MomentKind.DRAW, entry.ply, seat, None, count)
         case _:
             return None

@@ -24,7 +24,7 @@ from unobot.tables.race import Race, Submission, competes
 from unobot.tables.state import admission, clocks, premoves, seating, status, take_back_window, terms
 from unobot.tables.transient import TransientState
 
-MISSES = 2
+MAX_MISSES = 2
 """The number of consecutive timeouts after which a seat is put on autopilot."""
 
 
@@ -164,7 +164,7 @@ class MoveIntake:
         owner = state.seats[seat]
         if submission.missed:
             misses = owner.misses + 1
-            state = seating.change_seat(state, seat, misses=misses, autopilot=misses >= MISSES)
+            state = seating.change_seat(state, seat, misses=misses, autopilot=misses >= MAX_MISSES)
             state = clocks.with_desertion(seating.hand_over(state), now)
         elif submission.by is None and seating.is_person(owner):
             state = seating.change_seat(state, seat, misses=0, acted=now)

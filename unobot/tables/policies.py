@@ -13,7 +13,7 @@ from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
 
 CACHE_SECONDS = 60.0
 """Seconds after which a policy is read again."""
-CACHED_SERVERS = 10_000
+MAX_CACHED_SERVERS = 10_000
 """The most servers in the cache."""
 _OPEN = ServerPolicy()
 
@@ -56,7 +56,7 @@ class Policies:
             self._known[guild_id] = self._monotonic(), policy
             if not policy.banned:
                 self.open_until[guild_id] = self._known[guild_id][0] + CACHE_SECONDS
-            if len(self._known) > CACHED_SERVERS:
+            if len(self._known) > MAX_CACHED_SERVERS:
                 oldest = next(iter(self._known))
                 del self._known[oldest]
                 self.open_until.pop(oldest, None)
@@ -72,7 +72,7 @@ class Policies:
             self._known[guild_id] = float("-inf"), cached[1]
         return await self.of(guild_id)
 
-    def known(self, guild_id: int | None) -> ServerPolicy:
+    def cached(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server from the cache, for callers that cannot wait."""
         cached = None if guild_id is None else self._known.get(guild_id)
         return _OPEN if cached is None else cached[1]

@@ -15,9 +15,9 @@ from unobot.tables.transient import Reaction, TransientState
 
 EMOTES = ("laugh", "ouch", "clap", "think", "fire", "wave")
 """The emotes, in the order of their buttons."""
-GAP = 10.0
+MIN_GAP = 10.0
 """Seconds between two reactions of a player at a table."""
-STAY, STAY_SLOW = 30.0, 6 * 3600.0
+STAY_SECONDS, SLOW_STAY_SECONDS = 30.0, 6 * 3600.0
 """Seconds for which a reaction stays on the table. At a slow table, players look only now and then."""
 MAX_REACTIONS = 3
 """The most reactions on the table. A newer one takes the place of the oldest."""
@@ -40,10 +40,10 @@ def react(state: TableState, transient: TransientState, user_id: int, emote: str
         raise Refused("refused-unknown-button")
     check_may_react(state, user_id)
     for last in transient.reactions:
-        if last.user_id == user_id and now < last.at + GAP:
-            raise Refused("refused-reaction-soon", seconds=ceil(last.at + GAP - now))
+        if last.user_id == user_id and now < last.at + MIN_GAP:
+            raise Refused("refused-reaction-soon", seconds=ceil(last.at + MIN_GAP - now))
     others = tuple(reaction for reaction in transient.reactions if reaction.user_id != user_id)
-    _put(transient, (*others, Reaction(user_id, emote, now, now + (STAY_SLOW if slow else STAY))))
+    _put(transient, (*others, Reaction(user_id, emote, now, now + (SLOW_STAY_SECONDS if slow else STAY_SECONDS))))
 
 
 def expire(transient: TransientState, now: float) -> None:

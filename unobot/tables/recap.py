@@ -10,7 +10,7 @@ from unobot.rules.match import Entry, seats_before
 from unobot.rules.view import redacted
 from unobot.tables.table_view import SeatView, TableView
 
-READ = 500
+ENTRIES_PER_READ = 500
 """The entries that are read first. Only a longer recap needs more of a log, which may have thousands."""
 RecapEntry = tuple[Entry, tuple[SeatView, ...]]
 """One entry as its reader may see it, and the seats as they were at that time."""
@@ -25,7 +25,7 @@ async def recap(state: TableState, store: MatchStore, view: TableView, user_id: 
         return []
     first = view.ply + 1
     while True:
-        first = max(0, first - READ)
+        first = max(0, first - ENTRIES_PER_READ)
         _, log = await store.load_match(state.match_id, first)
         rows, is_complete = _told([entry for entry in log if entry.ply <= view.ply], view.seats, user_id)
         if is_complete or not first:

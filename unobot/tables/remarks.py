@@ -12,9 +12,9 @@ from unobot.tables.moments import Moment, MomentKind, moment_of
 
 MAX_REMARKS = 2
 """The most remarks in a round."""
-_SPOKEN = frozenset(MomentKind) - {MomentKind.HANDS}
+_REMARKABLE = frozenset(MomentKind) - {MomentKind.HANDS}
 """The moments after which the AI that they are about may speak."""
-_RARE = 3
+_MOMENTS_PER_REMARK = 3
 """One moment in this many has a remark."""
 
 
@@ -25,13 +25,13 @@ def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
     moments: list[Moment] = []
     for entry in log.notable:
         moment = moment_of(entry)
-        if moment is not None and moment.kind in _SPOKEN and _is_due(moment) and _is_ai(state, moment):
+        if moment is not None and moment.kind in _REMARKABLE and _is_due(moment) and _is_ai(state, moment):
             moments.append(moment)
     return tuple(moments[:MAX_REMARKS])
 
 
 def _is_due(moment: Moment) -> bool:
-    return (moment.ply * 5 + moment.seat) % _RARE == 0
+    return (moment.ply * 5 + moment.seat) % _MOMENTS_PER_REMARK == 0
 
 
 def _has_ai(state: TableState) -> bool:

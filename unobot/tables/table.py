@@ -151,7 +151,7 @@ class Table:
     @property
     def policy(self) -> ServerPolicy:
         """The policy of the server, as this process knows it."""
-        return self._policies.known(self.state.guild_id)
+        return self._policies.cached(self.state.guild_id)
 
     @property
     def is_slow(self) -> bool:

@@ -86,14 +86,14 @@ class GatewayWatch:
         if shard_id not in self._deaf:
             self._deaf[shard_id] = self._silent.pop(shard_id, self._monotonic() - self._quiet_for(shard_id))
             self._asked.pop(shard_id, None)
-            self._hearing.look()
+            self._hearing.check_all()
 
     def session_ready(self, shard_id: int) -> None:
         """Note that a shard has a session, and has got what it missed."""
         self._deaf.pop(shard_id, None)
         self._silent.pop(shard_id, None)
         self._asked.pop(shard_id, None)
-        self._hearing.look()
+        self._hearing.check_all()
 
     def update_outages(self, guilds: Iterable[discord.Guild]) -> None:
         """Note which of these servers have an outage, and which have none."""
@@ -104,12 +104,12 @@ class GatewayWatch:
             else:
                 del self._outages[guild.id]
         if changed:
-            self._hearing.look()
+            self._hearing.check_all()
 
     def server_left(self, guild_id: int) -> None:
         """Forget a server that the bot has left."""
         if self._outages.pop(guild_id, None) is not None:
-            self._hearing.look()
+            self._hearing.check_all()
 
     def _deaf_since(self, home_id: int | None) -> float | None:
         shard_id = shard_of(home_id or 0, self._shard_count)
@@ -131,7 +131,7 @@ class GatewayWatch:
         self._due = now + BEAT
         if due is not None and now > due + LATE:
             self._asked.clear()  # the answers wait to be read
-            self._hearing.was_away(due)
+            self._hearing.record_pause(due)
 
     def _look_at_shard(self, shard_id: int) -> None:
         """Notice that a shard is closed, falls silent, or speaks again. Ask it if it is quiet."""
@@ -145,13 +145,13 @@ class GatewayWatch:
             del self._asked[shard_id]  # it was answered
         if last > self._silent.get(shard_id, last) + POLL:
             del self._silent[shard_id]
-            self._hearing.look()
+            self._hearing.check_all()
         asked = self._asked.get(shard_id)
         if asked is None and quiet > QUIET:
             self._ask(shard_id)
         elif asked is not None and now > asked + ANSWER and shard_id not in self._silent:
             self._silent[shard_id] = last
-            self._hearing.look()
+            self._hearing.check_all()
 
     async def _prove(self, home_id: int | None) -> None:
         """Wait until Discord answers a heartbeat, unless it has just said something. Presses before it come first."""

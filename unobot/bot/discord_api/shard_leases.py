@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 
 from unobot.model.storage_errors import StorageError
-from unobot.model.stores import ChangeNotices, Heard, ShardLeases
+from unobot.model.stores import ChangeNotices, NoticeHandler, ShardLeases
 from unobot.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Shards:
     """
 
     def __init__(
-        self, leases: ShardLeases, notices: Callable[[Heard], ChangeNotices], lost: Callable[[], None]
+        self, leases: ShardLeases, notices: Callable[[NoticeHandler], ChangeNotices], lost: Callable[[], None]
     ) -> None:
         self._leases = leases
         self._notices = notices(self._on_notice)

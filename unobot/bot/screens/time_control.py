@@ -9,7 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.tables.state.places import PLACES
-from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, time_control_of
+from unobot.tables.state.time_controls import MIN_SLOW_TURN, TIME_CONTROLS, time_control_of
 from unobot.tables.table_view import TableView
 from unobot.wording.durations import duration
 
@@ -34,7 +34,7 @@ def time_control_screen(text: Text, view: TableView, note: str | None = None) ->
         [
             discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen)
             for name, seconds in TIME_CONTROLS.items()
-            if PLACES[view.place].slow or (seconds or 0) < SLOW
+            if PLACES[view.place].slow or (seconds or 0) < MIN_SLOW_TURN
         ],
         placeholder=time_control_words(text, view.turn),
     )

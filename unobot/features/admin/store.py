@@ -7,7 +7,7 @@ from sqlalchemy import Index, or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from unobot.model.admin_act import AdminAct
-from unobot.model.former import NOBODY, scrubbed
+from unobot.model.former import NOBODY, scrub
 from unobot.model.people import Data
 from unobot.storage import statements
 from unobot.storage.bans import Bans
@@ -77,7 +77,7 @@ def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]])
     for act_id, guild_id, user, admin, kind, detail in rows:
         known = all_names if user_id in (user, admin) else names.get(guild_id, ())
         # The detail of another act is a value of a setting, such as "lock", and no words of an admin.
-        words = scrubbed(str(detail), user_id, known if kind == "ban" else ())
+        words = scrub(str(detail), user_id, known if kind == "ban" else ())
         if words != detail or user_id in (user, admin):
             changed = {
                 "user_id": NOBODY if user == user_id else user,

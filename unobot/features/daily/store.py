@@ -10,7 +10,7 @@ from sqlalchemy import Index, Row, and_, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
 
 from unobot.model.daily_try import WORLD, DailyTry, Points
-from unobot.model.former import ALIASES, alias_of
+from unobot.model.former import MIN_ALIAS, alias_of
 from unobot.model.people import Data
 from unobot.model.secret import SecretBytes, fresh_secret
 from unobot.model.storage_errors import Damaged, Overtaken
@@ -208,7 +208,7 @@ def _erase(session: Session, user_id: int) -> None:
 
 
 def _prune_erased(session: Session, today: str) -> int:
-    old = DAILY_TRY.c.user_id >= ALIASES, DAILY_TRY.c.day < today
+    old = DAILY_TRY.c.user_id >= MIN_ALIAS, DAILY_TRY.c.day < today
     return session.execute(delete(DAILY_TRY).where(*old)).rowcount
 
 

@@ -36,7 +36,7 @@ from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.state import lobby
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.seating import host_name
-from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
+from unobot.tables.state.time_controls import MIN_SLOW_TURN, TIME_CONTROLS
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
@@ -173,7 +173,7 @@ async def _time_control(context: TableContext) -> None:
         return
     if context.choice not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
-    check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.choice], SLOW)
+    check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.choice], MIN_SLOW_TURN)
     usual = (await context.messages.preferences.settings_for(context.interaction)).turn
     turn = TIME_CONTROLS[context.choice] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))

@@ -37,7 +37,7 @@ from unobot.tables.state import hosting
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.seating import MAX_SEATS
 from unobot.tables.state.server_policy import check_may_choose_rules
-from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS, is_slow
+from unobot.tables.state.time_controls import MIN_SLOW_TURN, TIME_CONTROLS, is_slow
 from unobot.tables.table import Table
 from unobot.wording.durations import estimate
 
@@ -183,9 +183,9 @@ async def open_table(context: Context, new: NewTable) -> Table:
     """
     hub, messages, interaction, text = context.hub, context.messages, context.interaction, context.text
     kind = place_kind(interaction)
-    if (TIME_CONTROLS[new.pace] or 0) >= SLOW or new.thread:
+    if (TIME_CONTROLS[new.pace] or 0) >= MIN_SLOW_TURN or new.thread:
         check_is_member(interaction)
-    check_pace(PLACES[kind], TIME_CONTROLS[new.pace], SLOW)
+    check_pace(PLACES[kind], TIME_CONTROLS[new.pace], MIN_SLOW_TURN)
     if new.thread and not PLACES[kind].threads:
         raise Refused(f"refused-thread-{kind}")
     if kind == "direct":

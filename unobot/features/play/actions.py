@@ -218,7 +218,7 @@ async def _check(context: TableContext) -> None:
     """Show the fingerprint of the deal, and after the match everything that can be checked."""
     table, text, coming = context.table, context.text, ""
     if table.state.options.seal:  # so the next match of this kind has a better proof
-        secret = await context.hub.ready_seals.made(context.user_id, context.at)
+        secret = await context.hub.ready_seals.get_or_draw(context.user_id, context.at)
         coming = sha256(secret).hexdigest()
     if table.is_live:  # the seed is still secret
         screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), coming)

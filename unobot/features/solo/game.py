@@ -41,7 +41,7 @@ from unobot.rules.play.legality import fair_moves, legal_moves
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.view import observe
-from unobot.tables.ai_seats.autopilot import spoken, strategy_of, table_manners_of
+from unobot.tables.ai_seats.autopilot import maybe_forget_uno, strategy_of, table_manners_of
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.seating import STAND_IN, seat_of
 from unobot.tables.table_view import TableView, table_view
@@ -260,7 +260,9 @@ class SoloGame:
     def _choice(self, seat: int, view: View, chance: Random) -> Move:
         """Return the move of the AI in a seat."""
         seated = self.state.seats[seat]
-        return spoken(seated, (self._strategy or strategy_of(self.state, seated)).choose(view, chance), chance)
+        return maybe_forget_uno(
+            seated, (self._strategy or strategy_of(self.state, seated)).choose(view, chance), chance
+        )
 
     def _caught(self, seats: Iterable[int]) -> tuple[int, Move, str] | None:
         """Return the catch of the first AI that notices a missing Uno of one of the ``seats``."""

@@ -31,7 +31,7 @@ from unobot.model.storage_errors import ChannelTaken, Damaged, Overtaken, Storag
 from unobot.model.tournament import Pod, TournamentState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.clock_steps import ClockSteps
-from unobot.tables.hearing import LEAST, WORTH_TELLING, Hearing
+from unobot.tables.hearing import MIN_SHOWN_SILENCE, MIN_SILENCE, Hearing
 from unobot.tables.hub import Hub
 from unobot.tables.job import Job
 from unobot.tables.listener import EndedMatch
@@ -115,7 +115,7 @@ class TournamentRunner(Job):
         self._lock = asyncio.Lock()
         self._steps = ClockSteps(clock, monotonic)
         self._hearing = hearing
-        hearing.opened.append(self._resume_servers)
+        hearing.when_opened.append(self._resume_servers)
         self._counted_silence: dict[int, float] = {}
         """By tournament, the seconds of silence in its server that have moved its times already."""
         self._silent: set[int] = set()
@@ -377,7 +377,7 @@ class TournamentRunner(Job):
     async def _advance_all(self, tournament_id: int) -> float | None:
         """Do all due steps. Return the seconds until the next check, or None after the end."""
         if not await self._follow_clocks(tournament_id):
-            return CHECK_INTERVAL if self.is_silent(tournament_id) else WORTH_TELLING  # unless it hears sooner
+            return CHECK_INTERVAL if self.is_silent(tournament_id) else MIN_SHOWN_SILENCE  # unless it hears sooner
         state = await self._advance(tournament_id)
         await self._summon(state)
         waits = False
@@ -416,7 +416,7 @@ class TournamentRunner(Job):
             self._silent.discard(tournament_id)
             await self._redraw_message(tournament_id)
         silence = self._hearing.ear(guild_id).silence - self._counted_silence[tournament_id]
-        if silence >= LEAST:
+        if silence >= MIN_SILENCE:
             self._counted_silence[tournament_id] += silence
             await self.change(tournament_id, lambda state, _: night.shift_due(state, silence))
         return True
@@ -427,7 +427,7 @@ class TournamentRunner(Job):
 
     async def _show_silence(self, tournament_id: int, guild_id: int) -> None:
         """Show in the message of a tournament that it waits, unless the silence is short."""
-        if tournament_id not in self._silent and self._hearing.ear(guild_id).lasts >= WORTH_TELLING:
+        if tournament_id not in self._silent and self._hearing.ear(guild_id).duration >= MIN_SHOWN_SILENCE:
             self._silent.add(tournament_id)
             await self._redraw_message(tournament_id)
 

@@ -27,14 +27,14 @@ from unobot.rules.view import observe
 from unobot.tables.state.seating import STAND_IN, is_played_by_ai
 from unobot.tables.state.timing import Timing
 
-ORDINARY: Final = 5.0
+ORDINARY_TURN: Final = 5.0
 """The seconds that people take for a turn at an ordinary table. There the AIs keep the times of their manners."""
-TEMPOS: Final = (0.6, 1.6)
+TEMPO_RANGE: Final = (0.6, 1.6)
 """The smallest and the largest factor for an AI's pauses by the people's pace."""
-PREMOVE: Final = 0.5
+MAX_PREMOVE_TIME: Final = 0.5
 """A move within these seconds was chosen before the turn, and tells nothing about the pace."""
 
-BY_ROTE = ("clock", "skip")
+FORCED = ("clock", "skip")
 """The log's names for a move that was made for a player who made none: the clock ran out, or a skip vote passed."""
 
 
@@ -72,12 +72,12 @@ class AiSchedule:
         """
         if len(self._taken) < 3:
             return 1.0
-        low, high = TEMPOS
-        return min(max(sqrt(median(self._taken) / ORDINARY), low), high)
+        low, high = TEMPO_RANGE
+        return min(max(sqrt(median(self._taken) / ORDINARY_TURN), low), high)
 
     def record_turn(self, seated: SeatState, by: str | None, seconds: float) -> None:
         """Note how long the player of a seat took for a move. Only people's own moves count."""
-        if by is None and seated.user_id is not None and seconds > PREMOVE:
+        if by is None and seated.user_id is not None and seconds > MAX_PREMOVE_TIME:
             self._taken.append(seconds)
 
     @property
@@ -123,7 +123,7 @@ class AiSchedule:
         self.asides.sort(key=lambda aside: aside.at)
         if not turned:
             return
-        seat = played_for(state, round_state)
+        seat = ai_seat_to_move(state, round_state)
         if seat is not None or lapsed:
             table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
             is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
@@ -161,7 +161,7 @@ def table_manners_of(seat: SeatState) -> TableManners:
     return TABLE_MANNERS.get(seat.level or STAND_IN, TABLE_MANNERS[STAND_IN])
 
 
-def played_for(state: TableState, round_state: Round) -> int | None:
+def ai_seat_to_move(state: TableState, round_state: Round) -> int | None:
     """Return the seat for which an AI moves now, or ``None``. In a vote it is the first such seat."""
     if round_state.phase is Phase.VOTE:
         return next(iter(_voters(state, round_state)), None)
@@ -179,7 +179,7 @@ def choose(state: TableState, round_state: Round, seat: int, rng: random.Random)
     The stand-in never forgets to say Uno, because the person would be caught.
     """
     seated = state.seats[seat]
-    return spoken(seated, strategy_of(state, seated).choose(observe(round_state, seat), rng), rng)
+    return maybe_forget_uno(seated, strategy_of(state, seated).choose(observe(round_state, seat), rng), rng)
 
 
 def strategy_of(state: TableState, seated: SeatState) -> Strategy:
@@ -187,7 +187,7 @@ def strategy_of(state: TableState, seated: SeatState) -> Strategy:
     return strategy_for(seated.level or STAND_IN, state.options.strength)
 
 
-def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
+def side_move(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
     """Return the move of a side action, or ``None`` if the action no longer applies or the AI decides against it."""
     seat, seated = aside.seat, state.seats[aside.seat]
     if seated.level is None or seat in round_state.out:
@@ -198,13 +198,13 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
         view = observe(round_state, seat)
         view.catchable = ()  # the manners decide whether the AI notices a missing Uno
         move = strategy_of(state, seated).choose(view, rng)
-        return spoken(seated, move, rng) if isinstance(move, Play) else None
+        return maybe_forget_uno(seated, move, rng) if isinstance(move, Play) else None
     if aside.owing not in round_state.catchable:
         return None
     return SAY_UNO if aside.kind == "uno" else CATCHES[aside.owing]
 
 
-def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
+def maybe_forget_uno(seated: SeatState, move: Move, rng: random.Random) -> Move:
     """Return the move as this AI makes it: sometimes the AI forgets to say Uno."""
     says = isinstance(move, Play) and move.uno
     if says and seated.level is not None and rng.random() < table_manners_of(seated).forgets:
@@ -216,7 +216,7 @@ def _may_jump_in(state: Round, seat: int) -> bool:
     return seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat))
 
 
-def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
+def forced_move(state: TableState, match: Match, rng: random.Random) -> Move:
     """Return the move that the clock makes for a person.
 
     * In the vote: a random choice.

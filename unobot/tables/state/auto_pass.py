@@ -13,7 +13,7 @@ from unobot.rules.round import Round
 from unobot.tables.state import status
 from unobot.tables.state.seating import is_played_by_ai
 
-PAUSE: Final = (1.5, 4.0)
+PASS_DELAY: Final = (1.5, 4.0)
 """The shortest and longest pause between a draw and the pass, in seconds: enough time to see the card."""
 
 

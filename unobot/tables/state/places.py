@@ -40,7 +40,7 @@ class PlaceFacts:
     """Whether matches there count for the leaderboard, the history and the achievements of a server."""
 
 
-_ELSEWHERE = PlaceFacts(
+_WITHOUT_BOT = PlaceFacts(
     kind="group",
     pushes=False,
     hands="panels",
@@ -68,7 +68,7 @@ PLACES: dict[PlaceKind, PlaceFacts] = {
         counts=True,
     ),
     "direct": replace(
-        _ELSEWHERE,
+        _WITHOUT_BOT,
         kind="direct",
         pushes=True,
         hands="together",
@@ -76,8 +76,8 @@ PLACES: dict[PlaceKind, PlaceFacts] = {
         is_timed=False,
         reminds="always",
     ),
-    "group": _ELSEWHERE,
-    "foreign": replace(_ELSEWHERE, kind="foreign"),
+    "group": _WITHOUT_BOT,
+    "foreign": replace(_WITHOUT_BOT, kind="foreign"),
 }
 
 

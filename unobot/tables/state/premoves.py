@@ -20,9 +20,9 @@ from unobot.rules.round import Round
 from unobot.tables.state.request import Request
 from unobot.tables.state.seating import check_may_act, is_played_by_ai
 
-BREATH = 0.8
+PLAY_DELAY = 0.8
 """Seconds before a premove is played, so that all players can see the previous move."""
-CATCHING = 4.0
+CATCH_DELAY = 4.0
 """The same while a player can be caught for a missing Uno, because the premove closes the Uno window."""
 
 

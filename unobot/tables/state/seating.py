@@ -239,12 +239,12 @@ def _ai(state: TableState, level: str, emblem: int, now: float) -> SeatState:
 def distinct(state: TableState, name: str) -> str:
     """Return the name, with a number if it looks like another seat's name."""
     names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.seat_changes.newcomers]
-    used = {_look(other) for other in names}
+    used = {_comparable(other) for other in names}
     numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
-    return next(candidate for candidate in (name, *numbered) if _look(candidate) not in used)
+    return next(candidate for candidate in (name, *numbered) if _comparable(candidate) not in used)
 
 
-def _look(name: str) -> str:
+def _comparable(name: str) -> str:
     """Return the letters and digits of a name, case-folded. Return the whole name if it has none."""
     return "".join(filter(str.isalnum, name)).casefold() or name
 

@@ -13,9 +13,9 @@ TIME_CONTROLS: dict[str, float | None] = {
     "days": 3 * 24 * 3600.0,
 }
 """``None`` means the process's default."""
-FAST = 20.0
+MAX_FAST_TURN = 20.0
 """At tables with this many seconds per move or fewer, AIs are fast too."""
-SLOW = 3600.0
+MIN_SLOW_TURN = 3600.0
 """At tables with this many seconds per move or more, players are not expected to wait at the screen."""
 
 
@@ -26,4 +26,4 @@ def time_control_of(turn: float | None) -> str | None:
 
 def is_slow(ruleset: Ruleset, options: TableOptions) -> bool:
     """Return whether a table with these rules and options is slow: players are not expected to wait at the screen."""
-    return not ruleset.turn_seconds and options.turn_seconds is not None and options.turn_seconds >= SLOW
+    return not ruleset.turn_seconds and options.turn_seconds is not None and options.turn_seconds >= MIN_SLOW_TURN

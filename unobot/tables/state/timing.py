@@ -8,23 +8,23 @@ from unobot.ai.table_manners import UNO_WINDOW
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.state.places import PLACES, runs_out
-from unobot.tables.state.time_controls import FAST, SLOW
+from unobot.tables.state.time_controls import MAX_FAST_TURN, MIN_SLOW_TURN
 
 RACE_HOLD = 0.4
 """Long enough for a press from the other side of the world, and too short for players to notice."""
-REMINDERS = (0.02, 0.12, 0.36, 0.8)
+SLOW_REMINDERS = (0.02, 0.12, 0.36, 0.8)
 """Reminders at a slow table, with growing gaps. For a turn of a day: after half an hour, 3, 9 and 19 hours."""
-ROUND_PAUSE = 3600.0
+MAX_SLOW_ROUND_PAUSE = 3600.0
 """The pause between two rounds at a slow table, unless all players are ready sooner."""
-LOBBY = 24 * 3600.0
+MIN_SLOW_LOBBY = 24 * 3600.0
 """How long the lobby of a slow table stays open, at least. It is as long as a move if that is longer."""
-LAST_START = 0.9
+MAX_HOST_WAIT = 0.9
 """The part of a lobby's time after which any seated person may start at the latest."""
-UNTIMED = 7 * 24 * 3600.0
+UNTIMED_TURN = 7 * 24 * 3600.0
 """Seconds without a move after which a game without a clock is set aside. It can be resumed for as long again."""
-ASLEEP = 120.0
+MAX_DESERTED_AWAY = 120.0
 """`Timing.deserted` of a place without the bot. It could not tell anybody what AIs play meanwhile."""
-GRACE = 0.1
+SLOW_RESTART_GRACE = 0.1
 """The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
 RESTART_GRACE = 60.0
 """The usual `Timing.restart_grace`."""
@@ -79,23 +79,23 @@ class Timing:
 
         A host has as long as a player has for a move. The lobby stays open a little longer, so others can still start.
         """
-        return min(max(self.lobby * self.host, self.turn), self.lobby * LAST_START)
+        return min(max(self.lobby * self.host, self.turn), self.lobby * MAX_HOST_WAIT)
 
     @property
     def rematch_waits(self) -> float:
         """Return the seconds that the others have to read changed terms of a rematch: as long as for a move."""
-        return min(self.turn, self.lobby * LAST_START)
+        return min(self.turn, self.lobby * MAX_HOST_WAIT)
 
     def of(self, state: TableState) -> Timing:
         """Return the durations at a table: those `under` its rules and options, in its place.
 
-        A game without a clock is kept for `UNTIMED` seconds after the last move.
+        A game without a clock is kept for `UNTIMED_TURN` seconds after the last move.
         """
         timing = self.under(state.ruleset, state.options)
         if not runs_out(state):
-            timing = replace(timing, turn=UNTIMED, reminders=(), restart_grace=UNTIMED)
+            timing = replace(timing, turn=UNTIMED_TURN, reminders=(), restart_grace=UNTIMED_TURN)
         if not PLACES[state.place].pushes:
-            timing = replace(timing, deserted=min(timing.deserted, ASLEEP))
+            timing = replace(timing, deserted=min(timing.deserted, MAX_DESERTED_AWAY))
         pace = state.options.ai_pace
         if pace != "normal":
             uno = timing.ai_waits_for_uno / 2
@@ -109,15 +109,15 @@ class Timing:
         """
         turn = float(ruleset.turn_seconds or options.turn_seconds or self.turn)
         timing = replace(self, turn=turn) if turn != self.turn else self
-        if turn >= SLOW:
+        if turn >= MIN_SLOW_TURN:
             return replace(
                 timing,
-                reminders=REMINDERS,
-                round_pause=min(turn, ROUND_PAUSE),
-                lobby=max(timing.lobby, LOBBY, turn),
+                reminders=SLOW_REMINDERS,
+                round_pause=min(turn, MAX_SLOW_ROUND_PAUSE),
+                lobby=max(timing.lobby, MIN_SLOW_LOBBY, turn),
                 deserted=max(timing.deserted, turn),
-                restart_grace=turn * GRACE,
+                restart_grace=turn * SLOW_RESTART_GRACE,
             )
-        if options.turn_seconds is not None and turn <= FAST:
+        if options.turn_seconds is not None and turn <= MAX_FAST_TURN:
             return replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=timing.ai_waits_for_uno / 2)
         return timing
