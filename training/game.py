@@ -43,7 +43,7 @@ HELD: Final = UNSEEN + MOST_SEATS * KINDS
 VOIDS: Final = HELD + MOST_SEATS
 """By seat and color: see ``Round.voids``."""
 NAMED: Final = VOIDS + MOST_SEATS * f.COLORS
-"""By seat and color: how many cards it held when it named that color (``Round.named``), 0 for the other colors."""
+"""By seat and color: how many cards it held when it named that color (``Round.named_colors``), 0 for other colors."""
 SCORES: Final = NAMED + MOST_SEATS * f.COLORS
 POINTS: Final = SCORES + MOST_SEATS
 """By seat: the points of this round, when it is over."""
@@ -192,7 +192,7 @@ def name(g: Ints, seat: int, color: int) -> None:
 @compiled
 def note_answer(g: Ints, seat: int, challenges: int) -> None:
     """Count in the habits that ``seat`` challenged a Wild Draw Four (1), or took the cards (0)."""
-    g[HABITS + seat * RECORD + habits.ASKED] += 1
+    g[HABITS + seat * RECORD + habits.ANSWERS] += 1
     g[HABITS + seat * RECORD + habits.CHALLENGES] += challenges
     g[HABITS + g[FOUR_BY] * RECORD + habits.ACCUSED] += challenges
     g[HABITS + g[FOUR_BY] * RECORD + habits.GUILTY] += challenges * g[GUILTY]

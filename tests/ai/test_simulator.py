@@ -62,7 +62,7 @@ def as_game(state: Round) -> Ints:
         g[h.UNSEEN + seat * h.KINDS : h.UNSEEN + (seat + 1) * h.KINDS] = counted(hand[seen:])
         g[h.HELD + seat] = len(hand)
         g[h.VOIDS + seat * 4 : h.VOIDS + seat * 4 + 4] = state.voids[seat]
-        named = state.named[seat]
+        named = state.named_colors[seat]
         if named is not None:
             g[h.NAMED + seat * 4 + named[0].order] = named[1]
         g[h.HABITS + seat * h.RECORD : h.HABITS + (seat + 1) * h.RECORD] = state.habits[seat]
@@ -109,7 +109,7 @@ def number_of(state: Round, seat: int, move: Move) -> int | None:
     if not isinstance(move, Play):
         return SPOKEN.get(type(move))
     card = move.cards[0]
-    alike = sum(each.face is card.face for each in state.seen(seat))
+    alike = sum(each.face is card.face for each in state.visible_hand(seat))
     if 1 < len(move.cards) < alike:
         return None
     number = legality.candidate_of(card.order, 0 if move.color is None else move.color.order)

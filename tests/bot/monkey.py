@@ -498,7 +498,7 @@ class Monkey:
         sent = [button.custom_id for screen in person.direct_messages() for button in screen.buttons]
         if messages.preferences.known(person.id).dms is not False:
             assert any(each.startswith(f"u1:{table.id}:") for each in sent), f"{person.name} has no direct message"
-        cards = state.seen(view.seat)
+        cards = state.visible_hand(view.seat)
         groups = hand_groups(text, cards)
         lines = [text("hand-cards", count=len(cards), cards=told) for told in (" · ".join(groups), _listed(groups))]
         for screen in hands:

@@ -285,7 +285,7 @@ def check_reach(view: TableView) -> None:
         assert pressed <= {str(move) for move in legal}
     for move in legal:
         match move:
-            case Play(uno=True) if view.view.said[view.seat]:
+            case Play(uno=True) if view.view.said_uno[view.seat]:
                 continue  # said already: the plain play is the same
             case SayUno() if len(view.view.hands[view.seat]) > 1 and not any(
                 isinstance(m, Play) and m.uno for m in legal

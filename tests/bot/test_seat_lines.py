@@ -105,7 +105,7 @@ def test_the_line_of_a_host_wraps_on_no_phone(uno: str, score: int) -> None:
     state = view.view
     assert state is not None
     state.hands = [(hand * 7)[: 1 if uno else 7] for hand in state.hands]
-    state.said = [uno == "said"] * 4
+    state.said_uno = [uno == "said"] * 4
     state.catchable = (0, 1, 2, 3) if uno == "owed" else ()
     seats = tuple(replace(seat, name="Ann", score=score, host=True) for seat in view.seats)
     for language in languages():
@@ -144,7 +144,7 @@ def test_the_description_of_the_drawn_table_has_all_that_it_shows(ruleset: Rules
             held = len(state.hands[seat.index])
             cards = f"{held} card{'' if held == 1 else 's'}"
             mark = " (❗ hasn't said Uno)" if seat.index in state.catchable else ""
-            mark = mark or (" (📣 said Uno)" if state.said[seat.index] else "")
+            mark = mark or (" (📣 said Uno)" if state.said_uno[seat.index] else "")
             met.add(mark)
             assert told.startswith(cards + mark), alt
             assert mark or not told.startswith(f"{cards} ("), alt

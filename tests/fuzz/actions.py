@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import Verb
-from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
@@ -249,7 +249,7 @@ _SUBMITS = st.builds(
     Submit, _ANY, _ANY, _ANY, _CUSTOM_IDS, st.lists(_VALUES | _CODES | _NUMBERS, max_size=2).map(tuple), st.booleans()
 )
 _STRING, _INTEGER = 3, 4
-_TEXTS = _MOVES | _CODES | _ODD | st.just("x" * (LONGEST + 1))
+_TEXTS = _MOVES | _CODES | _ODD | st.just("x" * (MAX_CODE_LENGTH + 1))
 _OPTIONS = st.lists(
     st.tuples(st.sampled_from(["rules", "move", "odd"]), st.just(_STRING), _TEXTS)
     | st.tuples(st.just("ais"), st.just(_INTEGER), st.integers(-(2**53), 2**53) | st.integers(0, 9)),

@@ -194,7 +194,7 @@ class Watch:
         look = SoloGame.view
 
         def noted_look(game: SoloGame) -> TableView:
-            cards = tuple(sorted(game.log.round.seen(game.seat), key=lambda card: card.order))
+            cards = tuple(sorted(game.log.round.visible_hand(game.seat), key=lambda card: card.order))
             self._hands[game.user_id].add(cards)
             self._held[game.state.id, game.user_id].update(cards)
             if self.acting and not self._acts(game.user_id):
@@ -268,7 +268,7 @@ class Watch:
         for index, (seat, hand) in enumerate(zip(stored.state.seats, stored.log.round.hands, strict=True)):
             if seat.user_id is not None and hand:
                 self._held[stored.state.id, seat.user_id].update(hand)
-                seen = stored.log.round.seen(index)
+                seen = stored.log.round.visible_hand(index)
                 self._hands[seat.user_id].add(tuple(sorted(seen, key=lambda card: card.order)))
 
     def _look_at_move(self, stored: Persistence, submission: Submission, entry: Entry) -> None:

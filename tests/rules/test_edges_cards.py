@@ -105,7 +105,7 @@ def test_a_swap_frees_a_seat_that_could_be_caught() -> None:
 def test_uno_said_with_a_seven_does_not_travel_with_the_hand() -> None:
     state = given("R7 B1", "G1", "G3 G4", top="R5", pile=PILE, ruleset=Ruleset(seven=True))
     when(state, 0, "R7>1!")
-    assert (state.counts, state.said) == ([1, 1, 2], [False, False, False])
+    assert (state.counts, state.said_uno) == ([1, 1, 2], [False, False, False])
     assert "uno" in legal(state, 0) & legal(state, 1)
 
 

@@ -171,12 +171,12 @@ def test_uno_may_be_said_before_an_answer_that_lays_a_card_and_lapses_with_one_t
     state = given("RD2 B1 B5", "GD2 B2", "B3 B4", pile="", ruleset=Ruleset(stacking="same"))
     when(state, 0, "RD2")
     when(state, 1, "uno", "GD2")
-    assert (state.said[1], state.catchable) == (True, ())
+    assert (state.said_uno[1], state.catchable) == (True, ())
     taken = given("RD2 B1 B5", "GD2 B2", "B3 B4", top="R7", pile="", ruleset=Ruleset(stacking="same"))
     when(taken, 0, "RD2")
     del taken.discard[:-1]
     when(taken, 1, "uno", "accept")  # nothing was there to take
-    assert (taken.counts[1], taken.said[1]) == (2, False)
+    assert (taken.counts[1], taken.said_uno[1]) == (2, False)
     assert Face.DRAW_TWO is taken.top.face
 
 

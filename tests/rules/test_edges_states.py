@@ -58,13 +58,13 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         assert state.drawn is None or (asked is Phase.DRAWN and state.drawn in known)
         assert (state.color is None) <= (asked is Phase.COLOR or ruleset.first_card == "none")
         assert state.stuck < state.playing + (asked is Phase.DRAWN)
-        for held, said, out in ((len(state.hands[s]), state.said[s], s in state.out) for s in range(seats)):
+        for held, said, out in ((len(state.hands[s]), state.said_uno[s], s in state.out) for s in range(seats)):
             assert out is (held == 0)
             assert held == 1 or not said or ruleset.uno == "call"
         for seat in state.catchable:
             assert len(state.hands[seat]) == 1
-            assert not state.said[seat]
-        for seat, said in enumerate(state.said):  # it was said for one card, or for the next play
+            assert not state.said_uno[seat]
+        for seat, said in enumerate(state.said_uno):  # it was said for one card, or for the next play
             assert not said or len(state.hands[seat]) == 1 or seat == state.to_move
         if ruleset.hand_limit and ruleset.at_limit == "out" and state.moves:
             assert max(map(len, state.hands)) < ruleset.hand_limit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.rounds import KEY, given, habits, play, when
 from unobot.rules.cards import Color
 from unobot.rules.events import Accepted, Challenged, Phase, Played, SeatsShuffled
-from unobot.rules.habits import ACCUSED, ACTIONS, ASKED, CHALLENGES, GUILTY, NUMBERS, WILDS, no_habits
+from unobot.rules.habits import ACCUSED, ACTIONS, ANSWERS, CHALLENGES, GUILTY, NUMBERS, WILDS, no_habits
 from unobot.rules.match import Match
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
@@ -17,18 +17,18 @@ def test_a_challenge_shows_whether_the_card_was_a_bluff() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3", "G1 G2 G3")
     when(state, 0, "WD4G")
     when(state, 1, "challenge")
-    assert state.habits == [habits(accused=1, guilty=1, wilds=1), habits(asked=1, challenges=1), habits()]
+    assert state.habits == [habits(accused=1, guilty=1, wilds=1), habits(answers=1, challenges=1), habits()]
     state = given("WD4 B1 B2", "B1 B2 B3", "G1 G2 G3")
     when(state, 0, "WD4B")
     when(state, 1, "challenge")
-    assert state.habits == [habits(accused=1, wilds=1), habits(asked=1, challenges=1), habits()]
+    assert state.habits == [habits(accused=1, wilds=1), habits(answers=1, challenges=1), habits()]
 
 
 def test_cards_that_are_taken_show_nothing_about_their_player() -> None:
     state = given("WD4 R1 R2", "B1 B2 B3")
     when(state, 0, "WD4G")
     when(state, 1, "accept")
-    assert state.habits == [habits(wilds=1), habits(asked=1)]
+    assert state.habits == [habits(wilds=1), habits(answers=1)]
 
 
 def test_without_challenges_nothing_is_counted() -> None:
@@ -66,16 +66,16 @@ def test_a_drawn_card_an_answer_a_jump_in_and_the_last_cards_are_no_choice() -> 
 def test_a_named_color_is_known_until_the_hand_is_another_one() -> None:
     state = given("W R7 R2 R3", "B1 B2 B3", ruleset=Ruleset(seven=True))
     when(state, 0, "WB")
-    assert state.named == ((Color.BLUE, 3), None)
-    assert observe(state, 1).named == state.named
+    assert state.named_colors == ((Color.BLUE, 3), None)
+    assert observe(state, 1).named_colors == state.named_colors
     when(state, 1, "B1")
     when(state, 0, "draw")
-    assert state.named[0] == (Color.BLUE, 3)
+    assert state.named_colors[0] == (Color.BLUE, 3)
     swapped = given("W R7 R2 R3", "R1 B2 B3", ruleset=Ruleset(seven=True))
     when(swapped, 0, "WR")
     when(swapped, 1, "R1")
     when(swapped, 0, "R7>1")
-    assert swapped.named == (None, None)
+    assert swapped.named_colors == (None, None)
 
 
 def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> None:
@@ -96,10 +96,10 @@ def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> Non
                 if isinstance(event, SeatsShuffled):
                     records = [records[seat] for seat in event.order]
                 elif isinstance(event, Accepted):
-                    records[event.seat][ASKED] += 1
+                    records[event.seat][ANSWERS] += 1
                 elif isinstance(event, Challenged):
                     counted += 1
-                    records[event.seat][ASKED] += 1
+                    records[event.seat][ANSWERS] += 1
                     records[event.seat][CHALLENGES] += 1
                     records[event.against][ACCUSED] += 1
                     records[event.against][GUILTY] += event.guilty
@@ -114,10 +114,10 @@ def test_a_seat_that_joins_has_no_record() -> None:
     match = Match(OFFICIAL, 2, Shuffler(KEY))
     match.apply(match.deal())
     assert match.round is not None
-    match.habits = [habits(accused=1, wilds=2), habits(asked=1)]
+    match.habits = [habits(accused=1, wilds=2), habits(answers=1)]
     match.round.outcome = object()  # type: ignore[assignment]  # only a finished round has one
     match.apply(match.deal(1))
-    assert match.round.habits == [habits(accused=1, wilds=2), habits(asked=1), habits()]
+    assert match.round.habits == [habits(accused=1, wilds=2), habits(answers=1), habits()]
 
 
 def test_a_view_and_a_copy_keep_their_habits() -> None:

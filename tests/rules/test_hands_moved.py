@@ -63,7 +63,7 @@ def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
     said = given("R7 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     when(said, 1, "uno")
     when(said, 0, "R7>1")
-    assert said.said == [False, False, False]
+    assert said.said_uno == [False, False, False]
 
 
 def test_a_zero_passes_all_hands_on_in_the_direction_of_play() -> None:

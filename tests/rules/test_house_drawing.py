@@ -105,7 +105,7 @@ def test_several_are_taken_in_any_order_and_the_first_lies_on_top() -> None:
     state = given("R2 G2 B2 B5", "G1 G2", top="R7", pile=PILE, ruleset=Ruleset(several=True))
     apply(state, decide(state, 0, parse_move("R2+B2+G2!")))
     assert state.top is cards("R2")[0]
-    assert state.said[0]
+    assert state.said_uno[0]
 
 
 def test_several_draw_twos_and_skips_add_up() -> None:
@@ -164,10 +164,10 @@ def test_uno_announced_by_itself_and_off() -> None:
     announced = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno="announced"))
     assert refused(announced, 0, "R1!").reason is Reason.UNO_BY_ITSELF
     when(announced, 0, "R1")
-    assert announced.said[0]
+    assert announced.said_uno[0]
     off = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno="off"))
     when(off, 0, "R1")
-    assert (off.said[0], off.catchable) == (False, ())
+    assert (off.said_uno[0], off.catchable) == (False, ())
     assert refused(off, 1, "catch>0").reason is Reason.UNO_BY_ITSELF
 
 

@@ -74,7 +74,7 @@ def test_an_uno_said_before_a_play_lapses_at_a_jump_in() -> None:
     state = given("R1 B1", "G1 G2", "R7 Y2 Y3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "uno")
     when(state, 2, "R7")
-    assert state.said[0] is False
+    assert state.said_uno[0] is False
 
 
 def test_never_while_a_color_is_open() -> None:

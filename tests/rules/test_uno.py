@@ -17,7 +17,7 @@ def test_with_the_play() -> None:
         Played(0, cards("R1"), Color.RED, None, uno=True),
         TurnBegan(1, Phase.PLAY),
     ]
-    assert state.said == [True, False]
+    assert state.said_uno == [True, False]
     assert refused(state, 1, "catch>0").reason is Reason.CATCH_SAID
 
 
@@ -41,7 +41,7 @@ def test_before_the_play() -> None:
     assert when(state, 0, "uno") == [UnoSaid(0)]
     assert refused(state, 0, "uno").reason is Reason.UNO_ALREADY_SAID
     when(state, 0, "R1")
-    assert state.said[0]
+    assert state.said_uno[0]
     assert refused(state, 1, "catch>0").reason is Reason.CATCH_SAID
 
 
@@ -63,15 +63,15 @@ def test_before_the_play_not_while_a_wild_draw_four_waits_for_an_answer() -> Non
 def test_said_before_it_lapses_when_a_card_is_drawn() -> None:
     state = given("R1 R2", "G1 G2 G3", pile="B5 Y1 Y2 Y3")
     when(state, 0, "uno", "draw")
-    assert state.said == [False, False]
+    assert state.said_uno == [False, False]
 
 
 def test_said_before_it_lapses_when_the_turn_ends_with_nothing_drawn() -> None:
     state = given("R1 R2", "G1 G2 R3", pile="")
     when(state, 0, "uno", "draw")
-    assert state.said == [True, False]
+    assert state.said_uno == [True, False]
     when(state, 0, "pass")
-    assert state.said == [False, False]
+    assert state.said_uno == [False, False]
 
 
 def test_said_with_one_card_it_stays_said_through_a_pass() -> None:
@@ -81,7 +81,7 @@ def test_said_with_one_card_it_stays_said_through_a_pass() -> None:
     assert when(state, 0, "draw") == [Drew(0, (), DrawReason.CHOICE)]
     when(state, 0, "pass")
     assert state.counts[0] == 1
-    assert state.said[0]
+    assert state.said_uno[0]
 
 
 def test_after_the_play_until_caught() -> None:

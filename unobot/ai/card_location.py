@@ -182,7 +182,7 @@ def _shown(view: View) -> Shown:
         tuple(view.draw_notes),
         tuple(map(len, view.hands)),
         view.unseen,
-        view.named,
+        view.named_colors,
         view.four,
         None if rules.wild_draw_four == "free" else view.four_color,
         rules.draw == "until_playable",

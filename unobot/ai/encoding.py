@@ -80,7 +80,7 @@ def encode(view: View) -> list[int]:
         if each in together:
             q[of.PARTNERS + place] = 1
         q[of.HABITS + place * of.RECORD : of.HABITS + (place + 1) * of.RECORD] = view.habits[each]
-        named = view.named[each]
+        named = view.named_colors[each]
         if named is not None:
             q[of.NAMED + place * f.COLORS + named[0].order] = named[1]
         if len(hand) < view.ruleset.open_hands and each != seat:

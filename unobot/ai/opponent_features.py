@@ -85,12 +85,12 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         if size and q[f.FOUR_COLOR] >= 0:
             out[7] = min(q[NAMED + by * f.COLORS + q[f.FOUR_COLOR]], size) / size
     elif f.FOURS <= candidate < f.DRAW and q[RULES + r.FOUR] == 0:
-        asked = q[HABITS + RECORD + habits.ASKED]
+        asked = q[HABITS + RECORD + habits.ANSWERS]
         challenges = q[HABITS + RECORD + habits.CHALLENGES]
         out[8] = (challenges + 1) / (asked + 3)
         out[9] = min(asked, 5) * _FIFTH
         for place in range(2, count):
-            asked += q[HABITS + place * RECORD + habits.ASKED]
+            asked += q[HABITS + place * RECORD + habits.ANSWERS]
             challenges += q[HABITS + place * RECORD + habits.CHALLENGES]
         fitting = q[f.HAND + f.WILD] if q[RULES + r.FOUR_NEEDS] else 0
         for kind in range(f.WILD):

@@ -142,7 +142,7 @@ def _preferred(expert: Expert, view: View, seat: int, move: Move) -> tuple[list[
 
 def _with_uno(state: Round, seat: int, move: Move) -> Play | None:
     """Return ``move`` with Uno, if the player forgot it."""
-    if not isinstance(move, Play) or move.uno or state.said[seat] or not state.rule_tables.calls:
+    if not isinstance(move, Play) or move.uno or state.said_uno[seat] or not state.rule_tables.calls:
         return None
     spoken = msgspec.structs.replace(move, uno=True)
     is_due = len(state.hands[seat]) - len(move.cards) == 1 and spoken in fair_moves(state, seat)

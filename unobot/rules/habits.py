@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 from unobot.rules.cards import Color
 
 NamedColors: TypeAlias = tuple[tuple[Color, int] | None, ...]
-"""By seat: the color that it named last, and how many cards it held then. ``None`` if its hand is another one."""
+"""By seat: the color that it named last, and how many cards it held then. ``None`` if it got another hand since."""
 
 
-def name_color(named: NamedColors, seat: int, color: Color, held: int) -> NamedColors:
-    """Return the named colors after ``seat`` named this one."""
-    return tuple((color, held) if place == seat else each for place, each in enumerate(named))
+def name_color(named_colors: NamedColors, seat: int, color: Color, count: int) -> NamedColors:
+    """Return the named colors after ``seat``, which holds ``count`` cards, named this one."""
+    return tuple((color, count) if place == seat else value for place, value in enumerate(named_colors))
 
 
 Habits: TypeAlias = list[int]
@@ -29,7 +29,7 @@ ACCUSED: Final = 0
 """How many of its Wild Draw Fours were challenged."""
 GUILTY: Final = 1
 """How many of these were not legal."""
-ASKED: Final = 2
+ANSWERS: Final = 2
 """How often it took or challenged a Wild Draw Four of another seat."""
 CHALLENGES: Final = 3
 """How often it challenged."""
@@ -45,9 +45,9 @@ def no_habits(seats: int) -> list[Habits]:
     return [[0] * COUNTS for _ in range(seats)]
 
 
-def note_challenge(habits: Sequence[Habits], seat: int, against: int, guilty: bool) -> None:
+def count_challenge(habits: Sequence[Habits], seat: int, against: int, guilty: bool) -> None:
     """Count that ``seat`` challenged ``against``, which was ``guilty`` or not."""
-    habits[seat][ASKED] += 1
+    habits[seat][ANSWERS] += 1
     habits[seat][CHALLENGES] += 1
     habits[against][ACCUSED] += 1
     habits[against][GUILTY] += guilty

@@ -1,4 +1,4 @@
-"""Play a match: rounds until a seat has won, and the log from which the match can be folded again."""
+"""Play a match: rounds until a seat has won. Its log is enough to fold the match again."""
 
 from __future__ import annotations
 
@@ -183,15 +183,15 @@ class Match:
             together = {partners(state, seat) for seat in order if ended.scores[seat] == best}
             if best < self.ruleset.target or len(together) > 1:
                 return []
-            order.sort(key=lambda each: (-ended.scores[each], partners(state, each), each))
+            order.sort(key=lambda seat: (-ended.scores[seat], partners(state, seat), seat))
         elif ended.winner is None:
             return []
         elif self.ruleset.scoring == "single":
             first = partners(state, ended.winner)
-            order.sort(key=lambda each: (each not in first, each))
+            order.sort(key=lambda seat: (seat not in first, seat))
         else:
-            left = [seat for seat in order if seat not in state.out]
-            order = state.out + sorted(left, key=lambda each: (_worth(state, each), each))
+            remaining = [seat for seat in order if seat not in state.out]
+            order = state.out + sorted(remaining, key=lambda seat: (_worth(state, seat), seat))
         return [MatchEnded(order[0], ended.scores, tuple(order))]
 
     def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
@@ -200,16 +200,16 @@ class Match:
         A tie goes to the seat with the most cards, and then to the last seat in turn order.
         """
         state = self._after(events)
-        left = [seat for seat in range(self.seats) if seat not in self.eliminated]
+        remaining = [seat for seat in range(self.seats) if seat not in self.eliminated]
         loser = max(
-            left,
-            key=lambda each: (_worth(state, each), len(ended.hands[each]), (each - state.dealer - 1) % self.seats),
+            remaining,
+            key=lambda seat: (_worth(state, seat), len(ended.hands[seat]), (seat - state.dealer - 1) % self.seats),
         )
-        gone: list[Event] = [Eliminated(loser)]
-        if len(left) > 2:
-            return gone
-        placing = (*(seat for seat in left if seat != loser), loser, *reversed(self.eliminated))
-        return [*gone, MatchEnded(placing[0], ended.scores, placing)]
+        elimination: list[Event] = [Eliminated(loser)]
+        if len(remaining) > 2:
+            return elimination
+        placing = (*(seat for seat in remaining if seat != loser), loser, *reversed(self.eliminated))
+        return [*elimination, MatchEnded(placing[0], ended.scores, placing)]
 
     def _after(self, events: list[Event]) -> Round:
         assert self.round is not None
@@ -284,7 +284,7 @@ _OF_THE_MATCH: Final = frozenset(
 
 
 def _worth(state: Round, seat: int) -> int:
-    """Return the points in a seat's hand, or those it had when it reached the hand limit."""
+    """Return the points in a seat's hand, or the points that it had when it reached the hand limit."""
     return sum(card.points for card in state.hands[seat]) + state.lost[seat]
 
 
@@ -315,7 +315,7 @@ def joined(entry: Entry) -> int:
 
 
 ValueChanges: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
-"""Values by seat, each with the ply of the entry from which, or up to which, they are true."""
+"""Changes of the values by seat. Each has the ply of its entry, and the values before or after that entry."""
 
 
 def trace_seats(

@@ -205,7 +205,7 @@ _SPOKEN: Final[tuple[Move, ...]] = (
     *VOTES,
 )
 _LAYING: Final = tuple(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways)
-_KNOWN: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
+_MOVES_BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
 _FACES: Final = "|".join(sorted((face.value for face in Face if face.value[0] not in "W?"), key=len, reverse=True))
 _LAID: Final = rf"(?:[RYGB](?:{_FACES})|W(?:D4|SW|SH|C)?[RYGB])"
 _COLOR_AND_SEAT: Final = re.compile(r"color ([RYGB])>([0-9])")
@@ -217,9 +217,9 @@ def parse_move(text: str) -> Move:
 
     Raises ``MoveSyntaxError`` for anything that is not exactly the notation. Lower case and spaces count.
     """
-    known = _KNOWN.get(text)
-    if known is not None:
-        return known
+    move = _MOVES_BY_TEXT.get(text)
+    if move is not None:
+        return move
     aimed = _COLOR_AND_SEAT.fullmatch(text)
     if aimed is not None:
         return ChooseColor(Color(aimed[1]), int(aimed[2]))
@@ -228,10 +228,10 @@ def parse_move(text: str) -> Move:
         raise MoveSyntaxError(f"not a move: {text[:40]!r}")
     laid = match["laid"].split("+")
     wild = laid[0].startswith("W")
-    if wild and len({each[-1] for each in laid}) > 1:
+    if wild and len({notation[-1] for notation in laid}) > 1:
         raise MoveSyntaxError(f"several wilds carry one color: {text[:40]!r}")
     return Play(
-        cards=tuple(Card(each[:-1] if each.startswith("W") else each) for each in laid),
+        cards=tuple(Card(notation[:-1] if notation.startswith("W") else notation) for notation in laid),
         color=Color(laid[0][-1]) if wild else None,
         target=None if match["seat"] is None else int(match["seat"]),
         uno=match["uno"] is not None,

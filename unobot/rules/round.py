@@ -54,7 +54,7 @@ class Round:
         "limit",
         "lost",
         "moves",
-        "named",
+        "named_colors",
         "number",
         "options",
         "out",
@@ -66,7 +66,7 @@ class Round:
         "rule",
         "rule_tables",
         "ruleset",
-        "said",
+        "said_uno",
         "scores",
         "shuffler",
         "shuffles",
@@ -92,7 +92,7 @@ class Round:
 
     A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
-    named: NamedColors
+    named_colors: NamedColors
     habits: list[Habits]
     """By seat: what this match has shown about how it plays."""
     pile: list[Card]
@@ -128,7 +128,7 @@ class Round:
     """The face that it was laid on."""
     four_hand: tuple[Card, ...]
     """The rest of that seat's hand, as it saw it, when it laid the card. A challenge judges by it. It is secret."""
-    said: list[bool]
+    said_uno: list[bool]
     """By seat: it said Uno for the card that it holds, or for the play that it is about to make."""
     catchable: tuple[int, ...]
     """The seats that can be caught now, in the order in which they laid their last card but one without Uno.
@@ -173,8 +173,8 @@ class Round:
         self.hands = [[] for _ in range(seats)]
         self.unseen = (0,) * seats
         self.draw_notes = []
-        self.named = (None,) * seats
-        self.habits = [each.copy() for each in habits] or no_habits(seats)
+        self.named_colors = (None,) * seats
+        self.habits = [counts.copy() for counts in habits] or no_habits(seats)
         self.pile = []
         self.stocks = ()
         self.discard = []
@@ -191,7 +191,7 @@ class Round:
         self.four_color = None
         self.four_face = None
         self.four_hand = ()
-        self.said = [False] * seats
+        self.said_uno = [False] * seats
         self.catchable = ()
         self.stuck = 0
         self.out = []
@@ -208,7 +208,7 @@ class Round:
 
     @property
     def seats(self) -> int:
-        """Return the number of seats, with those that are out."""
+        """Return the number of seats, including seats that are out."""
         return len(self.hands)
 
     @property
@@ -229,12 +229,12 @@ class Round:
 
     def others(self, seat: int) -> list[int]:
         """Return all other seats that are still in, in turn order, from the next one on."""
-        found: list[int] = []
-        each = self.next_seat(seat)
-        while each != seat and each not in found:
-            found.append(each)
-            each = self.next_seat(each)
-        return found
+        seats: list[int] = []
+        other = self.next_seat(seat)
+        while other != seat and other not in seats:
+            seats.append(other)
+            other = self.next_seat(other)
+        return seats
 
     @property
     def top(self) -> Card:
@@ -246,7 +246,7 @@ class Round:
         """Return whether the round has ended. The vote before the first round ends when the rule is chosen."""
         return self.outcome is not None or (self.number == 0 and self.rule is not None)
 
-    def seen(self, seat: int) -> list[Card]:
+    def visible_hand(self, seat: int) -> list[Card]:
         """Return the hand of ``seat`` as this seat sees it. A card that it drew blind and has not seen is ``??``."""
         hand = self.hands[seat]
         unseen = self.unseen[seat]
@@ -266,7 +266,7 @@ class Round:
                 least[seat] = held
             if color is not None and not voids[seat][color.order]:
                 voids[seat][color.order] = least[seat]
-        return [tuple(each) for each in voids]
+        return [tuple(by_color) for by_color in voids]
 
     @property
     def counts(self) -> list[int]:
@@ -285,7 +285,7 @@ class Round:
         twin.habits = [counts.copy() for counts in self.habits]
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
-        twin.said = self.said.copy()
+        twin.said_uno = self.said_uno.copy()
         twin.out = self.out.copy()
         twin.lost = self.lost.copy()
         twin.votes = self.votes.copy()
@@ -301,7 +301,7 @@ class Round:
         twin.hands = self.hands
         twin.unseen = self.unseen
         twin.draw_notes = self.draw_notes
-        twin.named = self.named
+        twin.named_colors = self.named_colors
         twin.habits = self.habits
         twin.pile = self.pile
         twin.stocks = self.stocks
@@ -319,7 +319,7 @@ class Round:
         twin.four_color = self.four_color
         twin.four_face = self.four_face
         twin.four_hand = self.four_hand
-        twin.said = self.said
+        twin.said_uno = self.said_uno
         twin.catchable = self.catchable
         twin.stuck = self.stuck
         twin.out = self.out

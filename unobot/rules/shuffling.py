@@ -18,8 +18,8 @@ The purposes in use, each with its round and number:
 * ``shuffle`` (the round, a count): 0 is the deal, and each later shuffle of the round counts one more.
 * ``hands`` (the round, the same count): all hands shuffled by a wild, the cards by seat in the order held.
 * ``rules`` (0, 0): the pool of rules for the Customizable wilds. The players vote on the first three.
-* ``vote`` (0, 0): these three. The first of those with the most votes wins.
-* ``clock`` (0, the seat): the vote of a seat whose time is up.
+* ``vote`` (0, 0): these three. Of the rules with the most votes, the first one wins.
+* ``clock`` (0, the seat): the vote of a seat whose time has run out.
 * ``seats`` (the next round, 0): the numbers of all seats from 0, if they are shuffled before each round but the first.
   The player of the n-th number then sits at seat n.
 """

@@ -1,11 +1,11 @@
 """Divide the draw pile into one stock for each seat (the house rule ``own_stocks``).
 
 Every seat draws from its own stock, so the cards that it draws do not depend on how many the others draw. A round keeps
-one pile, next card last, and the number of cards of each stock. The stock of seat 0 lies on top of it, then that of
-seat 1, and so on. Each stock has its own next card on top. Where a card lies is decided by these numbers alone. They
-are public, so each draw is as likely as from one pile.
+one pile, next card last, and the number of cards of each stock. The stock of seat 0 lies on top of it, then the stock
+of seat 1, and so on. Each stock has its own next card on top. These numbers alone decide where a card lies. They are
+public, so each draw is as likely as from one pile.
 
-``docs/fair-deals.md`` describes the division for verifiers of other people.
+``docs/fair-deals.md`` describes the division for people who write their own verifier.
 """
 
 from __future__ import annotations
@@ -21,22 +21,24 @@ Stocks: TypeAlias = tuple[int, ...]
 
 
 def divided(cards: int, seats: int, absent: Collection[int]) -> Stocks:
-    """Return what each seat gets of this number of cards: the same, and one more for the first seats in seat order.
+    """Divide this number of cards. Return the number for each seat: as equal as possible, first seats first.
 
     ``absent`` seats get none.
     """
     present = [seat for seat in range(seats) if seat not in absent]
-    each, more = divmod(cards, len(present))
-    return tuple(each + (present.index(seat) < more) if seat in present else 0 for seat in range(seats))
+    share, more = divmod(cards, len(present))
+    return tuple(share + (present.index(seat) < more) if seat in present else 0 for seat in range(seats))
 
 
 def lender(stocks: Stocks, seat: int) -> int | None:
-    """Return whose stock the next missing card of ``seat`` comes from: the longest other one, the first of a tie.
+    """Return the seat whose stock lends ``seat`` its next card: the longest other stock, the first of a tie.
 
     Return ``None`` if all other stocks are empty.
     """
-    most = max((held for other, held in enumerate(stocks) if other != seat), default=0)
-    return next((other for other, held in enumerate(stocks) if other != seat and held == most), None) if most else None
+    longest = max((count for other, count in enumerate(stocks) if other != seat), default=0)
+    if not longest:
+        return None
+    return next(other for other, count in enumerate(stocks) if other != seat and count == longest)
 
 
 def top_of(pile: Sequence[Card], stocks: Stocks, seat: int) -> int:
@@ -44,7 +46,7 @@ def top_of(pile: Sequence[Card], stocks: Stocks, seat: int) -> int:
     return len(pile) - sum(stocks[:seat])
 
 
-def take(pile: list[Card], stocks: Stocks, seat: int, cards: int) -> Stocks:
+def take_cards(pile: list[Card], stocks: Stocks, seat: int, cards: int) -> Stocks:
     """Take this number of cards from the stock of ``seat``. Return the stocks after it."""
     end = top_of(pile, stocks, seat)
     del pile[end - cards : end]
@@ -63,15 +65,15 @@ def lend(pile: list[Card], stocks: Stocks, by: int, to: int) -> Stocks:
 def put_behind(pile: list[Card], stocks: Stocks, more: Stocks) -> Stocks:
     """Put the last cards of the pile, ``more`` of them for each seat in seat order, behind the stocks.
 
-    Return the stocks after it. ``stocks`` are those of the cards before these, or empty.
+    Return the stocks after it. ``stocks`` divides the cards above these, and is empty before the first division.
     """
     stocks = stocks or (0,) * len(more)
     cards = pile[::-1]
     at, new = 0, sum(stocks)
     order: list[Card] = []
-    for held, added in zip(stocks, more, strict=True):
-        order += cards[at : at + held] + cards[new : new + added]
-        at, new = at + held, new + added
+    for count, added in zip(stocks, more, strict=True):
+        order += cards[at : at + count] + cards[new : new + added]
+        at, new = at + count, new + added
     pile[:] = reversed(order)
     return tuple(map(add, stocks, more))
 

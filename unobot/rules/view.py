@@ -50,7 +50,7 @@ def observe(state: Round, seat: int | None) -> View:
     below = state.ruleset.open_hands
     hands = [hand.copy() if len(hand) < below else [_HIDDEN] * len(hand) for hand in state.hands]
     if seat is not None:
-        hands[seat] = state.seen(seat) if state.unseen[seat] else state.hands[seat].copy()
+        hands[seat] = state.visible_hand(seat) if state.unseen[seat] else state.hands[seat].copy()
     view.hands = hands
     view.draw_notes = state.draw_notes.copy()
     view.habits = [counts.copy() for counts in state.habits]
@@ -60,7 +60,7 @@ def observe(state: Round, seat: int | None) -> View:
         view.drawn = _HIDDEN
     if state.four != seat:
         view.four_hand = (_HIDDEN,) * len(state.four_hand)
-    view.said = state.said.copy()
+    view.said_uno = state.said_uno.copy()
     view.out = state.out.copy()
     view.lost = state.lost.copy()
     view.votes = state.votes.copy()
@@ -87,7 +87,8 @@ def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Car
     state.pile = list(pile)
     state.shuffler = shuffler
     if state.four is not None and state.four != view.seat:
-        state.four_hand = tuple(state.seen(state.four))[: len(view.four_hand)]  # cards that were drawn since are last
+        hand = state.visible_hand(state.four)
+        state.four_hand = tuple(hand[: len(view.four_hand)])  # cards that were drawn since are last
     return state
 
 
@@ -109,12 +110,12 @@ def redact(event: Event, seat: int | None) -> Event:
         case Challenged() if not event.to_all and seat not in (event.seat, event.against):
             return Challenged(event.seat, event.against, event.guilty, hidden(event.hand))
         case HandsMoved():
-            seen = seat if seat is not None and event.moved(seat) else None
-            return HandsMoved(event.how, event.seat, event.target, _own(event.hands, seen))
+            owner = seat if seat is not None and event.moved(seat) else None
+            return HandsMoved(event.how, event.seat, event.target, _hide_others(event.hands, owner))
         case HandShown() if not event.open and event.seat != seat:
             return HandShown(event.seat, hidden(event.cards), event.open)
         case Dealt():
-            return Dealt(event.round, event.dealer, _own(event.hands, seat), hidden(event.pile), event.absent)
+            return Dealt(event.round, event.dealer, _hide_others(event.hands, seat), hidden(event.pile), event.absent)
         case PutBack():
             return PutBack(hidden(event.pile))
         case Reshuffled():
@@ -123,8 +124,8 @@ def redact(event: Event, seat: int | None) -> Event:
             return event
 
 
-def _own(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
-    """Return all hands, with those of other seats hidden."""
+def _hide_others(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
+    """Return ``hands`` with the cards of every seat except ``seat`` hidden."""
     return tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands))
 
 

@@ -298,7 +298,7 @@ def _said_after(state: Round, laid: int, levels: Sequence[str], forget: float, r
                 spoken.append((rng.uniform(*table_manners.catches), seat, CATCHES[laid]))
         moment, seat, move = min(spoken, key=lambda each: each[0])
         return (seat, move) if moment < UNO_WINDOW else None
-    said = state.said[laid] and len(state.hands[laid]) == 1
+    said = state.said_uno[laid] and len(state.hands[laid]) == 1
     if said and opponents and state.ruleset.false_catch and rng.random() < forget * _MISHEARS:
         return rng.choice(opponents), CATCHES[laid]
     return None

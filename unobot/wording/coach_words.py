@@ -32,7 +32,7 @@ def answer_lines(text: Text, record: Record, answer: CoachAnswer) -> list[str]:
         assert state is not None, "a decision is made in a round"
         words = mistake_words(text, mistake, observe(state, mistake.seat), record.names_after(mistake.ply - 1))
         top = [card_words(text, state.top, state.color)] if state.discard else []
-        lines += ["", words.replace("**", ""), " | ".join([*top, hand_words(text, state.seen(mistake.seat))])]
+        lines += ["", words.replace("**", ""), " | ".join([*top, hand_words(text, state.visible_hand(mistake.seat))])]
     return [*lines, "", text("coach-how")]
 
 

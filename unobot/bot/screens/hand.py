@@ -191,10 +191,10 @@ class _Panel:
         self._per_page = (
             CARDS_PER_PAGE // 2 if view.is_together else CARDS_PER_PAGE
         )  # the table stands in the same message
-        self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
+        self._cards = sorted(state.visible_hand(seat.index), key=_ORDERS[sort])
         self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
-        self._with_uno = not state.said[seat.index] and any(play.uno for play in plays)
+        self._with_uno = not state.said_uno[seat.index] and any(play.uno for play in plays)
         self._say_uno = say_uno and self._with_uno
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
         self._ways: dict[Card, list[Play]] = {}

@@ -88,7 +88,7 @@ def _scene(view: TableView, state: View) -> _Scene:
             view.seats[seat].emblem,
             None if seat in state.out else len(state.hands[seat]),
             is_uno_owed=seat in state.catchable,
-            is_uno_said=state.said[seat],
+            is_uno_said=state.said_uno[seat],
         )
         for seat in range(state.seats)
     ]
@@ -123,7 +123,7 @@ def _alt_seat(text: Text, seat: SeatView, state: View) -> str:
     held = text("alt-seat", name=name, count=len(state.hands[seat.index]))
     if seat.index in state.catchable:
         return f"{held} ({text('mark-uno-owed')})"
-    return f"{held} ({text('mark-uno')})" if state.said[seat.index] else held
+    return f"{held} ({text('mark-uno')})" if state.said_uno[seat.index] else held
 
 
 def _alt_hand(text: Text, seat: SeatView, state: View) -> str:

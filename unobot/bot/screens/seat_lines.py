@@ -47,7 +47,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("points", count=seat.score))
     if state.ruleset.teams:
         facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
-    owes, said = seat.index in state.catchable, state.said[seat.index]
+    owes, said = seat.index in state.catchable, state.said_uno[seat.index]
     if owes or said:
         facts.append(text("mark-uno-owed-short" if owes else "mark-uno-short"))
     is_ai = seat.level in SEATED and text.look != "text"  # its sign stands before the name
@@ -77,7 +77,7 @@ def _short_line(text: Text, view: TableView, seat: SeatView, state: View) -> str
 def _signs(seat: SeatView, state: View) -> dict[str, bool]:
     """Return the signs behind a short line, and whether the seat has them."""
     owes = seat.index in state.catchable
-    return {"❗": owes, "📣": state.said[seat.index] and not owes, "👑": seat.host}
+    return {"❗": owes, "📣": state.said_uno[seat.index] and not owes, "👑": seat.host}
 
 
 def _player_sign(seat: SeatView, view: TableView) -> str:

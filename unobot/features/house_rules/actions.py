@@ -30,7 +30,7 @@ from unobot.features.house_rules.screens import OTHER, code_modal, house_rules_s
 from unobot.features.play.actions import redraw_table
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
-from unobot.rules.ruleset.codes import LONGEST, RulesetCodeError
+from unobot.rules.ruleset.codes import MAX_CODE_LENGTH, RulesetCodeError
 from unobot.rules.ruleset.fields import GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.state import lobby
@@ -115,7 +115,7 @@ async def _suggest_rules(context: Context, typed: str) -> Suggestions:
     return [Choice(name=words[:MAX_SUGGESTION_LENGTH], value=ruleset.code)]
 
 
-NewRules: TypeAlias = Annotated[Range[str, 1, LONGEST], Suggested(_suggest_rules)]
+NewRules: TypeAlias = Annotated[Range[str, 1, MAX_CODE_LENGTH], Suggested(_suggest_rules)]
 """The type of an option with the rules of a new table: a preset or a code."""
 
 

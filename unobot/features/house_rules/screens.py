@@ -12,7 +12,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.table_view import TableView
@@ -65,7 +65,10 @@ def house_rules_screen(text: Text, view: TableView, *, group: str | None = None,
 def code_modal(text: Text, view: TableView) -> ui.Modal:
     """Return the modal for a rule code."""
     return _modal(
-        ActionId(view.id, 0, Verb.CODE, "paste"), text("house-rules-code"), text("house-rules-code-label"), LONGEST
+        ActionId(view.id, 0, Verb.CODE, "paste"),
+        text("house-rules-code"),
+        text("house-rules-code-label"),
+        MAX_CODE_LENGTH,
     )
 
 

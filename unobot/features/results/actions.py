@@ -54,7 +54,7 @@ from unobot.model.refused import Refused
 from unobot.results.card_fairness import judge_fairness
 from unobot.results.ratings import MIN_RATED_MATCHES
 from unobot.results.seasons import ALL_TIME, DEFAULT_SEASONS, season_of
-from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.typed_text import plain
 
@@ -164,7 +164,7 @@ async def _suggest_rules(context: Context, typed: str) -> Suggestions:
 
 Season: TypeAlias = Annotated[Range[str, 1, TYPED], Suggested(_suggest_seasons)]
 """The type of an option with a season, as a user types it."""
-PlayedRules: TypeAlias = Annotated[Range[str, 1, LONGEST], Suggested(_suggest_rules)]
+PlayedRules: TypeAlias = Annotated[Range[str, 1, MAX_CODE_LENGTH], Suggested(_suggest_rules)]
 """The type of an option with the rules of finished matches: a preset or a code."""
 
 

@@ -14,7 +14,7 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text, languages, text_for
 from unobot.model.people import Preferences
 from unobot.model.places import ChannelSettings
-from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.wording.durations import DAY, HOUR, duration
 from unobot.wording.rulesets import preset_words
@@ -212,7 +212,7 @@ def default_rules_modal(words: Text, scope: str) -> ui.Modal:
     """Return the modal for a rule code."""
     action = ActionId(0, 0, Verb.SET, f"{scope}-{RULES}")
     modal = ui.Modal(title=words("house-rules-code"), custom_id=str(action), timeout=None)
-    text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=LONGEST)
+    text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=MAX_CODE_LENGTH)
     modal.add_item(ui.Label(text=words("house-rules-code-label"), component=text))
     return modal
 

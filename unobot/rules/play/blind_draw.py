@@ -1,8 +1,8 @@
 """Hide drawn cards from their owner until a later turn of the owner begins (the house rule ``blind_draw``).
 
 A hand keeps its cards in the order in which they came in. So the cards that their owner has not seen are the last ones,
-and a round needs only their number, ``Round.unseen``. This number is public, like every draw. Every question
-about the cards of a hand uses ``Round.seen``: what can be laid, who can jump in, what a challenge judges and shows. So
+and a round needs only their number, ``Round.unseen``. This number is public, like every draw. Every question about the
+cards of a hand uses ``Round.visible_hand``: what can be laid, who can jump in, what a challenge judges and shows. So
 nobody is guilty because of a card that they could not know, and a view is enough to judge from.
 
 * Every card from the pile after the deal is drawn blind, for any reason.

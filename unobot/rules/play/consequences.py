@@ -23,7 +23,7 @@ from unobot.rules.events import (
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
-from unobot.rules.stocks import Stocks, divided, lend, lender, put_behind, take, top_of
+from unobot.rules.stocks import Stocks, divided, lend, lender, put_behind, take_cards, top_of
 
 # Events with only a seat and a phase are created once, to save time.
 SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
@@ -35,9 +35,9 @@ class Consequences:
     """The events that follow from one move in a round, and the facts that later events need."""
 
     # Few moves change these, so they are class attributes and not set for every move.
-    _gone: int | None = None
+    _leaver: int | None = None
     """The seat that left the round with this move."""
-    _taken = 0
+    _taken_count = 0
     """The number of cards taken from the top of the pile."""
     _pile: list[Card] | None = None
     """The pile, if discards were shuffled into it, or if it is divided and this move has drawn from it."""
@@ -61,7 +61,7 @@ class Consequences:
 
     def leave(self, seat: int) -> None:
         """Note that ``seat``, which went out, leaves the round to the others."""
-        self._gone = seat
+        self._leaver = seat
         self.events.append(SeatOut(seat, (), placed=True))
 
     def next_seat(self, seat: int) -> int:
@@ -69,8 +69,8 @@ class Consequences:
         state = self.round
         seats = len(state.hands)
         seat = (seat + self.direction) % seats
-        if state.out or self._gone is not None:
-            while seat == self._gone or seat in state.out:
+        if state.out or self._leaver is not None:
+            while seat == self._leaver or seat in state.out:
                 seat = (seat + self.direction) % seats
         return seat
 
@@ -78,7 +78,7 @@ class Consequences:
         """Skip ``count`` seats after ``seat``, each once at most. Then it is the next seat's turn."""
         following = self.next_seat(seat)
         if count > 1:
-            count = min(count, self.round.playing - 1 - (self._gone is not None))
+            count = min(count, self.round.playing - 1 - (self._leaver is not None))
         for _ in range(count):
             self.events.append(SKIPPED[following])
             following = self.next_seat(following)
@@ -91,19 +91,19 @@ class Consequences:
         else:
             self.events += (SKIPPED[seat], PLAYS_NEXT[self.next_seat(seat)])
 
-    def draw(self, seat: int, due: int, why: DrawReason) -> None:
+    def draw(self, seat: int, due: int, reason: DrawReason) -> None:
         """Let ``seat`` draw ``due`` cards, or as many as there are. Discards refill a pile that is too short."""
         if self.round.stocks:
-            self.events.append(Drew(seat, self._from_stock(seat, due), why, self.round.rule_tables.blind))
+            self.events.append(Drew(seat, self._from_stock(seat, due), reason, self.round.rule_tables.blind))
             return
         pile = self.round.pile if self._pile is None else self._pile
-        end = len(pile) - self._taken
+        end = len(pile) - self._taken_count
         if end < due:
             pile = self._refilled()
             end = len(pile)
         start = max(end - due, 0)
-        self._taken += end - start
-        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.rule_tables.blind))
+        self._taken_count += end - start
+        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), reason, self.round.rule_tables.blind))
 
     def draw_until(self, seat: int, matching: Callable[[list[Card]], Collection[Card]]) -> None:
         """Let ``seat`` draw until a drawn card is among ``matching(hand)``, or until nothing is left."""
@@ -139,7 +139,7 @@ class Consequences:
             if card in fitting:
                 break
         self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), DrawReason.CHOICE))
-        self._taken = drawn
+        self._taken_count = drawn
 
     def _from_stock(self, seat: int, due: int) -> tuple[Card, ...]:
         """Take ``due`` cards from the stock of ``seat``, or as many as there are, and return them."""
@@ -147,7 +147,7 @@ class Consequences:
         pile = self._divided_pile()
         end = top_of(pile, self._stocks, seat)
         cards = tuple(pile[max(end - due, end - self._stocks[seat]) : end][::-1])
-        self._stocks = take(pile, self._stocks, seat, len(cards))
+        self._stocks = take_cards(pile, self._stocks, seat, len(cards))
         return cards
 
     def _in_stock(self, seat: int, place: int) -> Card | None:
@@ -179,7 +179,7 @@ class Consequences:
                 return
             self._refilled_stocks = True
             pile[:0] = reversed(cards)
-            absent = state.out if self._gone is None else [*state.out, self._gone]
+            absent = state.out if self._leaver is None else [*state.out, self._leaver]
             cut = StocksCut(divided(len(cards), state.seats, absent))
             self.events.append(cut)
             self._stocks = put_behind(pile, self._stocks, cut.cards)
@@ -205,11 +205,11 @@ class Consequences:
     def _refilled(self) -> list[Card]:
         """Return the rest of the pile with the covered discards shuffled behind it, if there are any."""
         pile = self.round.pile if self._pile is None else self._pile
-        rest = pile[: len(pile) - self._taken]
+        rest = pile[: len(pile) - self._taken_count]
         if self._pile is None:
             rest = [*reversed(self._shuffle_covered()), *rest]
         self._pile = rest
-        self._taken = 0
+        self._taken_count = 0
         return rest
 
     def after(self) -> Round:

@@ -77,7 +77,7 @@ def _may_begin(ruleset: Ruleset, card: Card) -> bool:
 def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int], events: list[Event]) -> list[Event]:
     """Return the events of the card turned up, which is the first of ``pile``. The dealer is the last of ``turns``.
 
-    ``events`` are those before it.
+    ``events`` are the events before its effect.
     """
     first, second, dealer = turns[0], turns[1], turns[-1]
     face = pile[0].face

@@ -56,15 +56,15 @@ from unobot.rules.round import Round
 
 __all__ = ["IllegalMove", "Reason", "decide", "effects", "fair_moves", "legal_moves", "penalized_moves", "refusal"]
 
-MOST_REVENGE: Final = 50
+MAX_REVENGE: Final = 50
 
 _SKIP: Final = Face.SKIP
 _REVERSE: Final = Face.REVERSE
 _DRAW_TWO: Final = Face.DRAW_TWO
 _DRAW_FOUR: Final = Face.WILD_DRAW_FOUR
 _CHOICE: Final = DrawReason.CHOICE
-_DUE: Final = {_DRAW_TWO: 2, _DRAW_FOUR: 4}
-_WHY: Final = {_DRAW_TWO: DrawReason.DRAW_TWO, _DRAW_FOUR: DrawReason.DRAW_FOUR}
+_CARDS_DUE: Final = {_DRAW_TWO: 2, _DRAW_FOUR: 4}
+_DRAW_REASONS: Final = {_DRAW_TWO: DrawReason.DRAW_TWO, _DRAW_FOUR: DrawReason.DRAW_FOUR}
 _PASSED: Final = tuple(Passed(seat) for seat in range(len(PLAYS_NEXT)))
 
 
@@ -83,8 +83,8 @@ def decide(state: Round, seat: int, move: Move) -> list[Event]:
 def effects(state: Round, seat: int, move: Move) -> list[Event]:
     """Return the events of ``seat``'s ``move``, which is one of ``fair_moves(state, seat)``.
 
-    The result is that of ``decide``, without a second judgment of a move that the caller has just taken from that list.
-    Any other move gives events that no rule describes.
+    The result is the same as from ``decide``, but the move is not judged again: the caller has just taken it from that
+    list. Any other move gives events that no rule describes.
     """
     events = _EFFECTS[type(move)](state, seat, move)
     if state.rule_tables.checks_hands or state.moves + 1 >= state.limit:
@@ -95,7 +95,7 @@ def effects(state: Round, seat: int, move: Move) -> list[Event]:
 def _completed(state: Round, move: Move, events: list[Event]) -> list[Event]:
     """Return ``events`` with what follows from the hands and from the number of moves after them."""
     events = scoring.remove_over_limit(state, events)
-    if state.moves + 1 >= state.limit and type(move) in _COUNTED:
+    if state.moves + 1 >= state.limit and type(move) in _COUNTED_MOVES:
         events = scoring.end_at_move_limit(state, events)
     return blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
 
@@ -142,7 +142,7 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
     state = consequences.round
     face = move.cards[0].face
     count = len(move.cards)
-    if face in _DUE:
+    if face in _CARDS_DUE:
         _owe(consequences, seat, face, count)
     elif face is _SKIP or face is _REVERSE:
         if not state.owed and (face is _SKIP or state.playing == 2):
@@ -164,17 +164,17 @@ def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
         consequences.add(Owed(seat, _sum(state, seat, face, count), face))
         consequences.add(ANSWERS_NEXT[following])
     else:
-        consequences.draw(following, _DUE[face] * count, _WHY[face])
+        consequences.draw(following, _CARDS_DUE[face] * count, _DRAW_REASONS[face])
         consequences.goes_on(following)
 
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     """Return the number of cards that are owed after ``seat`` has laid ``count`` cards with ``face``."""
-    due = _DUE.get(face, 0) * count
+    due = _CARDS_DUE.get(face, 0) * count
     if not due or not state.ruleset.revenge:
         return state.owed + due
     answers = seat == state.to_move  # a jump-in adds to the sum and doubles nothing
-    return min(MOST_REVENGE, state.owed * (2 if answers else 1) + due)
+    return min(MAX_REVENGE, state.owed * (2 if answers else 1) + due)
 
 
 def _move_hands(consequences: Consequences, seat: int, move: Play) -> None:
@@ -213,7 +213,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
     owed = _sum(state, seat, face, count)
     hit = consequences.next_seat(seat)
     if owed:
-        consequences.draw(hit, owed, _WHY[face if face in _DUE else state.owed_face or face])
+        consequences.draw(hit, owed, _DRAW_REASONS[face if face in _CARDS_DUE else state.owed_face or face])
     if state.ruleset.scoring == "until_last":
         consequences.leave(seat)
     if not goes_on:
@@ -263,7 +263,7 @@ def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
 
 def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
     consequences = Consequences(state, Accepted(seat))
-    consequences.draw(seat, state.owed, _WHY[state.owed_face or _DRAW_FOUR])
+    consequences.draw(seat, state.owed, _DRAW_REASONS[state.owed_face or _DRAW_FOUR])
     consequences.goes_on(seat)
     return consequences.events
 
@@ -316,9 +316,9 @@ def _vote(state: Round, seat: int, move: Vote) -> list[Event]:
         return events
     if state.shuffler is None:
         raise ValueError("a view cannot draw lots: decide on the round itself")
-    most = max(votes.values())
+    most_votes = max(votes.values())
     order = state.shuffler.shuffle(state.options, "vote", 0, 0)
-    return [*events, RuleChosen(next(rule for rule in order if votes[state.options.index(rule)] == most))]
+    return [*events, RuleChosen(next(rule for rule in order if votes[state.options.index(rule)] == most_votes))]
 
 
 def _time_up(state: Round, seat: int, move: TimeUp) -> list[Event]:
@@ -328,7 +328,7 @@ def _time_up(state: Round, seat: int, move: TimeUp) -> list[Event]:
     return scoring.end_round(state, [TimeRanOut()], winner=None)
 
 
-_COUNTED: Final = frozenset((Play, Draw, Pass, Challenge, Accept, ChooseColor))
+_COUNTED_MOVES: Final = frozenset((Play, Draw, Pass, Challenge, Accept, ChooseColor))
 
 _EFFECTS: Final[dict[type[Move], Callable[[Round, int, Any], list[Event]]]] = {
     Play: _play,

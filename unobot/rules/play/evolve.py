@@ -49,9 +49,9 @@ from unobot.rules.events import (
     Voted,
     WrongPlay,
 )
-from unobot.rules.habits import ACTIONS, ASKED, NUMBERS, WILDS, name_color, note_challenge
+from unobot.rules.habits import ACTIONS, ANSWERS, NUMBERS, WILDS, count_challenge, name_color
 from unobot.rules.round import Round, View
-from unobot.rules.stocks import lend, put_behind, take
+from unobot.rules.stocks import lend, put_behind, take_cards
 
 _HIDDEN: Final = Card.HIDDEN
 _ACTION: Final = 20  # points
@@ -143,13 +143,13 @@ def _played(state: Round, event: Played) -> None:
             state.habits[seat][WILDS if card.is_wild else ACTIONS if card.points == _ACTION else NUMBERS] += 1
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
-        _lapse(state, state.to_move)
+        _clear_unused_uno(state, state.to_move)
     if event.cards[0].is_wild:
-        state.named = name_color(state.named, seat, event.color, len(hand))
+        state.named_colors = name_color(state.named_colors, seat, event.color, len(hand))
     if len(hand) == 1:
         if event.uno:
-            state.said[seat] = True
-        if not state.said[seat] and state.rule_tables.calls:
+            state.said_uno[seat] = True
+        if not state.said_uno[seat] and state.rule_tables.calls:
             state.catchable = (*state.catchable, seat)
     state.drawn = None
     state.stuck = 0
@@ -159,13 +159,13 @@ def _played(state: Round, event: Played) -> None:
 def _close_window(state: Round, seat: int) -> None:
     """End the time in which ``seat`` can be caught."""
     if seat in state.catchable:
-        state.catchable = tuple([each for each in state.catchable if each != seat])
+        state.catchable = tuple([other for other in state.catchable if other != seat])
 
 
-def _lapse(state: Round, seat: int) -> None:
+def _clear_unused_uno(state: Round, seat: int) -> None:
     """Forget an Uno that was said before a play that did not come."""
     if len(state.hands[seat]) != 1:
-        state.said[seat] = False
+        state.said_uno[seat] = False
 
 
 def _owed(state: Round, event: Owed) -> None:
@@ -174,8 +174,8 @@ def _owed(state: Round, event: Owed) -> None:
     if event.face is _FOUR:
         state.four = event.by
         hand = state.hands[event.by]
-        known = not isinstance(state, View) or state.seat == event.by  # this hand stays secret even if hands are open
-        state.four_hand = tuple(state.seen(event.by)) if known else (_HIDDEN,) * len(hand)
+        is_visible = not isinstance(state, View) or state.seat == event.by  # secret even if hands are open
+        state.four_hand = tuple(state.visible_hand(event.by)) if is_visible else (_HIDDEN,) * len(hand)
         state.four_color = state.last_color
         state.four_face = state.last_face
     else:
@@ -189,7 +189,7 @@ def _close_challenge(state: Round) -> None:
     state.four_face = None
 
 
-def _settle(state: Round) -> None:
+def _clear_debt(state: Round) -> None:
     """Clear the debt: no seat owes cards any more."""
     state.owed = 0
     state.owed_face = None
@@ -199,19 +199,19 @@ def _settle(state: Round) -> None:
 def _drew(state: Round, event: Drew) -> None:
     seat = event.seat
     cards = event.cards
-    chosen = event.why is _CHOICE
+    is_choice = event.why is _CHOICE
     hand = state.hands[seat]
-    state.draw_notes.append((seat, len(hand), state.color if chosen else None))
+    state.draw_notes.append((seat, len(hand), state.color if is_choice else None))
     if cards:
         hand += cards
         if state.stocks:
-            state.stocks = take(state.pile, state.stocks, seat, len(cards))
+            state.stocks = take_cards(state.pile, state.stocks, seat, len(cards))
         else:
             del state.pile[-len(cards) :]
-        state.said[seat] = False
+        state.said_uno[seat] = False
         if state.catchable:
             _close_window(state, seat)  # it holds more than one card now
-    if chosen:
+    if is_choice:
         state.phase = _DRAWN
         state.drawn = cards[-1] if cards else None
         state.stuck = 0 if cards else state.stuck + 1
@@ -219,9 +219,9 @@ def _drew(state: Round, event: Drew) -> None:
         state.moves += 1
         if state.rule_tables.keeps:  # the turn is over without a pass
             state.drawn = None
-            _lapse(state, seat)
+            _clear_unused_uno(state, seat)
     elif state.owed and event.why in _ANSWERED:
-        _settle(state)
+        _clear_debt(state)
     if event.blind:
         _change_unseen(state, seat, len(cards))
         state.drawn = None if state.drawn is None else _HIDDEN
@@ -242,14 +242,14 @@ def _drawn_seen(state: Round, event: DrawnSeen) -> None:
 
 def _passed(state: Round, event: Passed) -> None:
     seat = event.seat
-    held = len(state.hands[seat])
-    if held != 1:
-        state.said[seat] = False
+    count = len(state.hands[seat])
+    if count != 1:
+        state.said_uno[seat] = False
     if state.phase is not _DRAWN:
         state.stuck += 1  # it may not draw
         state.catchable = ()
     elif state.drawn is not None:
-        state.draw_notes.append((seat, held, state.color))
+        state.draw_notes.append((seat, count, state.color))
     state.drawn = None
     state.moves += 1
 
@@ -260,18 +260,18 @@ def _reversed(state: Round, event: Reversed) -> None:
 
 def _color_chosen(state: Round, event: ColorChosen) -> None:
     state.color = event.color
-    state.named = name_color(state.named, event.seat, event.color, len(state.hands[event.seat]))
+    state.named_colors = name_color(state.named_colors, event.seat, event.color, len(state.hands[event.seat]))
     state.moves += 1
 
 
 def _answered(state: Round, event: Accepted | Challenged) -> None:
     if isinstance(event, Challenged):
-        note_challenge(state.habits, event.seat, event.against, event.guilty)
+        count_challenge(state.habits, event.seat, event.against, event.guilty)
     elif state.four is not None and state.four != event.seat and state.ruleset.wild_draw_four == "challenge":
-        state.habits[event.seat][ASKED] += 1
-    _settle(state)
+        state.habits[event.seat][ANSWERS] += 1
+    _clear_debt(state)
     if isinstance(event, Accepted) or not event.guilty:
-        _lapse(state, event.seat)
+        _clear_unused_uno(state, event.seat)
     state.catchable = ()
     state.moves += 1
 
@@ -289,11 +289,11 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
     for seat, hand in enumerate(event.hands):
         if event.moved(seat):
             state.hands[seat] = list(hand)
-            state.said[seat] = False
+            state.said_uno[seat] = False
             state.draw_notes.append((seat, 0, None))
             if state.unseen[seat]:
                 _change_unseen(state, seat, -state.unseen[seat])
-    state.named = tuple(None if event.moved(seat) else each for seat, each in enumerate(state.named))
+    state.named_colors = tuple(None if event.moved(seat) else color for seat, color in enumerate(state.named_colors))
     state.catchable = ()
     if event.how is HandsMovedBy.SHUFFLE:
         state.shuffles += 1
@@ -310,13 +310,13 @@ def _seat_out(state: Round, event: SeatOut) -> None:
             _change_unseen(state, seat, -state.unseen[seat])
     state.out.append(seat)
     if state.phase is Phase.ANSWER and state.to_move == seat:
-        _settle(state)
+        _clear_debt(state)
     elif state.four == seat:
         _close_challenge(state)
     if state.to_move == seat:
         state.drawn = None
     _close_window(state, seat)
-    state.said[seat] = False
+    state.said_uno[seat] = False
 
 
 def _hand_shown(state: Round, event: HandShown) -> None:
@@ -342,7 +342,7 @@ def _rule_chosen(state: Round, event: RuleChosen) -> None:
 
 
 def _uno_said(state: Round, event: UnoSaid) -> None:
-    state.said[event.seat] = True
+    state.said_uno[event.seat] = True
     _close_window(state, event.seat)
 
 

@@ -11,20 +11,20 @@ from unobot.rules.events import HandsMoved, HandsMovedBy
 from unobot.rules.play.consequences import Consequences
 
 
-def swap(consequences: Consequences, seat: int, target: int, how: HandsMovedBy) -> None:
+def swap(consequences: Consequences, seat: int, target: int, cause: HandsMovedBy) -> None:
     """Swap the hands of ``seat`` and ``target``."""
     hands = consequences.after().hands
     hands[seat], hands[target] = hands[target], hands[seat]
-    consequences.add(HandsMoved(how, seat, target, _frozen(hands)))
+    consequences.add(HandsMoved(cause, seat, target, _frozen(hands)))
 
 
-def pass_on(consequences: Consequences, seat: int, how: HandsMovedBy) -> None:
+def pass_on(consequences: Consequences, seat: int, cause: HandsMovedBy) -> None:
     """Pass every hand on to the next seat in the direction of play. With two seats that is a swap."""
     hands = consequences.after().hands
     moved = hands.copy()
     for giver in _in_turn(consequences, seat):
         moved[consequences.next_seat(giver)] = hands[giver]
-    consequences.add(HandsMoved(how, seat, None, _frozen(moved)))
+    consequences.add(HandsMoved(cause, seat, None, _frozen(moved)))
 
 
 def shuffle(consequences: Consequences, seat: int) -> None:

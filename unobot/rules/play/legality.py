@@ -35,6 +35,7 @@ _COLOR: Final = Phase.COLOR
 _OVER: Final = Phase.OVER
 _VOTE: Final = Phase.VOTE
 _MANY: Final = 3
+"""A hand of this many cards or more cannot say Uno."""
 
 
 def fair_moves(state: Round, seat: int) -> list[Move]:
@@ -57,7 +58,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     tables = state.rule_tables
     turn = seat == state.to_move
     if turn:
-        _ASKED[phase](state, seat, moves)
+        _MOVES_BY_PHASE[phase](state, seat, moves)
     elif tables.jump_in:
         moves += _jump_ins(state, seat)
     if state.catchable or len(state.hands[seat]) < _MANY:
@@ -75,8 +76,8 @@ def plays_ahead(state: Round, seat: int) -> list[Play]:
     if state.phase is Phase.OVER or seat in state.out or state.phase is Phase.VOTE:
         return []
     hand = state.hands[seat]
-    seen = hand[: len(hand) - state.unseen[seat]]
-    cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
+    visible = hand[: len(hand) - state.unseen[seat]]
+    cards = dict.fromkeys(sorted(visible, key=attrgetter("order")))
     cards.pop(Card.HIDDEN, None)
     return plays_without_target(state, cards)
 
@@ -85,13 +86,13 @@ def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
     """Add the catches, and the Uno that ``seat`` can say, to ``moves``."""
     if state.catchable:
         moves += [CATCHES[other] for other in state.catchable if other != seat]
-    held = len(state.hands[seat])
+    count = len(state.hands[seat])
     tables = state.rule_tables
     if (
-        0 < held < _MANY
+        0 < count < _MANY
         and tables.calls
-        and not state.said[seat]
-        and (held == 1 or (tables.early and turn and asks_for_a_card(state)))
+        and not state.said_uno[seat]
+        and (count == 1 or (tables.early and turn and asks_for_a_card(state)))
     ):
         moves.append(SAY_UNO)
 
@@ -104,7 +105,7 @@ def asks_for_a_card(state: Round) -> bool:
 
 def _jump_ins(state: Round, seat: int) -> Sequence[Move]:
     """Return the plays of the card that lies on top. There is none while a color is open, or before the first card."""
-    hand = state.seen(seat)
+    hand = state.visible_hand(seat)
     if state.color is not None and state.top in hand and may_lay(state, hand, state.top):
         return lay(state, seat, hand, state.top, several=False)
     return ()
@@ -112,7 +113,7 @@ def _jump_ins(state: Round, seat: int) -> Sequence[Move]:
 
 def _turn(state: Round, seat: int, moves: list[Move]) -> None:
     tables = state.rule_tables
-    hand = state.seen(seat) if tables.blind else state.hands[seat]
+    hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
     ways = plays(state, hand)
     composed = tables.composed
     laid: list[Card] = []
@@ -137,7 +138,7 @@ def _after_drawing(state: Round, seat: int, moves: list[Move]) -> None:
     tables = state.rule_tables
     drawn = state.drawn
     if drawn is not None:
-        hand = state.seen(seat) if tables.blind else state.hands[seat]
+        hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
         ways = plays(state, hand)
         if drawn in ways:
             moves += lay(state, seat, hand, drawn, several=False) if drawn in tables.aimed else ways[drawn]
@@ -152,7 +153,7 @@ def _answers(state: Round, seat: int, moves: list[Move]) -> None:
         moves.append(CHALLENGE)
     tables = state.rule_tables
     if tables.answers:
-        hand = state.seen(seat) if tables.blind else state.hands[seat]
+        hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
         for card in dict.fromkeys(hand):
             if card in tables.answering and stackable(state, card) and may_lay(state, hand, card):
                 moves += lay(state, seat, hand, card, several=tables.several)
@@ -174,7 +175,7 @@ def _colors(state: Round, seat: int, moves: list[Move]) -> None:
         moves += CHOOSE_COLORS
 
 
-_ASKED: Final[dict[Phase, Callable[[Round, int, list[Move]], None]]] = {
+_MOVES_BY_PHASE: Final[dict[Phase, Callable[[Round, int, list[Move]], None]]] = {
     _PLAY: _turn,
     _DRAWN: _after_drawing,
     _COLOR: _colors,
@@ -204,7 +205,7 @@ def penalized_moves(state: Round, seat: int) -> list[Move]:
     moves: list[Move] = []
     if ruleset.wrong_play and seat == state.to_move and asks_for_a_card(state):
         right = {move.cards[0] for move in fair_moves(state, seat) if isinstance(move, Play)}
-        for card in dict.fromkeys(state.seen(seat)):
+        for card in dict.fromkeys(state.visible_hand(seat)):
             if card not in right and card is not Card.HIDDEN:
                 moves += PLAYS[card]
     if ruleset.false_catch:
@@ -222,7 +223,7 @@ def is_fair(state: Round, seat: int, move: Move) -> bool:
             cards = move.cards  # type: ignore[union-attr]  # a play has cards
             card = cards[0]
             if len(cards) == 1 and card not in tables.aimed:
-                hand = state.seen(seat) if tables.blind else state.hands[seat]
+                hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
                 if card not in hand or (phase is _DRAWN and card is not state.drawn):
                     return False
                 return move in plays(state, hand).get(card, ())

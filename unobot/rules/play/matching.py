@@ -31,25 +31,25 @@ def plays(state: Round, hand: Sequence[Card]) -> Plays:
     tables = state.rule_tables
     color = state.color
     if tables.strict_four or color is None:
-        return _found(state, hand, len(hand))
+        return _matching_plays(state, hand, len(hand))
     return tables.matching[len(hand)][color.order][state.discard[-1].order]
 
 
 def matching(state: Round, hand: Sequence[Card]) -> Collection[Card]:
     """Return the cards that match in a turn of a seat with this ``hand``. The rule of the last card is left out."""
-    return _found(state, hand, _ANY_HAND)
+    return _matching_plays(state, hand, _ANY_HAND)
 
 
-def _found(state: Round, hand: Sequence[Card], held: int) -> Plays:
+def _matching_plays(state: Round, hand: Sequence[Card], hand_size: int) -> Plays:
     tables = state.rule_tables
     color = state.color
     if color is None:  # nothing was turned up: the first card is free
         if tables.strict_four and not is_four_legal(state.ruleset, hand, None, None):
-            return {card: ways for card, ways in tables.anything[held].items() if card is not Card.WD4}
-        return tables.anything[held]
-    matching = tables.matching[held]
+            return {card: ways for card, ways in tables.anything[hand_size].items() if card is not Card.WD4}
+        return tables.anything[hand_size]
+    matching = tables.matching[hand_size]
     if tables.strict_four and not is_four_legal(state.ruleset, hand, color, state.discard[-1].face):
-        matching = tables.matching_without_fours[held]
+        matching = tables.matching_without_fours[hand_size]
     return matching[color.order][state.discard[-1].order]
 
 
@@ -116,7 +116,7 @@ def needs_target(state: Round, face: Face) -> bool:
 
 
 def plays_without_target(state: Round, cards: Iterable[Card]) -> list[Play]:
-    """Return the plays of one card each, in every color, of those of the cards that are laid without a target."""
+    """Return the plays of one card each, in every color, for the ``cards`` that are laid without a target."""
     return [play for card in cards if not needs_target(state, card.face) for play in PLAYS[card]]
 
 
@@ -130,14 +130,14 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
 
     The cards after the first are in the order of ``Card``.
     """
-    held = len(hand)
+    hand_size = len(hand)
     tables = state.rule_tables
     aimed = needs_target(state, card.face)
-    if several and sum(each.face is card.face for each in hand) > 1:
+    if several and sum(other.face is card.face for other in hand) > 1:
         return list(_lay_several(state, hand, card, targets(state, seat) if aimed else (None,)))
-    if held == 1 or not aimed:
-        return tables.anything[held].get(card, ())
-    unos = (False, True) if held == 2 and tables.calls else (False,)
+    if hand_size == 1 or not aimed:
+        return tables.anything[hand_size].get(card, ())
+    unos = (False, True) if hand_size == 2 and tables.calls else (False,)
     aims = targets(state, seat)
     return [play for uno in unos for target in aims for play in plays_at(card, target, uno)]
 
@@ -154,9 +154,9 @@ def _lay_several(state: Round, hand: Sequence[Card], card: Card, aims: Sequence[
 
 
 def _rests(hand: Sequence[Card], first: Card) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of further cards with that face, the empty one first."""
-    held = Counter(card for card in hand if card.face is first.face)
-    held[first] -= 1
-    kinds = sorted((card for card in held if held[card]), key=lambda card: card.order)
-    for numbers in product(*(range(held[card] + 1) for card in kinds)):
+    """Yield every choice of further cards with the face of ``first``, the empty one first."""
+    counts = Counter(card for card in hand if card.face is first.face)
+    counts[first] -= 1
+    kinds = sorted((card for card in counts if counts[card]), key=lambda card: card.order)
+    for numbers in product(*(range(counts[card] + 1) for card in kinds)):
         yield tuple(card for card, number in zip(kinds, numbers, strict=True) for _ in range(number))

@@ -143,7 +143,7 @@ def _untimely(state: Round, seat: int, move: Move) -> IllegalMove | None:
 def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
     """Return why a move is refused although it fits the question."""
     ruleset = state.ruleset
-    hand = state.seen(seat)
+    hand = state.visible_hand(seat)
     if isinstance(move, Challenge):
         setting = "wild_draw_four" if ruleset.wild_draw_four != "challenge" else "stacking"
         return IllegalMove(Reason.NO_CHALLENGE, setting=setting)
@@ -167,7 +167,7 @@ def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
 
 
 def _may_go(state: Round, card: Card) -> bool:
-    hand = state.seen(state.to_move)
+    hand = state.visible_hand(state.to_move)
     together = state.ruleset.several and all(other.face is card.face for other in hand)
     return len(hand) > 1 or together or last_card_allows(state.ruleset, card)
 
@@ -182,17 +182,17 @@ def _play(state: Round, seat: int, move: Play) -> IllegalMove:
     untimely = _untimely(state, seat, move) if seat == state.to_move else None
     if untimely is not None:
         return untimely
-    left = state.seen(seat)
-    for each in move.cards:
-        if each not in left:
+    rest = state.visible_hand(seat)
+    for laid in move.cards:
+        if laid not in rest:
             if state.unseen[seat]:
-                return IllegalMove(Reason.NOT_SEEN, card=each, setting="blind_draw")
-            return IllegalMove(Reason.NOT_IN_HAND, card=each)
-        left.remove(each)
+                return IllegalMove(Reason.NOT_SEEN, card=laid, setting="blind_draw")
+            return IllegalMove(Reason.NOT_IN_HAND, card=laid)
+        rest.remove(laid)
     return (
         _several(state, seat, move)
-        or (_match(state, card) if seat == state.to_move else _strict(state, state.seen(seat), card))
-        or _end(state, seat, move, len(left))
+        or (_match(state, card) if seat == state.to_move else _strict(state, state.visible_hand(seat), card))
+        or _end(state, seat, move, len(rest))
     )
 
 
@@ -216,7 +216,7 @@ def _only_drawn(drawn: Card) -> IllegalMove:
 
 def _match(state: Round, card: Card) -> IllegalMove | None:
     """Return why the seat to move cannot lay ``card``, which it holds, first."""
-    hand = state.seen(state.to_move)
+    hand = state.visible_hand(state.to_move)
     if state.phase is Phase.ANSWER:
         if not state.rule_tables.answers:
             return IllegalMove(Reason.ANSWER_FIRST, owed=state.owed)
@@ -274,12 +274,12 @@ def _target(target: int | None, card: Card) -> IllegalMove:
 def _uno(state: Round, seat: int) -> IllegalMove:
     if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
-    held = len(state.hands[seat])
-    own_turn = seat == state.to_move and asks_for_a_card(state)
-    if held == 2 and own_turn and not state.rule_tables.early:
+    count = len(state.hands[seat])
+    is_own_turn = seat == state.to_move and asks_for_a_card(state)
+    if count == 2 and is_own_turn and not state.rule_tables.early:
         return IllegalMove(Reason.UNO_NOT_BEFORE, setting="uno")
-    if held != 1 and not (held == 2 and own_turn):
-        return IllegalMove(Reason.UNO_NOT_NOW, held=held)
+    if count != 1 and not (count == 2 and is_own_turn):
+        return IllegalMove(Reason.UNO_NOT_NOW, held=count)
     return IllegalMove(Reason.UNO_ALREADY_SAID)
 
 
@@ -290,7 +290,7 @@ def _catch(state: Round, seat: int, caught: int) -> IllegalMove:
         return IllegalMove(Reason.CATCH_NOBODY, seat=caught)
     if caught == seat:
         return IllegalMove(Reason.CATCH_SELF)
-    held = len(state.hands[caught])
-    if held > 1:
-        return IllegalMove(Reason.CATCH_MANY_CARDS, seat=caught, held=held)
-    return IllegalMove(Reason.CATCH_SAID if state.said[caught] else Reason.CATCH_TOO_LATE, seat=caught)
+    count = len(state.hands[caught])
+    if count > 1:
+        return IllegalMove(Reason.CATCH_MANY_CARDS, seat=caught, held=count)
+    return IllegalMove(Reason.CATCH_SAID if state.said_uno[caught] else Reason.CATCH_TOO_LATE, seat=caught)

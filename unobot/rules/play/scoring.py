@@ -47,7 +47,7 @@ def _lowest_hand(after: Round, worth: list[int]) -> int | None:
     for seat in range(after.seats):
         if seat not in after.out:
             together = partners(after, seat)
-            totals[together] = sum(worth[each] for each in together)
+            totals[together] = sum(worth[partner] for partner in together)
     least = min(totals.values())
     best = [together for together, total in totals.items() if total == least]
     if len(best) > 1:
@@ -77,9 +77,9 @@ def remove_over_limit(state: Round, events: list[Event]) -> list[Event]:
         out = SeatOut(seat, tuple(after.hands[seat]), placed=False)
         events.append(out)
         evolve(after, out)
-        left = [each for each in range(after.seats) if each not in after.out]
-        if len({partners(after, each) for each in left}) == 1:
-            return end_round(state, events, winner=left[0])
+        remaining = [other for other in range(after.seats) if other not in after.out]
+        if len({partners(after, other) for other in remaining}) == 1:
+            return end_round(state, events, winner=remaining[0])
     if after.to_move in after.out:
         following = after.next_seat(after.to_move)
         color = after.phase is Phase.COLOR  # the next player must still choose the color

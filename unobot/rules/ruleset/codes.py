@@ -17,7 +17,7 @@ from typing import Final
 from unobot.rules.ruleset.fields import FIELDS, Field, Value
 
 VERSION: Final = "A"
-LONGEST: Final = 200
+MAX_CODE_LENGTH: Final = 200
 _CHECKS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXY"
 _ENTRY: Final = re.compile(r"([A-Z]{2})([0-9]{0,4})")
 _BY_TAG: Final = {field.tag.upper(): field for field in FIELDS}
@@ -66,7 +66,7 @@ def read_code(text: str) -> dict[str, Value]:
     Numbers that are too large or too small are left for the ruleset to refuse.
     """
     code = text.strip().upper()
-    if not 2 <= len(code) <= LONGEST or not code.isascii() or not code.isalnum():
+    if not 2 <= len(code) <= MAX_CODE_LENGTH or not code.isascii() or not code.isalnum():
         raise RulesetCodeError(CodeProblem.NO_CODE)
     if code[0] != VERSION:
         raise RulesetCodeError(CodeProblem.OTHER_VERSION, version=code[0])

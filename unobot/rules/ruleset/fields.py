@@ -126,14 +126,14 @@ class FieldError(ValueError):
 
 def read_change(text: str) -> tuple[str, Value]:
     """Return the field and the value of a text such as ``stacking=same`` or ``seven=on``. Raises ``FieldError``."""
-    name, _, given = (part.strip() for part in text.partition("="))
+    name, _, choice = (part.strip() for part in text.partition("="))
     field = FIELDS_BY_NAME.get(name)
     if field is None:
         raise FieldError(f"there is no rule {name!r}; `unobot rules --markdown` lists all rules")
-    value = field.read(given)
+    value = field.read(choice)
     if value is None:
-        *most, last = ("on", "off") if field.kind == "switch" else map(str, field.values)
+        *others, last = ("on", "off") if field.kind == "switch" else map(str, field.values)
         number = f"a number from {field.low} to {field.high}"
-        words = number if field.kind == "number" else f"{', '.join(most)} or {last}"
-        raise FieldError(f"{name} takes {words}, not {given!r}")
+        words = number if field.kind == "number" else f"{', '.join(others)} or {last}"
+        raise FieldError(f"{name} takes {words}, not {choice!r}")
     return name, value

@@ -166,8 +166,8 @@ def _tables(cards: str, last_card: str, calls: bool) -> _Tables:
     two_on_four = cards == "official"  # with the 113 cards a draw two does not lie on a wild draw four
     return (
         _by_held(*ways),
-        _by_held(*(_table(each, two_on_four, fours=True) for each in ways)),
-        _by_held(*(_table(each, two_on_four, fours=False) for each in ways)),
+        _by_held(*(_table(playable, two_on_four, fours=True) for playable in ways)),
+        _by_held(*(_table(playable, two_on_four, fours=False) for playable in ways)),
     )
 
 

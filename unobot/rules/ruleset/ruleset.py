@@ -215,10 +215,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
                 unfit = 0
             case _:
                 unfit = sum(card.points > 9 for card in cards)
-        most = (len(cards) - unfit - 1) // seats  # so one card that may be turned up is always left
-        if self.hand_size > most:
+        max_hand = (len(cards) - unfit - 1) // seats  # so one card that may be turned up is always left
+        if self.hand_size > max_hand:
             raise RulesetError(
-                Contradiction.DECK_TOO_SMALL, seats=seats, hand_size=self.hand_size, decks=self.decks, most=most
+                Contradiction.DECK_TOO_SMALL, seats=seats, hand_size=self.hand_size, decks=self.decks, most=max_hand
             )
 
     def deck(self) -> tuple[Card, ...]:
@@ -309,7 +309,7 @@ def parse_ruleset(text: str | bytes) -> Ruleset:
 
 def ruleset_of(values: Mapping[str, object]) -> Ruleset:
     """Return the ruleset with these plain values by field. Raises the same errors as ``parse_ruleset``."""
-    known: dict[str, Value] = {}
+    fields: dict[str, Value] = {}
     for name, value in values.items():
         if name == "preset":
             continue
@@ -317,5 +317,5 @@ def ruleset_of(values: Mapping[str, object]) -> Ruleset:
             raise RulesetError(Contradiction.UNKNOWN_FIELD, field=name[:40])
         if not isinstance(value, str | int):
             raise RulesetError(Contradiction.BAD_VALUE, field=name, value=str(value)[:40])
-        known[name] = value
-    return _built(known)
+        fields[name] = value
+    return _built(fields)
