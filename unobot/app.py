@@ -1,6 +1,6 @@
 """The composition root: all features of the bot, and the parts of one bot, which it builds.
 
-Without the line of a feature, it is not there. Discord's events, and the order of a start and a stop, are in
+A feature exists only if it has a line here. Discord's events, and the order of a start and a stop, are in
 `bot.client`.
 """
 
@@ -82,7 +82,7 @@ FEATURES: tuple[Feature, ...] = (
     PRIVACY,
     ADMIN,
 )
-"""In the order of the page of rights. The services of a feature may use those of the features before it."""
+"""In the order of the page of rights. The services of a feature may use the services of features before it."""
 
 
 ACTIONS: dict[Verb, Action] = {action.verb: action for feature in FEATURES for action in feature.actions}
@@ -101,7 +101,7 @@ def now() -> float:
 
 
 def hub_stores(store: Store) -> HubStores:
-    """Return the stores of features that live tables ask."""
+    """Return the stores of features that live tables use."""
     return HubStores(Results(store), Tournaments(store), Bans(store), ReadySeals(store))
 
 
@@ -128,7 +128,7 @@ def build(
 ) -> Built:
     """Build the parts of a bot, and add the commands of all features to its tree. Nothing runs yet.
 
-    ``at_home``: whether this process serves a server. ``render_worker``: one that several bots share, if there is one.
+    ``at_home``: whether this process serves a server. ``render_worker``: a worker that several bots share, or None.
     """
     emojis = Emojis(client, store)
     pictures = Attachments(settings.pictures_per_second, time.monotonic, render_worker, emojis.handle_refusal)
@@ -175,17 +175,19 @@ def equip(kit: Kit, store: Store) -> None:
     kit.messages.display.when_ended += [job.match_ended for job in kit.jobs]
 
 
-def shards_of(store: Store, application_id: int | None, settings: Settings, lost: Callable[[], None]) -> Shards | None:
+def shards_of(
+    store: Store, application_id: int | None, settings: Settings, on_lost: Callable[[], None]
+) -> Shards | None:
     """Return the shards that this process leases; None if it serves all of them, or has the database for itself.
 
-    ``lost`` is called once when another process has taken them over.
+    ``on_lost`` is called once when another process has taken them over.
     """
     if not store.is_shared or settings.shard_ids is None:
         return None
     assert application_id is not None  # known since the login
     leases = Leases(store.engine, application_id, settings.shards)
     store.origin = leases.owner
-    return Shards(leases, partial(Notices, store.engine, leases.owner), lost)
+    return Shards(leases, partial(Notices, store.engine, leases.owner), on_lost)
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ class Host:
     def hears(self, dated: float, delay: float) -> None:
         """Get an answer to a request, which Discord dates by whole seconds."""
         self._now = dated + delay
-        self._skew.note(formatdate(int(dated), usegmt=True))
+        self._skew.add_answer_date(formatdate(int(dated), usegmt=True))
 
     def refuses(self, created: float, delay: float) -> bool:
         """Return whether an interaction is too late that arrives with this delay."""
@@ -66,7 +66,7 @@ def test_the_date_of_an_answer_makes_no_press_late(part: float, answered: float,
 def test_an_answer_without_a_date_changes_nothing() -> None:
     skew = ClockSkew(lambda: 0.0, lambda: 0.0)
     for date in ("", "yesterday"):
-        skew.note(date)
+        skew.add_answer_date(date)
     assert not skew.is_too_late(-HOUR)
 
 

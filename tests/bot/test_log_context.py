@@ -52,7 +52,7 @@ def latest(world: World) -> int:
     bot = world.bot
     assert isinstance(bot, Unobot)
     assert bot.router is not None
-    return [*bot.router.gate._taken][-1]
+    return [*bot.router.gate._recent_ids][-1]
 
 
 def told(lines: Lines, words: str) -> set[int | None]:

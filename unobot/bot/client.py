@@ -18,7 +18,7 @@ import discord
 from discord import InteractionType, app_commands
 
 from unobot.app import build, now, shards_of
-from unobot.bot.commands.command_tree import read_plainly
+from unobot.bot.commands.command_tree import clean_options
 from unobot.bot.commands.discord_commands import AT_TABLE
 from unobot.bot.commands.registration import register
 from unobot.bot.configured_engines import engines_of
@@ -78,11 +78,11 @@ class Commands(app_commands.CommandTree["Unobot"]):
         decision = await router.gate.admit(interaction, at_table=at_table, defer=defer)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
-        read_plainly(dict(interaction.data or {}).get("options"))
+        clean_options(dict(interaction.data or {}).get("options"))
         return decision is GateDecision.PASS
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        """Tell the caller that a command is unknown: their Discord app still shows that of another version."""
+        """Tell the caller that a command is unknown: their Discord app still shows the one of another version."""
         if self.client.router is None or interaction.type is InteractionType.autocomplete:
             return
         log.warning("a command does not match this version of the bot: %s", error)
@@ -92,8 +92,8 @@ class Commands(app_commands.CommandTree["Unobot"]):
 class Unobot(discord.AutoShardedClient):
     """The bot. ``rng`` is for the pauses and choices of AIs, which need no proof that they are fair.
 
-    ``race_hold``: seconds in which competing presses are collected; 0 plays them as they arrive. ``render_worker``: one
-    that several bots share, which others close.
+    ``race_hold``: seconds in which competing presses are collected; 0 plays them as they arrive. ``render_worker``: a
+    worker that several bots share, which the caller closes.
 
     Raises `SettingsError`.
     """
@@ -106,12 +106,12 @@ class Unobot(discord.AutoShardedClient):
         race_hold: float = RACE_HOLD,
         render_worker: RenderWorker | None = None,
     ) -> None:
-        served = frozenset(settings.shards)
+        served_shards = frozenset(settings.shards)
         # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
         monotonic = lambda: time.monotonic()  # noqa: E731, PLW0108
-        self._scheduler = EditScheduler(monotonic, share=len(served) / settings.shard_count)
+        self._scheduler = EditScheduler(monotonic, share=len(served_shards) / settings.shard_count)
         super().__init__(
-            http_trace=self._scheduler.budget.trace(self._note_date),
+            http_trace=self._scheduler.budget.trace(self._compare_clocks),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -120,19 +120,19 @@ class Unobot(discord.AutoShardedClient):
             shard_count=settings.shard_count,
             shard_ids=settings.shards,
         )
-        # discord.py's own table, by which its gateway finds the function for each event
+        # discord.py's gateway finds the function for each event in this table
         parsers = self._connection.parsers
         self._parse_interaction = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = self._take_interaction
-        parsers["MESSAGE_CREATE"] = self._hear
+        parsers["INTERACTION_CREATE"] = self._receive_interaction
+        parsers["MESSAGE_CREATE"] = self._count_message
         parsers["MESSAGE_UPDATE"] = lambda _: None  # every edit of the bot comes back, with the whole message
         self.settings = settings
         self.metrics = None if settings.watch_port is None else metrics_of(self._parts)
-        """The metrics for the status pages; without those, nothing is measured."""
-        self._served = served
+        """The metrics for the status pages; None if the pages are off, and then nothing is measured."""
+        self._served_shards = served_shards
         self._hearing = Hearing(monotonic)
-        self._watch = GatewayWatch(self, self._hearing, monotonic, settings.shard_count, served)
-        self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
+        self._watch = GatewayWatch(self, self._hearing, monotonic, settings.shard_count, served_shards)
+        self._stop_key = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
         self.router: Router | None = None
         self._rng = rng or random.Random()  # noqa: S311  # for AIs; deals come from the seed of each match
@@ -156,14 +156,14 @@ class Unobot(discord.AutoShardedClient):
         self._watch.begin()
         await super().start(token, reconnect=reconnect)
 
-    def _note_date(self, date: str) -> None:
+    def _compare_clocks(self, date: str) -> None:
         if self._skew is not None:  # the answers after the set-up are enough
-            self._skew.note(date)
+            self._skew.add_answer_date(date)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables and register the commands. Raises `StorageError`."""
         store = self._store = await open_store(self.settings.database_url, self.metrics)
-        self._shards = shards_of(store, self.application_id, self.settings, self._replaced)
+        self._shards = shards_of(store, self.application_id, self.settings, self._on_replaced)
         if self._shards is not None:
             await self._shards.acquire()
         turn, pause = self.settings.turn_seconds, self.settings.round_pause_seconds
@@ -185,18 +185,18 @@ class Unobot(discord.AutoShardedClient):
         )
         self.app_emojis = emojis
         await kit.messages.message_store.purge()
-        await self._note_start(store)
+        await self._record_start(store)
         kit.messages.attachments.warm_up()
         self.kit, self.router, self._housekeeping = kit, router, housekeeping
         hub = kit.hub
         if self._shards is not None:
-            await self._shards.listen(hub, await self._lanes(), self._forget)
+            await self._shards.listen(hub, await self._max_concurrency(), self._forget)
         restored = await hub.restore()
         for job in kit.jobs:
             await job.restore()
         log.info("%d unfinished tables", restored)
         await register(self, self.tree, store)
-        await self.app_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
+        await self.app_emojis.begin(uploads=self.settings.emojis and 0 in self._served_shards)
 
     @property
     def checks(self) -> dict[str, Check]:
@@ -208,7 +208,11 @@ class Unobot(discord.AutoShardedClient):
         return Parts(self._scheduler, len(self.guilds), hub, self.router, messages)
 
     async def _check_gateway(self) -> str | None:
-        return gateway_problem(self, self._served) if self.is_ready() else "The bot is not connected to Discord yet."
+        return (
+            gateway_problem(self, self._served_shards)
+            if self.is_ready()
+            else "The bot is not connected to Discord yet."
+        )
 
     async def _check_database(self) -> str | None:
         if self._store is None:
@@ -219,7 +223,7 @@ class Unobot(discord.AutoShardedClient):
             return str(error)
         return None
 
-    def _take_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
+    def _receive_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Dispatch a press as Discord sent it. discord.py reads the other interactions, which are commands."""
         if payload["type"] in PRESSES:
             self.dispatch("press", payload)
@@ -231,7 +235,7 @@ class Unobot(discord.AutoShardedClient):
         if self.router is not None:
             await self.router.route(payload, partial(Pressed, state=self._connection))
 
-    def _hear(self, message: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
+    def _count_message(self, message: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Count a message that may push a table out of sight. Discord does not send its text to the bot."""
         if self.kit is None or self.user is None:
             return
@@ -262,11 +266,11 @@ class Unobot(discord.AutoShardedClient):
     # When presses can arrive
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Let the clocks of a shard go on, which has a new session."""
+        """Resume the clocks of a shard that has a new session."""
         self._watch.session_ready(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Let the clocks of a shard go on, which has its session again."""
+        """Resume the clocks of a shard that has resumed its session."""
         self._watch.session_ready(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -274,7 +278,7 @@ class Unobot(discord.AutoShardedClient):
         self._watch.session_lost(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Stop the clocks of servers with an outage since before the start."""
+        """Stop the clocks of servers whose outage began before the start."""
         self._watch.update_outages(guild for guild in self.guilds if guild.shard_id == shard_id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -282,19 +286,19 @@ class Unobot(discord.AutoShardedClient):
         self._watch.update_outages([guild])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Let the clocks of a server go on after an outage."""
+        """Resume the clocks of a server after an outage."""
         self._watch.update_outages([guild])
 
     # Channels that are deleted, and channels that may be available again
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Suspend the table of a deleted channel, and repair the settings that name it."""
-        await self._lose(channel.guild.id, channel.id)
+        await self._suspend_tables(channel.guild.id, channel.id)
         await self._check_settings(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Suspend the table of a deleted thread, and repair the settings that name it."""
-        await self._lose(payload.guild_id, payload.thread_id)
+        await self._suspend_tables(payload.guild_id, payload.thread_id)
         await self._check_settings(payload.guild_id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
@@ -309,31 +313,31 @@ class Unobot(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that the bot has left. Discord does not send this event for an outage."""
         self._watch.server_left(guild.id)
-        await self._lose(guild.id)
+        await self._suspend_tables(guild.id)
         if self._housekeeping is not None:
-            await self._housekeeping.note(guild.id, left=True)
+            await self._housekeeping.record_membership(guild.id, has_left=True)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot had left before."""
         self._watch.update_outages([guild])
         if self._housekeeping is not None:
-            await self._housekeeping.note(guild.id, left=False)
+            await self._housekeeping.record_membership(guild.id, has_left=False)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Retry tables that could not be drawn: the permissions of a channel may have changed."""
-        await self._look_again(channel.guild.id)
+        await self._redraw_failed_tables(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Retry tables that could not be drawn: the permissions of a role may have changed."""
-        await self._look_again(role.guild.id)
+        await self._redraw_failed_tables(role.guild.id)
 
     async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
         """Retry tables that could not be drawn: a closed thread may be open again."""
-        await self._look_again(thread.guild.id)
+        await self._redraw_failed_tables(thread.guild.id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Retry tables that could not be drawn: the bot may be in a private thread now."""
-        await self._look_again(thread.guild.id)
+        await self._redraw_failed_tables(thread.guild.id)
 
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         """Remember that the bot is no longer in a thread. discord.py keeps it as a member."""
@@ -342,9 +346,9 @@ class Unobot(discord.AutoShardedClient):
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Retry tables that could not be drawn: the bot may have got a role, or its timeout is over."""
         if self.user is not None and member.id == self.user.id:
-            await self._look_again(member.guild.id)
+            await self._redraw_failed_tables(member.guild.id)
 
-    async def _lose(self, guild_id: int, channel_id: int | None = None) -> None:
+    async def _suspend_tables(self, guild_id: int, channel_id: int | None = None) -> None:
         if self.kit is None:
             return
         try:
@@ -355,7 +359,10 @@ class Unobot(discord.AutoShardedClient):
             log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
 
     async def _check_settings(self, guild_id: int, names: Mapping[int, str] | None = None) -> None:
-        """Let the features look at settings that may name what is gone. ``names``: those of deleted roles."""
+        """Let the features repair settings that may name a deleted channel or role.
+
+        ``names``: the names of deleted roles, by their ids.
+        """
         try:
             for job in self._jobs:
                 await job.check_settings(guild_id, names or {})
@@ -370,7 +377,7 @@ class Unobot(discord.AutoShardedClient):
     def _jobs(self) -> list[Job]:
         return [] if self.kit is None else self.kit.jobs
 
-    async def _look_again(self, guild_id: int) -> None:
+    async def _redraw_failed_tables(self, guild_id: int) -> None:
         """Draw the tables of this server that could not be drawn before."""
         if self.kit is None:
             return
@@ -387,20 +394,20 @@ class Unobot(discord.AutoShardedClient):
 
         Each step has a timeout. Unfinished work is abandoned: the database already has every move that was shown.
         """
-        in_hand: set[asyncio.Task[None]] = set()
+        running_tasks: set[asyncio.Task[None]] = set()
         if self.router is not None:
             self.router.gate.close()
-            in_hand |= self.router.gate.inside
+            running_tasks |= self.router.gate.inside
         if self.kit is not None:
             self.kit.hub.close()
             for job in self._jobs:
                 job.stop()
-            in_hand |= self.kit.hub.ticking | self.kit.hub.reports.tasks
-        in_hand -= {asyncio.current_task()}
+            running_tasks |= self.kit.hub.ticking | self.kit.hub.reports.tasks
+        running_tasks -= {asyncio.current_task()}
         # The end of the engines also ends the waits for their moves.
         engines = asyncio.create_task(self._engines.close())
-        if not await within(WORK_TIMEOUT, [*in_hand, engines], "the work in progress"):
-            for task in in_hand:
+        if not await within(WORK_TIMEOUT, [*running_tasks, engines], "the work in progress"):
+            for task in running_tasks:
                 task.cancel()  # it would go on without a connection
         self._scheduler.close()
         self._watch.close()
@@ -411,7 +418,7 @@ class Unobot(discord.AutoShardedClient):
         store, self._store = self._store, None
         if store is not None and self.kit is not None:
             messages = self.kit.messages
-            ending = messages.tasks.close(), self._note_stop(store, messages)
+            ending = messages.tasks.close(), self._record_stop(store, messages)
             await within(RECORD_TIMEOUT, map(asyncio.create_task, ending), "noting the stop")
             messages.attachments.close()
             for job in self._jobs:
@@ -422,23 +429,23 @@ class Unobot(discord.AutoShardedClient):
         if store is not None:
             await bounded(STORE_TIMEOUT, store.close(), "closing the database")
 
-    async def _note_start(self, store: OpenStore) -> None:
-        """Log whether the last run ended cleanly, and note that this run has not ended yet."""
+    async def _record_start(self, store: OpenStore) -> None:
+        """Log whether the last run ended cleanly, and store that this run has not ended yet."""
         assert self.application_id is not None  # known since the login
-        stopped = await store.meta(self.application_id, self._stopped)
+        stopped = await store.meta(self.application_id, self._stop_key)
         moment = parse_moment(stopped)
         if moment is not None:
             log.info("the last run was stopped cleanly %.0f s ago", now() - moment)
         elif stopped is not None:
             log.info("the last run did not end cleanly; every move it showed is in the database")
-        await store.set_meta(self.application_id, self._stopped, "")
+        await store.set_meta(self.application_id, self._stop_key, "")
 
-    async def _note_stop(self, store: OpenStore, messages: Messages) -> None:
+    async def _record_stop(self, store: OpenStore, messages: Messages) -> None:
         await messages.message_store.close()
         if self.application_id is not None:
-            await store.set_meta(self.application_id, self._stopped, str(now()))
+            await store.set_meta(self.application_id, self._stop_key, str(now()))
 
-    async def _lanes(self) -> int:
+    async def _max_concurrency(self) -> int:
         """Return how many sessions may start at the same time; 1 if Discord does not say."""
         try:
             return (await self.fetch_session_start_limits()).max_concurrency
@@ -447,8 +454,8 @@ class Unobot(discord.AutoShardedClient):
             return 1
 
     def _is_at_home(self, guild_id: int | None) -> bool:
-        return shard_of(guild_id or 0, self.settings.shard_count) in self._served
+        return shard_of(guild_id or 0, self.settings.shard_count) in self._served_shards
 
-    def _replaced(self) -> None:
+    def _on_replaced(self) -> None:
         self.was_replaced = True
         signal.raise_signal(signal.SIGTERM)  # the same orderly stop as for a signal from outside

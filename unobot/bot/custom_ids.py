@@ -71,7 +71,7 @@ class Verb(StrEnum):
     COACH = "coach"
     """Shows the decisions that cost the user most in a match that is over, in a new message."""
     HISTORY = "history"
-    """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: those before match 12.
+    """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: the matches before match 12.
 
     Belongs to no table.
     """
@@ -83,7 +83,7 @@ class Verb(StrEnum):
     The table is the number of the game. The mark ``!`` says that the switch of Uno is on.
     """
     DAILY = "daily"
-    """`/uno daily`: ``show`` and ``open`` (in a new message) show today's deals, ``day 2026-11-23`` those of a day.
+    """`/uno daily`: ``show`` and ``open`` (in a new message) show today's deals, ``day 2026-11-23`` the deals of a day.
 
     ``world`` and ``server`` begin a try, or go on with it. Belongs to no table.
     """
@@ -206,7 +206,7 @@ _ACTION = re.compile(
 class ActionId:
     """The action of one button. Raises `CustomIdError` if a field is out of bounds.
 
-    ``ply`` is the number of the latest entry when the button was drawn; for Uno and Catch, that of the played card.
+    ``ply`` is the number of the latest entry when the button was drawn; for Uno and Catch, of the played card.
     """
 
     table: int
@@ -233,11 +233,11 @@ def parse_action(custom_id: str) -> ActionId:
 
     Raises `CustomIdError` if the id does not have exactly the form above.
     """
-    found = _ACTION.fullmatch(custom_id) if len(custom_id) <= MAX_LENGTH else None
-    if found is None:
+    match = _ACTION.fullmatch(custom_id) if len(custom_id) <= MAX_LENGTH else None
+    if match is None:
         raise CustomIdError(f"not a custom id of this bot: {custom_id[:MAX_LENGTH]!r}")
     try:
-        verb = Verb(found["verb"])
+        verb = Verb(match["verb"])
     except ValueError:
-        raise CustomIdError(f"no such verb: {found['verb']}") from None
-    return ActionId(int(found["table"]), int(found["ply"]), verb, found["arg"])
+        raise CustomIdError(f"no such verb: {match['verb']}") from None
+    return ActionId(int(match["table"]), int(match["ply"]), verb, match["arg"])

@@ -1,4 +1,4 @@
-"""A feature: everything that the rest of the bot knows of it, in one declaration."""
+"""The declaration of a feature: everything that the rest of the bot knows about it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ class Feature:
     """Its buttons, menus and forms."""
     commands: tuple[SlashCommand, ...] = ()
     stores: tuple[Callable[..., object], ...] = ()
-    """Make its stores, each from the `Store`. They are added to the kit before all services."""
+    """Functions that make its stores from the `Store`. All stores are added to the kit before the services."""
     services: tuple[Callable[[Kit], object], ...] = ()
-    """Make its services. Each is added to the kit, and may use the ones before it. A `Job` also works by itself."""
+    """Functions that make its services. A service may use the services before it. A `Job` also works by itself."""

@@ -18,35 +18,35 @@ from unobot.tables.state import hosting
 log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
-RETRY = 600.0
+RETRY_DELAY = 600.0
 """Seconds until the next try after the database has failed."""
 REPORT_TIMEOUT = 10.0
-"""Seconds in which the ends of the matches of a left server are reported, before its data is deleted."""
+"""Seconds to wait until the last matches of a left server are reported, before its data is deleted."""
 
 
 class Housekeeping:
     """The housekeeping of one process, for the servers that it serves (``at_home``).
 
-    ``keep_days``, ``server_days`` and ``act_days``: how long finished matches, the data of left servers, and the acts
-    of admins are kept. 0 keeps them.
+    ``match_days``, ``server_days`` and ``audit_days``: the days for which finished matches, the data of left servers,
+    and the audit log are kept. 0 keeps them forever.
     """
 
     def __init__(
         self,
         kit: Kit,
         retention: Retention,
-        keep_days: int,
+        match_days: int,
         server_days: int,
-        act_days: int,
+        audit_days: int,
     ) -> None:
         self._client = kit.client
         self._hub = kit.hub
         self._jobs = kit.jobs
         self._clock = kit.clock
         self._at_home = kit.at_home
-        self._keep = keep_days * DAY
-        self._keep_servers = server_days * DAY
-        self._keep_acts = act_days * DAY
+        self._match_lifetime = match_days * DAY
+        self._server_lifetime = server_days * DAY
+        self._audit_lifetime = audit_days * DAY
         self._retention = retention
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -71,11 +71,11 @@ class Housekeeping:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def note(self, server_id: int, *, left: bool) -> None:
-        """Note that the bot has left a server, or is in it again."""
+    async def record_membership(self, server_id: int, *, has_left: bool) -> None:
+        """Store that the bot has left a server, or is in it again."""
         try:
-            if left:
-                await self._note_left(server_id)
+            if has_left:
+                await self._record_departure(server_id)
             else:
                 await self._retention.note_return([server_id])
         except StorageError as error:  # the daily housekeeping compares all servers
@@ -83,15 +83,15 @@ class Housekeeping:
 
     async def _run(self) -> None:
         self._errors.clear()
-        await self._work()
+        await self._run_parts()
         if self._errors:
             log.warning("the daily housekeeping waits for the database: %s", self._errors[0])
         self._task = None
         if not self._closed:
-            wait = RETRY if self._errors else DAY
+            wait = RETRY_DELAY if self._errors else DAY
             self._alarm = asyncio.get_running_loop().call_later(wait, self.begin)
 
-    async def _work(self) -> None:
+    async def _run_parts(self) -> None:
         """Do all parts of the work. A part or a server that fails does not stop the others."""
         now = self._clock()
         with self._part("comparing the servers"):
@@ -99,24 +99,30 @@ class Housekeeping:
         for job in self._jobs:
             with self._part(f"the daily work of {type(job).__name__}"):
                 await job.clean_up(self._part)
-        if self._keep:
+        if self._match_lifetime:
             with self._part("deleting old matches"):
-                gone = await self._retention.prune(now - self._keep, self._at_home)
-                log.info("%d finished matches were older than %.0f days, and were deleted", gone, self._keep / DAY)
-        if self._keep_acts:
+                deleted = await self._retention.prune(now - self._match_lifetime, self._at_home)
+                log.info(
+                    "%d finished matches were older than %.0f days, and were deleted",
+                    deleted,
+                    self._match_lifetime / DAY,
+                )
+        if self._audit_lifetime:
             with self._part("deleting acts of admins"):
-                gone = await self._retention.prune_acts(now - self._keep_acts, self._at_home)
-                log.info("%d acts of admins were older than %.0f days, and were deleted", gone, self._keep_acts / DAY)
-        if self._keep_servers:
+                deleted = await self._retention.prune_acts(now - self._audit_lifetime, self._at_home)
+                log.info(
+                    "%d acts of admins were older than %.0f days, and were deleted", deleted, self._audit_lifetime / DAY
+                )
+        if self._server_lifetime:
             with self._part("finding servers that were left"):
                 for server_id, since in (await self._retention.left()).items():
-                    if self._at_home(server_id) and since <= now - self._keep_servers:
+                    if self._at_home(server_id) and since <= now - self._server_lifetime:
                         with self._part(f"deleting the data of server {server_id}"):
-                            await self._forget(server_id)
+                            await self._delete_server(server_id)
 
     @contextmanager
     def _part(self, doing: str) -> Iterator[None]:
-        """Note a fault in a part of the work, so that the rest is done."""
+        """Catch an error in one part of the work, so that the other parts run. Errors of the database cause a retry."""
         try:
             yield
         except StorageError as error:
@@ -124,29 +130,29 @@ class Housekeeping:
         except Exception:  # a fault must be logged, and the bot goes on without this
             log.exception("the daily housekeeping failed at %s; it is tried again tomorrow", doing)
 
-    async def _note_left(self, server_id: int) -> None:
+    async def _record_departure(self, server_id: int) -> None:
         if self._at_home(server_id):
             await self._retention.note_left(server_id, self._clock())
 
     async def _compare_servers(self, present: Collection[int]) -> None:
-        """Note the servers that the bot left or joined while it was not running. An outage of a server is no leaving.
+        """Store which servers the bot left or joined while it was not running. An outage does not count as leaving.
 
         Discord names all servers of a session at its start, also those that are unavailable for now.
         """
         if not self._client.is_ready() or self._client.is_closed():
             return
-        left = await self._retention.left()
-        await self._retention.note_return(left.keys() & present)
-        for server_id in await self._retention.servers() - left.keys() - set(present):
-            await self._note_left(server_id)
+        departed = await self._retention.left()
+        await self._retention.note_return(departed.keys() & present)
+        for server_id in await self._retention.servers() - departed.keys() - set(present):
+            await self._record_departure(server_id)
         for place_id in await self._retention.places_without_server():
             place = self._client.get_guild(place_id) or self._client.get_channel(place_id)
             server = place if isinstance(place, discord.Guild) else getattr(place, "guild", None)
             if server is not None:
                 await self._retention.note_server(place_id, server.id)
 
-    async def _forget(self, server_id: int) -> None:
-        """Delete the data of a server. Its suspended matches end first, so that no clock of them goes on."""
+    async def _delete_server(self, server_id: int) -> None:
+        """Delete the data of a server. Its suspended matches end first, so that their clocks stop."""
         for job in self._jobs:
             await job.lose(server_id)
         for table in await self._hub.live_in(server_id):

@@ -59,10 +59,10 @@ class MeasuredStore(Store):
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
     ) -> TableState:
         """Write an entry, as `Store` does."""
-        written = await self._measured(super().append(match_id, entry, at, state, over=over))
+        new_state = await self._measured(super().append(match_id, entry, at, state, over=over))
         if entry.seat is not None:  # else it is a deal
             self.metrics.count_move(mover(entry, state))
-        return written
+        return new_state
 
     async def _measured(self, write: Coroutine[Any, Any, TableState]) -> TableState:
         began = time.perf_counter()

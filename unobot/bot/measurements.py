@@ -26,9 +26,9 @@ from unobot.tables.hub import Hub
 if TYPE_CHECKING:
     from unobot.watch.metrics import Metrics, Reading  # only bots that are watched need the library behind it
 
-BY = ("clock", "skip", "autopilot")
+SUBSTITUTES = ("clock", "skip", "autopilot")
 """The log's names for moves that the owner of a seat did not make."""
-STATES = ("lobby", "playing", "pause", "suspended")
+TABLE_STATES = ("lobby", "playing", "pause", "suspended")
 _KINDS = {
     InteractionResponseType.deferred_channel_message.value: "deferral",
     InteractionResponseType.deferred_message_update.value: "deferral",
@@ -47,11 +47,13 @@ class Parts(NamedTuple):
 
 
 def metrics_of(parts: Callable[[], Parts]) -> Metrics:
-    """Return the metrics of a bot, which read its parts when the page is asked for."""
+    """Return the metrics of a bot, which read its parts when the page is requested."""
     from unobot.watch.metrics import Metrics
 
     levels = (*SEATED, ENGINE)
-    return Metrics(unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *BY, *levels), thinkers=levels)
+    return Metrics(
+        unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *SUBSTITUTES, *levels), thinkers=levels
+    )
 
 
 def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> TokenRequests:
@@ -65,7 +67,7 @@ def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> Token
 
 
 def thinking_of(metrics: Metrics | None) -> Thinking:
-    """Return what measures how long AIs think."""
+    """Return the function that times the decisions of an AI level."""
     return unmeasured if metrics is None else lambda level: metrics.time_decision(level if level in SEATED else ENGINE)
 
 
@@ -75,14 +77,14 @@ def _reading(parts: Parts) -> Reading:
     scheduler, servers, hub, router, messages = parts
     marked, failing = scheduler.backlog
     census = {} if hub is None else hub.census()
-    decided = {} if router is None else router.gate.refusals
+    refusals = {} if router is None else router.gate.refusals
     dms = {} if messages is None else messages.direct_messages.refusals
     budget = None if messages is None else messages.attachments.budget
     return Reading(
         servers=servers,
-        tables={state: census.get(state, 0) for state in STATES},
+        tables={state: census.get(state, 0) for state in TABLE_STATES},
         gate_refusals={
-            decision.name.lower(): decided.get(decision, 0)
+            decision.name.lower(): refusals.get(decision, 0)
             for decision in GateDecision
             if decision is not GateDecision.PASS
         },
@@ -107,11 +109,11 @@ class MeasuredTokenRequests(TokenRequests):
         session: aiohttp.ClientSession,
         *,
         payload: dict[str, Any] | None = None,
-        **others: Any,  # noqa: ANN401 - those of discord.py
+        **options: Any,  # noqa: ANN401 - the options of discord.py
     ) -> Any:  # noqa: ANN401 - the answer that discord.py expects
         """Send a request, as `TokenRequests` does."""
-        read = await super().request(route, session, payload=payload, **others)
+        answer = await super().request(route, session, payload=payload, **options)
         if route.path.endswith("/callback") and (router := self.parts().router) is not None:
             kind = "answer" if payload is None else _KINDS.get(payload["type"], "answer")  # files are part of messages
             self.metrics.observe_answer(kind, router.gate.since(int(route.webhook_id or 0)))
-        return read
+        return answer

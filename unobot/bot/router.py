@@ -31,7 +31,7 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 LOG_INTERVAL = 100
-"""The number of ignored interactions for which the log has one line. A line for each took a sixth of an overload."""
+"""The number of ignored interactions per log line. A line for each took a sixth of the time of an overload."""
 _IGNORED = {
     GateDecision.LATE: "an interaction is too old to be answered",
     GateDecision.TWICE: "an interaction came twice",
@@ -50,12 +50,12 @@ class Router:
         self.kit = kit
         self.gate = gate
         self._actions = actions
-        self._odd_messages: deque[int] = deque(maxlen=1000)
+        self._logged_messages: deque[int] = deque(maxlen=1000)
 
-    async def route(self, payload: dict[str, Any], read: Callable[..., Pressed]) -> None:
+    async def route(self, payload: dict[str, Any], parse: Callable[..., Pressed]) -> None:
         """Handle one press as Discord sent it. If anything fails, the user gets one sentence.
 
-        ``read`` makes discord.py's objects of ``data``, behind the gate.
+        ``parse``: makes discord.py's interaction from its keyword ``data``. Ignored presses are not parsed.
         """
         custom_id = str(payload["data"].get("custom_id", ""))
         if custom_id.startswith(PROBE):
@@ -64,7 +64,7 @@ class Router:
 
         async def defer() -> None:
             nonlocal interaction
-            interaction = read(data=payload)
+            interaction = parse(data=payload)
             await defer_in_line(interaction)
 
         decision = await self.gate.admit(Press.read(payload), at_table=self._is_at_table(custom_id), defer=defer)
@@ -73,7 +73,7 @@ class Router:
         ):  # in an overload they are most of all presses, and reading one costs as much as a refusal
             self._log_ignored(decision)
             return
-        interaction = interaction or read(data=payload)
+        interaction = interaction or parse(data=payload)
         try:
             if decision is GateDecision.PASS:
                 await self._answer(interaction)
@@ -116,9 +116,9 @@ class Router:
                 try:
                     action_id = parse_action(str(dict(interaction.data or {}).get("custom_id", "")))
                 except CustomIdError as error:
-                    self._note_odd(interaction, error)
+                    self._log_unknown_id(interaction, error)
                     raise Refused("refused-unknown-button") from None
-                action = self._declared(action_id)
+                action = self._action_of(action_id)
                 press = context.pressed(action_id)
                 if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
                     action.check_offered(press)
@@ -140,8 +140,8 @@ class Router:
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the user
                 await apologize(context, error, table)
 
-    def _declared(self, action_id: ActionId) -> Action:
-        """Return the action of a button. Raises `Refused` if an old message has a button of a feature that is gone."""
+    def _action_of(self, action_id: ActionId) -> Action:
+        """Return the action of a button. Raises `Refused` if an old message has a button of a removed feature."""
         action = self._actions.get(action_id.verb)
         if action is None:
             raise Refused("refused-unknown-button")
@@ -171,21 +171,21 @@ class Router:
         context = press.at_table(table)
         action.check_offered(context)  # in the bot's DM, the table decides what its message is
         action.check_place(context, state, seated=seated)
-        keeps_panel = not seated or state.status == "lobby"
+        stores_panel_token = not seated or state.status == "lobby"
         if seated and table.is_suspended and action.verb is not Verb.RESUME:
-            await self._wake(table, action, context)
+            await self._resume_adjourned(table, action, context)
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
         live = self.kit.messages.live.of(table)
         await live.public.store_token(context.interaction)
-        if keeps_panel:
+        if stores_panel_token:
             await live.panel(context.user_id).store_token(context.interaction)
 
-    async def _wake(self, table: Table, action: TableAction, context: TableContext) -> None:
+    async def _resume_adjourned(self, table: Table, action: TableAction, context: TableContext) -> None:
         """Continue an adjourned match because one of its players pressed something.
 
-        On a server, it goes on with *My hand*, *Ready* and moves, of messages that still have them. Other presses show
-        *Play on*, and so do these while another table is in its channel.
+        On a server, *My hand*, *Ready* and moves on older messages continue it. Other presses show *Play on*, and so do
+        all presses while another table is in the channel.
         """
         if not PLACES[table.state.place].pushes:
             await table.resume_in(context.user_id, table.state.channel_id, moderator=False)
@@ -193,11 +193,11 @@ class Router:
             with suppress(Refused):
                 await table.resume_in(context.user_id, table.state.channel_id, moderator=False)
 
-    def _note_odd(self, interaction: discord.Interaction, error: CustomIdError) -> None:
+    def _log_unknown_id(self, interaction: discord.Interaction, error: CustomIdError) -> None:
         """Log one line for each message with a button that the bot does not know."""
         message_id = interaction.message.id if interaction.message else 0
-        if message_id not in self._odd_messages:
-            self._odd_messages.append(message_id)
+        if message_id not in self._logged_messages:
+            self._logged_messages.append(message_id)
             log.warning("user %s pressed a button with an unknown custom id: %s", interaction.user.id, error)
 
     def _is_at_table(self, custom_id: str) -> bool:

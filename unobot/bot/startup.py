@@ -1,4 +1,4 @@
-"""Run the bot for its admin: try a start again that fails for now, and end with one sentence and an exit status."""
+"""Run the bot for its admin: retry a start that fails for now, and end with one sentence and an exit status."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 POLL_INTERVAL = 1.0
-"""Seconds between two looks whether the other process has ended."""
+"""Seconds between two checks whether the other process has ended."""
 MAX_RETRY_DELAY = 30.0
-"""Most seconds between two tries of a start."""
+"""The most seconds between two attempts to start."""
 REPLACED = (
     "Another process took over the shards of this process, which had lost its connection to the database: "
     "start this process again to wait for the shards."
@@ -91,8 +91,8 @@ async def _serve(settings: Settings) -> None:
 
 
 async def _try_until_stopped(settings: Settings, token: str, status: StatusServer | None = None) -> None:
-    until = time.monotonic() + settings.start_seconds
-    gaps, last = ExponentialBackoff(base=1), ""
+    deadline = time.monotonic() + settings.start_seconds
+    gaps, last_problem = ExponentialBackoff(base=1), ""
     while True:
         bot = Unobot(settings)
         bot.event(_ready(bot))
@@ -109,14 +109,14 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
             raise
         except (StorageError, discord.DiscordException, *UNREACHABLE) as error:
             problem = await _explained(error, token)
-            left = until - time.monotonic()
-            if problem.status != TEMPORARY or left <= 0:
+            remaining = deadline - time.monotonic()
+            if problem.status != TEMPORARY or remaining <= 0:
                 log.debug("the bot does not run", exc_info=error)
                 raise problem from error
-            gap = min(POLL_INTERVAL if isinstance(error, InUse) else gaps.delay(), MAX_RETRY_DELAY, left)
-            if str(problem) != last:
-                log.warning("%s The start is tried again for %.0f s.", problem, left)
-            last = str(problem)
+            gap = min(POLL_INTERVAL if isinstance(error, InUse) else gaps.delay(), MAX_RETRY_DELAY, remaining)
+            if str(problem) != last_problem:
+                log.warning("%s The start is tried again for %.0f s.", problem, remaining)
+            last_problem = str(problem)
         else:
             return
         await asyncio.sleep(gap)
@@ -164,7 +164,7 @@ async def _too_few_shards(token: str) -> str:
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(token)
-            wanted, *_ = await client.http.get_bot_gateway()
+            shard_count, *_ = await client.http.get_bot_gateway()
     except (discord.DiscordException, *UNREACHABLE):
         return f"{sentence} higher, and start again."
-    return f"{sentence} to at least {wanted}, as Discord recommends, and start again."
+    return f"{sentence} to at least {shard_count}, as Discord recommends, and start again."

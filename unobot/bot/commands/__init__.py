@@ -1,1 +1,1 @@
-"""Slash commands: made of those that the features declare, named in all languages, registered with Discord."""
+"""Slash commands: build them from the declarations of the features, localize them, and register them with Discord."""

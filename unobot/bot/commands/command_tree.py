@@ -31,15 +31,15 @@ def add_commands(
         tree.add_command(group)
 
 
-def read_plainly(options: object) -> None:
-    """Replace each text that a user typed into an option by what they mean (see `plain`), also below subcommands.
+def clean_options(options: object) -> None:
+    """Clean each text that a user typed into an option (see `plain`), also below subcommands.
 
     discord.py reads the options afterwards. A text without anything visible stays, so that it is refused by name.
     """
     for option in options if isinstance(options, list) else ():
         if isinstance(option.get("value"), str):
             option["value"] = plain(option["value"]) or option["value"]
-        read_plainly(option.get("options"))
+        clean_options(option.get("options"))
 
 
 def _uno() -> app_commands.Group:

@@ -1,4 +1,4 @@
-"""Make commands of discord.py of the declared ones. Their descriptions and choices come from the catalogues."""
+"""Build the commands of discord.py from the declared ones. Descriptions and choices come from the catalogues."""
 
 from __future__ import annotations
 
@@ -75,30 +75,35 @@ class CommandBuilder:
     def build(self, command: SlashCommand) -> Command:
         """Return a declared command for discord.py.
 
-        Raises `KeyError` if its description, or that of an option, or the name of a choice has no English words.
+        Raises `KeyError` if a description or the name of a choice has no English words.
         """
         english, path = text_for(DEFAULT_LANGUAGE), (command.group, command.name)
-        marks = {option.name: _marks(option.annotation) for option in command.options}
+        marks_by_option = {option.name: _metadata(option.annotation) for option in command.options}
 
         async def callback(interaction: discord.Interaction, **values: Any) -> None:  # noqa: ANN401  # as discord.py read them
             await self._answer(command, interaction, values)
 
-        vars(callback)["__signature__"] = inspect.Signature([_INTERACTION, *map(_without_marks, command.options)])
-        described = {option.name: english(description_id(*path, option.name)) for option in command.options}
-        if described:
-            app_commands.describe(**described)(callback)
-        offered = {name: _choices(each) for name, found in marks.items() for each in found if isinstance(each, Choices)}
-        if offered:
-            app_commands.choices(**offered)(callback)
+        vars(callback)["__signature__"] = inspect.Signature([_INTERACTION, *map(_without_metadata, command.options)])
+        descriptions = {option.name: english(description_id(*path, option.name)) for option in command.options}
+        if descriptions:
+            app_commands.describe(**descriptions)(callback)
+        choices = {
+            name: _choices(mark)
+            for name, marks in marks_by_option.items()
+            for mark in marks
+            if isinstance(mark, Choices)
+        }
+        if choices:
+            app_commands.choices(**choices)(callback)
         description = english(description_id(*path))
-        built: Command = app_commands.Command(
+        discord_command: Command = app_commands.Command(
             name=command.name, description=description, callback=callback, extras={AT_TABLE: command.at_table}
         )
-        for name, found in marks.items():
-            for each in found:
-                if isinstance(each, Suggested):
-                    self._suggest(built, name, each)
-        return built
+        for name, marks in marks_by_option.items():
+            for mark in marks:
+                if isinstance(mark, Suggested):
+                    self._suggest(discord_command, name, mark)
+        return discord_command
 
     async def _answer(self, command: SlashCommand, interaction: discord.Interaction, values: dict[str, Any]) -> None:
         """Run a command. If anything fails, the caller gets one sentence."""
@@ -119,20 +124,20 @@ class CommandBuilder:
         return Response(interaction, self.kit.messages.attachments, self.gate, update=False)
 
 
-def _marks(annotation: object) -> tuple[object, ...]:
+def _metadata(annotation: object) -> tuple[object, ...]:
     return getattr(annotation, "__metadata__", ())
 
 
-def _without_marks(option: inspect.Parameter) -> inspect.Parameter:
+def _without_metadata(option: inspect.Parameter) -> inspect.Parameter:
     """Return an option with a type that discord.py knows."""
     annotation = option.annotation
     return option.replace(annotation=annotation.__origin__) if get_origin(annotation) is Annotated else option
 
 
 def _choices(choices: Choices) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=_named(f"{choices.kind}-{value}"), value=value) for value in choices.values]
+    return [app_commands.Choice(name=_choice_name(f"{choices.kind}-{value}"), value=value) for value in choices.values]
 
 
-def _named(message: str) -> app_commands.locale_str:
+def _choice_name(message: str) -> app_commands.locale_str:
     """Return the name of a choice. `CommandNames` finds its translations by the message."""
     return app_commands.locale_str(text_for(DEFAULT_LANGUAGE)(message), message=message)

@@ -1,7 +1,7 @@
 """The localized names and descriptions of commands, which Discord shows in the language of each user.
 
-The English name identifies a command. The name of `/uno start` is the message `command-start-name`; that of its option
-`rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. The ids of
+The English name identifies a command. The name of `/uno start` is the message `command-start-name`, and the name of its
+option `rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. The ids of
 `/unoadmin end` begin with `command-unoadmin-end`. The name of a choice is the message in its extras.
 """
 
@@ -18,14 +18,14 @@ from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
-ELSEWHERE = frozenset({discord.Locale.taiwan_chinese})
+ENGLISH_LOCALES = frozenset({discord.Locale.taiwan_chinese})
 """Languages with a catalogue of a close language in another script."""
 
 
 def catalogue(locale: discord.Locale) -> Text | None:
     """Return the texts for this locale; None if it gets the English names."""
     text = text_for(str(locale))
-    return None if text.language == DEFAULT_LANGUAGE or locale in ELSEWHERE else text
+    return None if text.language == DEFAULT_LANGUAGE or locale in ENGLISH_LOCALES else text
 
 
 def message_of(string: app_commands.locale_str, location: Location, data: Any) -> str:  # noqa: ANN401  # as it comes
@@ -34,12 +34,12 @@ def message_of(string: app_commands.locale_str, location: Location, data: Any) -
         return str(string.extras["message"])
     is_option = isinstance(data, app_commands.Parameter)
     path = [*(data.command if is_option else data).qualified_name.split(), *([data.name] if is_option else [])]
-    named = location in (Location.command_name, Location.group_name, Location.parameter_name)
-    return f"{description_id(*path)}-name" if named else description_id(*path)
+    is_name = location in (Location.command_name, Location.group_name, Location.parameter_name)
+    return f"{description_id(*path)}-name" if is_name else description_id(*path)
 
 
 def description_id(group: str, *names: str) -> str:
-    """Return the id of the description of a group, a command or an option. ``names``: of the command and its option."""
+    """Return the id of the description of a group, a command or an option. ``names``: the command and its option."""
     path = names if group == UNO and names else (group, *names)
     return "-".join(("command", *path))
 

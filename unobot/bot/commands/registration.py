@@ -1,4 +1,4 @@
-"""Register the commands with Discord, and compare those that Discord has with those of this version."""
+"""Register the commands with Discord, and compare Discord's commands with the ones of this version."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def tree_of(client: discord.Client) -> app_commands.CommandTree[Any]:
 
 
 def command_hash(payload: list[dict[str, Any]]) -> str:
-    """Return the hash by which the bot knows whether it registered these commands."""
+    """Return a hash of the commands. The bot stores it to know which commands it has registered."""
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
@@ -74,19 +74,19 @@ async def _were_replaced(client: discord.Client, payload: list[dict[str, Any]]) 
     return bool(changed)
 
 
-async def changed_at_discord(client: discord.Client, wanted: Iterable[Payload]) -> list[str]:
+async def changed_at_discord(client: discord.Client, commands: Iterable[Payload]) -> list[str]:
     """Ask Discord for its commands; return what `changed_commands` finds. Raises one of `UNREACHABLE`."""
     assert client.application_id is not None  # known since the login
-    return changed_commands(await client.http.get_global_commands(client.application_id), wanted)
+    return changed_commands(await client.http.get_global_commands(client.application_id), commands)
 
 
-def changed_commands(there: Iterable[Payload], wanted: Iterable[Payload]) -> list[str]:
+def changed_commands(registered: Iterable[Payload], declared: Iterable[Payload]) -> list[str]:
     """Return the commands that Discord lacks, has in another form, or should not have, such as "/uno start".
 
-    ``there`` and ``wanted``: the commands that Discord has, and those of this version. Translations are not compared:
-    Discord leaves them out.
+    ``registered`` and ``declared``: the commands of Discord, and of this version. Translations are not compared,
+    because Discord leaves them out.
     """
-    old, new = dict(_forms(there)), dict(_forms(wanted))
+    old, new = dict(_forms(registered)), dict(_forms(declared))
     return sorted(f"/{name}" for name in old.keys() | new.keys() if old.get(name) != new.get(name))
 
 
@@ -95,8 +95,11 @@ def _forms(commands: Iterable[Payload], parent: str = "") -> Iterator[tuple[str,
     for command in commands:
         name = f"{parent}{command['name']}"
         options = command.get("options") or []
-        yield name, (command.get("description"), [_form(each) for each in options if each["type"] not in _PARENTS])
-        yield from _forms((each for each in options if each["type"] in _PARENTS), f"{name} ")
+        yield (
+            name,
+            (command.get("description"), [_form(option) for option in options if option["type"] not in _PARENTS]),
+        )
+        yield from _forms((option for option in options if option["type"] in _PARENTS), f"{name} ")
 
 
 def _form(option: Payload) -> object:

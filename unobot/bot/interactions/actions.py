@@ -40,7 +40,9 @@ class Action:
         surfaces = {context.surface}
         if isinstance(context, TableContext) and context.is_together:
             surfaces.add(Surface.DIRECT)  # it has the buttons of the hand as well
-        if context.interaction.message is None or not any((each, context.control) in offered for each in surfaces):
+        if context.interaction.message is None or not any(
+            (surface, context.control) in offered for surface in surfaces
+        ):
             raise Refused("refused-unknown-button")
 
 

@@ -35,9 +35,9 @@ _CONTROLS = {
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """One interaction: its response, the words of its user, and the services of the bot. A slash command has no more.
+    """One interaction: its response, the words of its user, and the services of the bot. A slash command has only this.
 
-    Suggestions have one, too. Their response is never sent.
+    Suggestions have a context, too, whose response is never sent.
     """
 
     interaction: discord.Interaction
@@ -73,7 +73,7 @@ class Context:
 
     @property
     def channel_id(self) -> int:
-        """The id of the channel; 0 if Discord tells none."""
+        """The id of the channel; 0 if Discord sends none."""
         return self.interaction.channel_id or 0
 
     @property
@@ -111,7 +111,7 @@ class Context:
         return table
 
     async def user_tables(self) -> list[Table]:
-        """Return the user's tables: first the one in this channel, then those that wait for the user, by age.
+        """Return the user's tables: first the table in this channel, then tables that wait for the user; then by age.
 
         A table outside servers is only reached from its channel: a token from elsewhere would post it elsewhere.
         """
@@ -141,10 +141,10 @@ class Context:
         is_here = first.state.channel_id == self.channel_id and place_kind(self.interaction) != "direct"
         if len(tables) == 1 or is_here or len(turns) == 1:
             return first
-        await self.response.show(tables_screen(self.text, self.text("tables-which"), [*map(self.listed, tables)]))
+        await self.response.show(tables_screen(self.text, self.text("tables-which"), [*map(self.list_entry, tables)]))
         return None
 
-    def listed(self, table: Table) -> ListedTable:
+    def list_entry(self, table: Table) -> ListedTable:
         """Return a table as a list shows it to the user, with a link that leads there from the user's channel."""
         text, state, (server, link) = self.text, table.state, self.messages.renderer.address(table.state)
         if state.guild_id is None:

@@ -67,11 +67,11 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
     if isinstance(error, Refused):
         alone = place_kind(interaction) == "direct"
         screen = refusal_screen(text, view, words, error.reason, alone=alone)
-    for each in (screen, notice_screen(words)):
+    for answer in (screen, notice_screen(words)):
         try:
-            await context.response.show(each)
-        except UNREACHABLE as unheard:
-            log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
+            await context.response.show(answer)
+        except UNREACHABLE as send_error:
+            log.info("%s: the user could not be told about an error: %s", about, reason(send_error))
         else:
             return
 
@@ -79,24 +79,24 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
 async def _view_of(context: Context, error: Exception, table: Table | None) -> TableView | None:
     """Return the table that an error is about, as the user may see it.
 
-    It is ``table``, the one that takes the channel, or the user's only suspended one in this server.
+    It is ``table``, the table in the channel, or the user's only suspended table in this server.
     """
     if isinstance(error, Refused):
         try:
             if error.reason in CHANNEL_REFUSALS and context.channel_id:
                 table = await context.hub.at(context.channel_id)
             elif error.reason in SUSPENDED_REFUSALS and table is None:
-                server, seats = context.server_id, await context.hub.seats_of(context.user_id)
-                waiting = [each for each in seats if each.is_suspended and each.state.guild_id == server]
-                table = waiting[0] if len(waiting) == 1 else None
-        except StorageError as unread:  # the sentence is enough
-            log.info("the table of a refusal cannot be read: %s", unread)
+                server, tables = context.server_id, await context.hub.seats_of(context.user_id)
+                suspended = [table for table in tables if table.is_suspended and table.state.guild_id == server]
+                table = suspended[0] if len(suspended) == 1 else None
+        except StorageError as read_error:  # the sentence is enough
+            log.info("the table of a refusal cannot be read: %s", read_error)
     return None if table is None else table.view(context.user_id)
 
 
 @contextmanager
 def log_unanswered() -> Iterator[None]:
-    """Log, and do not raise, that an interaction could not be answered. It was refused, so nothing else is lost."""
+    """Log, instead of raise, that an interaction cannot be answered. It was refused, so nothing else is lost."""
     try:
         yield
     except UNREACHABLE as error:

@@ -2,9 +2,9 @@
 
 It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
 lets in a limited number at a time; the others wait in line. An interaction leaves the gate when it begins to wait for
-something slow (`gate_place`). One of no table leaves before its answer is sent, and one at a table after that. Answers
-take half of the processor's time: if an overload of moves came in while they are sent, none would be sent in time. The
-gate knows all interactions in progress, so that a stop can wait for them.
+something slow (`gate_place`). An interaction of no table leaves before its answer is sent, and one at a table after it.
+Answers take half of the processor's time: if an overload of moves came in while they are sent, none would be sent in
+time. The gate knows all interactions in progress, so that a stop can wait for them.
 """
 
 from __future__ import annotations
@@ -42,17 +42,21 @@ MAX_QUEUED = 512
 DOOR_TIMEOUT = 1.5
 """Seconds after a press for which it waits for a place. See `ANSWER_BY` in `responses`."""
 LINE_TIMEOUT = 20.0
-"""Seconds after that for which an interaction of no table may wait on, once Discord has been told that it takes longer.
+"""Seconds after `DOOR_TIMEOUT` for which a deferred interaction of no table waits on.
 
-A move has no such time: it would be made at another position than its player saw.
+A move does not wait on: when its turn came, its player would have seen an older position.
 """
 MAX_PRESSURE = 4.0
+"""The largest factor that `Gate.pressure` returns."""
 MAX_AGE = 2.5
-"""Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
+"""The most seconds until an interaction arrives.
+
+Discord tells the user after 3 s that the interaction failed, so a later one must change nothing.
+"""
 MAX_DELAYS = 100
-"""The number of interactions whose least delay counts as none."""
+"""The number of recent interactions whose shortest delay counts as zero."""
 DELAY_LIFETIME = 3600.0
-"""Seconds for which a delay is compared: the monotonic clock may run faster or slower than Discord's."""
+"""Seconds after which a delay is forgotten: the monotonic clock may run faster or slower than Discord's."""
 MAX_CLOCK_OFFSET = 1.0
 """Seconds between the wall clock and Discord's from which the admin is warned."""
 WINDOW = 3.0
@@ -60,7 +64,7 @@ WINDOW = 3.0
 SUGGESTION_FACTOR = 4
 """Factor by which the limit for autocomplete is higher: Discord sends a request whenever the user pauses typing."""
 _MIN_SWEEP_SIZE = 1024
-"""Users in memory from which full buckets are removed."""
+"""The number of users in memory above which full buckets are removed."""
 Waits: TypeAlias = set[asyncio.Future[Any]]
 _DELAY = itemgetter(1)
 _MAX_RECENT_IDS = 1000
@@ -104,26 +108,26 @@ class GateDecision(Enum):
 
 
 class ClockSkew:
-    """Judges which interactions come too late, by the least delay of the last ones.
+    """Judges which interactions come too late, compared with the shortest delay of recent ones.
 
     Discord dates interactions by its own clock. ``monotonic`` measures the delays, so it does not matter if the wall
     ``clock`` of the host is wrong or is set meanwhile. It is only compared with Discord's, to warn the admin once.
 
-    Answers to requests are dated, too, in whole seconds. So even the first interaction after a start is judged, if it
-    comes up to a second later than too late.
+    Answers to requests are dated, too, in whole seconds. So even the first interaction after a start is judged, to
+    within a second.
     """
 
     def __init__(self, clock: Clock, monotonic: Clock) -> None:
         self._clock = clock
         self._monotonic = monotonic
         self._delays: deque[tuple[float, float]] = deque(maxlen=MAX_DELAYS)
-        """Of each interaction: when it arrived, and that less its date, which means something only in comparison."""
+        """The arrival of each interaction, and its delay. The clocks differ, so delays can only be compared."""
         self._answer: tuple[float, float] | None = None
-        """The same of an answer to a request."""
+        """The same two numbers for the last answer to a request."""
         self._alarmed = False
 
-    def note(self, date: str) -> None:
-        """Take the header ``Date`` of an answer that arrives now. One answer in half an hour is enough."""
+    def add_answer_date(self, date: str) -> None:
+        """Store the header ``Date`` of an answer that arrives now. One answer in half an hour is enough."""
         arrived = self._monotonic()
         if self._answer is not None and arrived < self._answer[0] + DELAY_LIFETIME / 2:
             return
@@ -133,20 +137,20 @@ class ClockSkew:
             return  # a proxy wrote it
 
     def is_too_late(self, created: float) -> bool:
-        """Return whether an interaction that arrives now comes too late. It was ``created`` then (Unix seconds)."""
+        """Return whether an interaction that arrives now comes too late. ``created``: its date (Unix seconds)."""
         arrived = self._monotonic()
         while self._delays and self._delays[0][0] < arrived - DELAY_LIFETIME:
             self._delays.popleft()
         self._delays.append((arrived, arrived - created))
-        least: float = min(map(_DELAY, self._delays))
+        min_delay: float = min(map(_DELAY, self._delays))
         if not self._alarmed:
-            self._compare(arrived - least)
+            self._compare(arrived - min_delay)
         if self._answer is not None and arrived < self._answer[0] + DELAY_LIFETIME:
-            least = min(least, self._answer[1])
-        return arrived - created - least > MAX_AGE
+            min_delay = min(min_delay, self._answer[1])
+        return arrived - created - min_delay > MAX_AGE
 
     def since(self, created: float) -> float:
-        """Return the seconds since an interaction was ``created``, less the least delay of the last ones."""
+        """Return the seconds since an interaction was ``created``, minus the shortest recent delay."""
         return self._monotonic() - created - min(map(_DELAY, self._delays), default=0.0)
 
     def _compare(self, discord_now: float) -> None:
@@ -179,11 +183,11 @@ class Limit:
         """Count a press; return whether the limit allows it. ``at``: the time of the press (Unix seconds)."""
         if not self._presses:
             return True
-        one = WINDOW / self._presses
+        refill_time = WINDOW / self._presses
         full_at = max(self._full_at.get(user_id, at), at)
-        if full_at - at > WINDOW - one + 1e-6:  # floats: three thirds may not add up to one
+        if full_at - at > WINDOW - refill_time + 1e-6:  # floats: three thirds may not add up to one
             return False
-        self._full_at[user_id] = full_at + one
+        self._full_at[user_id] = full_at + refill_time
         if len(self._full_at) > self._sweep_at:
             self._full_at = {user: moment for user, moment in self._full_at.items() if moment > at}
             self._sweep_at = max(_MIN_SWEEP_SIZE, 2 * len(self._full_at))
@@ -192,7 +196,7 @@ class Limit:
 
 @contextmanager
 def cancel_at_end(wait: asyncio.Future[Any], waits: Waits) -> Iterator[None]:
-    """Keep a wait among others until the end of the block, and cancel it then."""
+    """Add a wait to ``waits``. At the end of the block, remove it and cancel it."""
     waits.add(wait)
     try:
         yield
@@ -208,10 +212,10 @@ class _Places:
         self.waiting = 0
         self._free = asyncio.Semaphore(count)
 
-    async def take(self, patience: float, then: Callable[[], Awaitable[None]] | None, waits: Waits) -> bool:
-        """Return whether a place was free within ``patience`` seconds, or `LINE_TIMEOUT` more after a call of ``then``.
+    async def acquire(self, max_wait: float, defer: Callable[[], Awaitable[None]] | None, waits: Waits) -> bool:
+        """Return whether a place was free in ``max_wait`` seconds, or `LINE_TIMEOUT` more after a call of ``defer``.
 
-        ``waits``: gets the wait, which may be canceled. Nobody loses their place in line by the call.
+        ``waits``: the set that holds the wait, so that a stop can cancel it. The call does not cost the place in line.
         """
         if not self._free.locked():
             return await self._free.acquire()
@@ -221,36 +225,36 @@ class _Places:
         turn = asyncio.ensure_future(self._free.acquire())
         try:
             with cancel_at_end(turn, waits):
-                await asyncio.wait({turn}, timeout=patience)
-                if then is not None and not turn.done():
-                    await then()
+                await asyncio.wait({turn}, timeout=max_wait)
+                if defer is not None and not turn.done():
+                    await defer()
                     await asyncio.wait({turn}, timeout=LINE_TIMEOUT)
                 return turn.done() and not turn.cancelled()
         except BaseException:  # a canceled task must not keep the place that it got in the same moment
             if turn.done() and not turn.cancelled():
-                self.give_back()
+                self.release()
             raise
         finally:
             self.waiting -= 1
 
-    def give_back(self) -> None:
-        """Give a place back, to the interaction that has waited longest."""
+    def release(self) -> None:
+        """Release a place. The interaction that has waited longest gets it."""
         self._free.release()
 
 
 class _Place:
-    """One place, until it is given back. It does not know its task, which knows it: nothing waits for a collection."""
+    """One place, until it is released. It has no reference to its task, so no cycle waits for the garbage collector."""
 
     __slots__ = ("_places",)
 
     def __init__(self, places: _Places) -> None:
         self._places: _Places | None = places
 
-    def give_back(self) -> None:
-        """Give the place back, once."""
+    def release(self) -> None:
+        """Release the place. Another call does nothing."""
         places, self._places = self._places, None
         if places is not None:
-            places.give_back()
+            places.release()
 
 
 class Gate:
@@ -265,12 +269,12 @@ class Gate:
         self.refusals: Counter[GateDecision] = Counter()
         """How often each decision but `PASS` was made."""
         self._skew = skew
-        self._taken: dict[int, None] = {}
+        self._recent_ids: dict[int, None] = {}
         """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTION_FACTOR)
         self._of_tables, self._of_others = _Places(TABLE_PLACES), _Places(OTHER_PLACES)
-        self._held: dict[asyncio.Task[None], _Place] = {}
+        self._place_of_task: dict[asyncio.Task[None], _Place] = {}
         """The places of the tasks in progress."""
 
     def pressure(self) -> float:
@@ -290,11 +294,11 @@ class Gate:
 
     def decide(self, interaction: discord.Interaction | Press) -> GateDecision:
         """Decide about an interaction that has just arrived, without regard to free places."""
-        if interaction.id in self._taken:
+        if interaction.id in self._recent_ids:
             return GateDecision.TWICE
-        self._taken[interaction.id] = None
-        if len(self._taken) > _MAX_RECENT_IDS:
-            del self._taken[next(iter(self._taken))]
+        self._recent_ids[interaction.id] = None
+        if len(self._recent_ids) > _MAX_RECENT_IDS:
+            del self._recent_ids[next(iter(self._recent_ids))]
         created = interaction.created_at.timestamp()
         if self._skew.is_too_late(created):
             return GateDecision.LATE
@@ -326,11 +330,11 @@ class Gate:
         self.inside.add(task)
         task.add_done_callback(self._forget)
         places = self._of_tables if at_table else self._of_others
-        patience = max(0.0, DOOR_TIMEOUT - self.since(interaction.id))
-        if not await places.take(patience, None if at_table else defer, self._waits):
+        max_wait = max(0.0, DOOR_TIMEOUT - self.since(interaction.id))
+        if not await places.acquire(max_wait, None if at_table else defer, self._waits):
             return self._refused(GateDecision.CLOSING if self._closing else GateDecision.BUSY)
-        place = self._held[task] = _Place(places)
-        hold_place(place.give_back, until_answered=at_table)
+        place = self._place_of_task[task] = _Place(places)
+        hold_place(place.release, until_answered=at_table)
         return self._refused(GateDecision.CLOSING) if self._closing else GateDecision.PASS
 
     @contextmanager
@@ -341,9 +345,9 @@ class Gate:
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self.inside.discard(task)
-        place = self._held.pop(task, None)
+        place = self._place_of_task.pop(task, None)
         if place is not None:
-            place.give_back()
+            place.release()
 
     def _refused(self, decision: GateDecision) -> GateDecision:
         self.refusals[decision] += 1

@@ -48,9 +48,9 @@ async def server_for_a_table(interaction: discord.Interaction, text: Text) -> in
 
 async def check_permissions(interaction: discord.Interaction, text: Text) -> None:
     """Raise `Refused` with what is missing if the bot may not post in this channel."""
-    found = await obstacle_here(interaction)
-    if found is not None:
-        raise refusal_of(found, interaction.channel_id or 0, interaction.client, text)
+    problem = await obstacle_here(interaction)
+    if problem is not None:
+        raise refusal_of(problem, interaction.channel_id or 0, interaction.client, text)
 
 
 async def obstacle_here(interaction: discord.Interaction) -> Obstacle | None:
@@ -60,11 +60,11 @@ async def obstacle_here(interaction: discord.Interaction) -> Obstacle | None:
     return await obstacle(interaction.channel, interaction.app_permissions, interaction.guild.me)
 
 
-def refusal_of(found: Obstacle, channel_id: int, client: discord.Client, text: Text) -> Refused:
+def refusal_of(problem: Obstacle, channel_id: int, client: discord.Client, text: Text) -> Refused:
     """Return the refusal of a request that needs the bot to write in a channel."""
-    missing = text.listed([text(f"permission-{name.replace('_', '-')}") for name in found.missing])
+    permissions = text.listed([text(f"permission-{name.replace('_', '-')}") for name in problem.missing])
     bot_id = 0 if client.user is None else client.user.id
-    return Refused(f"refused-{found.cause}", missing=missing, **found.facts(channel_id, bot_id))
+    return Refused(f"refused-{problem.cause}", missing=permissions, **problem.facts(channel_id, bot_id))
 
 
 def check_is_member(interaction: discord.Interaction) -> None:
@@ -131,7 +131,7 @@ async def can_see_channel(interaction: discord.Interaction, channel_id: int) -> 
     except discord.NotFound as error:
         return None if error.code == UNKNOWN_CHANNEL else False  # the caller is no member of the thread
     except discord.HTTPException:
-        return False  # what the bot may not see, it cannot judge
+        return False  # the bot cannot judge a channel that it may not see
     return may.view_channel
 
 

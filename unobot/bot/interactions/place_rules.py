@@ -18,7 +18,7 @@ USUAL_RULES = "official"
 
 
 def default_rules(place: ChannelSettings) -> str:
-    """Return the rules of the settings: a preset or a code. Rules that this version cannot read are the usual ones."""
+    """Return the rules in the settings, a preset or a code; `USUAL_RULES` if this version cannot read them."""
     try:
         named_ruleset(place.rules or USUAL_RULES)
     except (RulesetCodeError, RulesetError):

@@ -32,12 +32,12 @@ ANSWER_BY = 1.8
 PROMISE_AFTER = 0.3
 """Seconds in which slow work may end before the user reads that it goes on."""
 MAX_PROMISE = 14 * 60.0
-"""The most seconds that a user can be promised an answer. Discord refuses the token of a press after 15 minutes."""
+"""The most seconds until a promised answer. Discord refuses the token of a press after 15 minutes."""
 T = TypeVar("T")
 
 
 class PressedMessage:
-    """The part of a pressed message that the bot reads. The whole would take as long as all else of an interaction."""
+    """The part of a pressed message that the bot reads. Parsing all would take as long as the rest of a press."""
 
     __slots__ = ("attachments", "flags", "id")
 
@@ -45,7 +45,9 @@ class PressedMessage:
         self.id = int(payload["id"])
         self.flags = discord.MessageFlags()
         self.flags.value = payload.get("flags", 0)
-        self.attachments = [discord.Attachment(data=each, state=state) for each in payload.get("attachments", ())]
+        self.attachments = [
+            discord.Attachment(data=attachment, state=state) for attachment in payload.get("attachments", ())
+        ]
 
 
 class Pressed(discord.Interaction):
@@ -54,10 +56,10 @@ class Pressed(discord.Interaction):
     __slots__ = ("_answer",)
 
     def __init__(self, *, data: Any, state: Any) -> None:  # noqa: ANN401 - discord.py has its own types for them
-        """Read what Discord sent. ``state``: that of the client."""
+        """Read what Discord sent. ``state``: the state of the client's connection."""
         message = data.get("message")
-        rest: Any = {name: value for name, value in data.items() if name != "message"}
-        super().__init__(data=rest, state=state)
+        fields: Any = {name: value for name, value in data.items() if name != "message"}
+        super().__init__(data=fields, state=state)
         if message is not None:
             self.message = PressedMessage(message, state)  # type: ignore[assignment]  # the part that the bot reads
         self._answer: InteractionResponse[discord.Client] | None = None
@@ -91,8 +93,8 @@ class Response:
     With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `DEFER_AFTER`
     seconds, or if the press is older than `ANSWER_BY`, the response is deferred automatically.
 
-    An answered interaction leaves the ``gate``. One of no table leaves before that (`leave_before_answer`). So nobody
-    waits for what its handler still does. The deferral and a stop of the bot do not depend on that.
+    An answered interaction leaves the ``gate``. One of no table leaves before the answer (`leave_before_answer`). So
+    nobody waits for the rest of its handler. The deferral and a stop of the bot do not depend on the gate.
     """
 
     def __init__(self, interaction: discord.Interaction, attachments: Attachments, gate: Gate, *, update: bool) -> None:
@@ -100,9 +102,9 @@ class Response:
         self._attachments = attachments
         self._gate = gate
         self._update = update
-        self._posted = False
+        self._is_public = False
         """Whether the response is public. If so, an ephemeral message must be a followup."""
-        self._gone = False
+        self._is_message_deleted = False
         """Whether the pressed message or the promise was deleted."""
         self._has_waited = gate.since(interaction.id) >= DOOR_TIMEOUT
         """Whether the interaction may have been deferred at the gate, and Discord's reply was lost."""
@@ -112,8 +114,8 @@ class Response:
         self._timer: asyncio.TimerHandle | None = None
 
     async def __aenter__(self) -> Self:
-        left = max(0.0, ANSWER_BY - self._gate.since(self.interaction.id))
-        self._timer = asyncio.get_running_loop().call_later(min(DEFER_AFTER, left), self._begin_deferral)
+        remaining = max(0.0, ANSWER_BY - self._gate.since(self.interaction.id))
+        self._timer = asyncio.get_running_loop().call_later(min(DEFER_AFTER, remaining), self._begin_deferral)
         return self
 
     async def __aexit__(
@@ -140,19 +142,19 @@ class Response:
         Raises what the work raises, and `Refused` if the bot stops first.
         """
         leave_gate()
-        doing = asyncio.ensure_future(work)
-        with self._gate.cancel_on_stop(doing):
-            await asyncio.wait({doing}, timeout=PROMISE_AFTER)
-            if not doing.done():
-                await self._tell_later(promise)
-                await asyncio.wait({doing})
-        if doing.cancelled():
+        task = asyncio.ensure_future(work)
+        with self._gate.cancel_on_stop(task):
+            await asyncio.wait({task}, timeout=PROMISE_AFTER)
+            if not task.done():
+                await self._show_promise(promise)
+                await asyncio.wait({task})
+        if task.cancelled():
             raise Refused("refused-stopping")
-        return doing.result()
+        return task.result()
 
-    async def _tell_later(self, promise: Callable[[], ui.LayoutView] | None) -> None:
+    async def _show_promise(self, promise: Callable[[], ui.LayoutView] | None) -> None:
         if promise is None:
-            if not self._posted:
+            if not self._is_public:
                 await self.defer()
             return
         try:
@@ -171,15 +173,15 @@ class Response:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             log.info("a pressed message is gone, so a new one has the answer")
-            self._gone = True
+            self._is_message_deleted = True
             return await self.show(view)
         return None
 
     async def _update_pressed(self, view: ui.LayoutView) -> None:
         view.stop()
         message = self.interaction.message
-        standing = None if message is None else {attachment.filename for attachment in message.attachments}
-        plain = standing == set() and isinstance(view, Screen) and not view.pictures
+        attached_names = None if message is None else {attachment.filename for attachment in message.attachments}
+        has_no_files = attached_names == set() and isinstance(view, Screen) and not view.pictures
 
         async def request(files: Files) -> None:
             if await self._is_open():
@@ -192,10 +194,10 @@ class Response:
                         raise
                 else:
                     return
-                files = await self._attachments.changes_of(view, standing)  # a file can be sent only once
+                files = await self._attachments.changes_of(view, attached_names)  # a file can be sent only once
             await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
-        prepare = no_files if plain else partial(self._attachments.changes_of, view, standing)
+        prepare = no_files if has_no_files else partial(self._attachments.changes_of, view, attached_names)
         leave_before_answer()
         await self._attachments.send(view, self.interaction.channel_id, prepare, request)
         leave_gate()
@@ -203,35 +205,37 @@ class Response:
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """Send a new ephemeral message with ``view`` and files; return its id."""
         view.stop()
-        attached = [(file.filename, file.fp.read()) for file in files]
+        contents = [(file.filename, file.fp.read()) for file in files]
 
-        def fresh() -> list[discord.File]:
-            return [discord.File(BytesIO(content), name) for name, content in attached]
+        def copy_files() -> list[discord.File]:
+            return [discord.File(BytesIO(content), name) for name, content in contents]
 
         async def request(pictures: Files) -> int:
             if (promise := self._promise) is not None:
                 try:
                     await edit_with(
-                        self.interaction.token, self.interaction.client, promise, view, [*fresh(), *pictures]
+                        self.interaction.token, self.interaction.client, promise, view, [*copy_files(), *pictures]
                     )
                 except discord.NotFound as error:
                     if error.code != UNKNOWN_MESSAGE:  # else the user has dismissed it
                         raise
-                    self._promise, self._gone = None, True
+                    self._promise, self._is_message_deleted = None, True
                     pictures = await self._attachments.files_of(view)  # a file can be sent only once
                 else:
                     return promise
             if await self._is_open():
-                if message_id := await self._respond(view, [*fresh(), *pictures], ephemeral=True):
+                if message_id := await self._respond(view, [*copy_files(), *pictures], ephemeral=True):
                     return message_id
                 pictures = await self._attachments.files_of(view)  # a file can be sent only once
-            sent = [*fresh(), *pictures]
-            if self._update or self._posted or self._gone:
+            attachments = [*copy_files(), *pictures]
+            if self._update or self._is_public or self._is_message_deleted:
                 message = await self.interaction.followup.send(
-                    view=view, files=sent, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+                    view=view, files=attachments, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
                 )
                 return message.id
-            edit = self.interaction.edit_original_response(view=view, attachments=sent, allowed_mentions=NO_MENTIONS)
+            edit = self.interaction.edit_original_response(
+                view=view, attachments=attachments, allowed_mentions=NO_MENTIONS
+            )
             return (await edit).id
 
         prepare = partial(self._attachments.files_of, view)
@@ -244,7 +248,7 @@ class Response:
     async def post(self, view: ui.LayoutView) -> int:
         """Send a new public message with ``view``; return its id."""
         view.stop()
-        self._posted = True
+        self._is_public = True
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
@@ -298,18 +302,18 @@ class Response:
           discord.py failed.
         """
         try:
-            sent = await self.interaction.response.send_message(
+            callback = await self.interaction.response.send_message(
                 view=view, files=files, ephemeral=ephemeral, allowed_mentions=NO_MENTIONS
             )
         except UNREACHABLE as error:
-            answered = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
-            if answered and (self._gone or self._deferral is not None or self._has_waited):
+            is_answered = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
+            if is_answered and (self._is_message_deleted or self._deferral is not None or self._has_waited):
                 return None
-            if not answered and not is_lost(error):
+            if not is_answered and not is_lost(error):
                 raise
             log.info("a response may be lost; asking Discord for it: %s", reason(error))
             return (await self.interaction.original_response()).id
-        return sent.message_id
+        return callback.message_id
 
     async def _is_open(self) -> bool:
         """Return whether no response was sent yet. Wait for a deferral in progress first."""

@@ -3,8 +3,8 @@
     @command()
     async def invite(context: Context, person: discord.User | discord.Member) -> None:
 
-Every handler file lists its commands once, in its `COMMANDS`. `bot/commands` makes commands of discord.py of them. All
-their texts are in the catalogues: `command-invite` describes this one, and `command-invite-person` its option.
+Every handler file lists its commands once, in its `COMMANDS`. `bot/commands` builds discord.py's commands from them.
+Their texts are in the catalogues: `command-invite` describes this one, and `command-invite-person` its option.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ class SlashCommand:
     options: tuple[inspect.Parameter, ...]
     """The parameters of ``run`` after the context. Their types can be marked with `Choices` or `Suggested`."""
     at_table: bool
-    """Whether it belongs to a table as the buttons of a hand do. The gate has places for those."""
+    """Whether it belongs to a table, like the buttons of a hand. The gate has extra places for such interactions."""
 
 
 def command(
     name: str = "", *, group: str = UNO, at_table: bool = False
 ) -> Callable[[Callable[..., Awaitable[None]]], SlashCommand]:
-    """Return the decorator of a command. ``name``: empty if it is the function's."""
+    """Return the decorator of a command. ``name``: empty for the name of the function."""
 
     def declare(run: Callable[..., Awaitable[None]]) -> SlashCommand:
         _, *options = inspect.signature(run, eval_str=True).parameters.values()

@@ -39,9 +39,9 @@ def why_no_thread(context: Context, *, closed: bool = False) -> str | None:
 
     ``closed``: for a thread that only its players see.
     """
-    text, lacking = context.text, why_no_threads(context.interaction.app_permissions, closed=closed)
-    missing = [text(f"permission-{name.replace('_', '-')}") for name in lacking]
-    return text("note-thread-permission", missing=text.listed(missing)) if missing else None
+    text, permissions = context.text, why_no_threads(context.interaction.app_permissions, closed=closed)
+    names = [text(f"permission-{name.replace('_', '-')}") for name in permissions]
+    return text("note-thread-permission", missing=text.listed(names)) if names else None
 
 
 def why_closed_soon(context: Context, table: Table) -> str | None:

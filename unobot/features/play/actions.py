@@ -367,7 +367,7 @@ async def tables(context: Context) -> None:
     """List the caller's tables."""
     found = await context.hub.seats_of(context.user_id)
     found.sort(key=lambda table: _urgency(table, context.user_id))
-    text, listed = context.text, [*map(context.listed, found)]
+    text, listed = context.text, [*map(context.list_entry, found)]
     await context.answer(tables_screen(text, text("tables-yours"), listed, follow=context.server_id is not None))
 
 
