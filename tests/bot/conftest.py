@@ -98,7 +98,7 @@ def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     async def forget(self: TableMessage, interaction: discord.Interaction) -> None:
         pass
 
-    monkeypatch.setattr(TableMessage, "keep_token", forget)
+    monkeypatch.setattr(TableMessage, "store_token", forget)
 
 
 @pytest.fixture
