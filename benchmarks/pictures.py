@@ -24,7 +24,7 @@ from benchmarks import report
 from unobot.bot.live.attachments import UNHURRIED, Attachments
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, ScreenBuilder
-from unobot.pictures.animation import rendered
+from unobot.pictures.animation import render
 from unobot.pictures.art import svg
 from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
 from unobot.pictures.score_sheet import sheet_svg
@@ -119,7 +119,7 @@ async def fall_back() -> dict[str, float]:
 
 def drawn(draw: Callable[[], str]) -> bytes:
     """Return the PNG of a picture."""
-    return rendered(draw(), WIDTH)
+    return render(draw(), WIDTH)
 
 
 def median_ms(do: Callable[[], object]) -> float:

@@ -34,7 +34,7 @@ from unobot.features.results import store as results
 from unobot.features.results.store import Results
 from unobot.model.storage_errors import Damaged
 from unobot.model.table import TableState
-from unobot.replays.file_process import answered as page_or_film
+from unobot.replays.file_process import answer as page_or_film
 from unobot.rules.ruleset.ruleset import Ruleset
 
 

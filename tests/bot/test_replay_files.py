@@ -23,7 +23,7 @@ from unobot.features.replay import files as replay_files
 from unobot.features.replay.files import ReplayFiles
 from unobot.i18n import text_for
 from unobot.model.refused import Refused
-from unobot.replays.file_process import FileKind, Order, made
+from unobot.replays.file_process import FileKind, Order, make_file
 from unobot.side_process import lower_priority
 
 EN, DE = text_for("en"), text_for("de")
@@ -32,7 +32,7 @@ EN, DE = text_for("en"), text_for("de")
 class Desk:
     """The files of a bot, and a clock that the test moves. Files are made in this process, which is faster."""
 
-    def __init__(self, make: Callable[[Order], bytes] | None = made) -> None:
+    def __init__(self, make: Callable[[Order], bytes] | None = make_file) -> None:
         self.now = 0.0
         self.files = ReplayFiles(lambda: self.now, make)
 
@@ -169,7 +169,7 @@ async def test_the_bot_goes_on_while_a_gif_is_made() -> None:
 CRASHES = ("-c", "raise SystemExit(1)")
 SMALL = (
     "-c",
-    "from unobot.replays import file_process as p, replay_page; replay_page.LIMIT = 10; p.serve(p.answered)",
+    "from unobot.replays import file_process as p, replay_page; replay_page.MAX_BYTES = 10; p.serve(p.answer)",
 )
 
 

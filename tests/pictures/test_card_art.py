@@ -13,7 +13,7 @@ import pytest
 
 from tests.pictures.reading import read, read_card
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.emoji_art import emojis, is_ours
+from unobot.pictures.emoji_art import emojis, is_bot_emoji
 from unobot.rules.cards import Card, Color
 
 ROOT = Path(__file__).parents[2]
@@ -79,12 +79,12 @@ def test_discord_accepts_the_pictures() -> None:
         assert len(image) <= 256 * 1024
         assert struct.unpack(">II", image[16:24]) == (128, 128)
         assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", emoji.name)
-        assert is_ours(emoji.name)
+        assert is_bot_emoji(emoji.name)
     assert len({emoji.name for emoji in emojis()}) == len(emojis())
 
 
 def test_an_emoji_of_another_app_is_not_ours() -> None:
-    assert not any(map(is_ours, ("red_7", "unobot", "blobcat_u1", "red_7_uXYZ12345")))
+    assert not any(map(is_bot_emoji, ("red_7", "unobot", "blobcat_u1", "red_7_uXYZ12345")))
 
 
 def test_pictures_have_no_words() -> None:

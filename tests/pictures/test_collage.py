@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from unobot.pictures.animation import rendered
+from unobot.pictures.animation import render
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import is_collage
@@ -37,7 +37,7 @@ def test_the_parts_look_the_same_as_the_whole(seed: int) -> None:
     source = table_svg(seats, 1, rng.choice([1, -1]), top, color, 60, STRIPS[seed % 5], owed=(0, 2, 10, 104)[seed % 4])
     assert is_collage(source)
     for _ in range(2):  # new parts, and kept ones
-        parts, whole = picture(rendered(source, 480)), picture(png(source, 480))
+        parts, whole = picture(render(source, 480)), picture(png(source, 480))
         assert parts.size == whole.size
         assert max(ImageStat.Stat(ImageChops.difference(parts, whole)).mean) < 2.5
         blurred = (image.filter(ImageFilter.BoxBlur(3)) for image in (parts, whole))
@@ -48,4 +48,4 @@ def test_other_pictures_are_rendered_whole() -> None:
     open_hands = table_svg([RingSeat(0, 1), RingSeat(1, 1)], 0, 1, None, None, 9, hands=([Card("R1")], [Card("W")]))
     for source in (hand_svg("R7+ G1-"), open_hands):
         assert not is_collage(source)
-        assert rendered(source, 480) == png(source, 480)
+        assert render(source, 480) == png(source, 480)

@@ -13,9 +13,9 @@ from PIL import Image
 from tests.pictures.reading import Reading, read, read_part
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.features.results.picture import Share, StatsCard, stats_card_svg
-from unobot.pictures.animation import animated, rendered
+from unobot.pictures.animation import animation_source, render
 from unobot.pictures.art import png
-from unobot.pictures.banner_art import FRAMES, banner, winner_frames
+from unobot.pictures.banner_art import WINNER_FRAMES, banner, winner_frames
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
 from unobot.pictures.render_worker import REQUEST
@@ -199,7 +199,7 @@ def test_pictures_have_no_words() -> None:
 def test_the_render_worker_gives_the_same_bytes() -> None:
     worker = RenderWorker()
     try:
-        assert worker.draw(TABLE, 480) == rendered(TABLE, 480)
+        assert worker.draw(TABLE, 480) == render(TABLE, 480)
         with pytest.raises(ValueError, match="cannot be drawn"):
             worker.draw("<svg", 480)
         assert worker.draw(SHEET, 480) == png(SHEET, 480)
@@ -234,12 +234,12 @@ def test_the_winner_s_banner_moves_and_is_small() -> None:
     worker = RenderWorker()
     try:
         for emblems in ([0], [4, 9]):
-            banner = worker.draw(animated(winner_frames(emblems)), 480)
-            assert banner == rendered(animated(winner_frames(emblems)), 480), "the same bytes on every host"
+            banner = worker.draw(animation_source(winner_frames(emblems)), 480)
+            assert banner == render(animation_source(winner_frames(emblems)), 480), "the same bytes on every host"
             assert banner.startswith(b"GIF89a")
             assert len(banner) <= 200_000
             with Image.open(BytesIO(banner)) as image:
-                assert (image.width, getattr(image, "n_frames", 1)) == (480, FRAMES)
+                assert (image.width, getattr(image, "n_frames", 1)) == (480, WINNER_FRAMES)
     finally:
         worker.close()
 

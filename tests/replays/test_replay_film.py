@@ -12,12 +12,12 @@ from PIL import Image
 
 from tests.replays.matches import hostile, simulated, stored
 from unobot.i18n import languages, read_catalogue, text_for
-from unobot.pictures.animation import rendered
-from unobot.pictures.film import MOST_BYTES, MOST_SCENES, Scene, film_source
-from unobot.pictures.lettering import FONTS, broken, drawable
+from unobot.pictures.animation import render
+from unobot.pictures.film import MAX_BYTES, MAX_SCENES, Scene, film_source
+from unobot.pictures.lettering import FONTS, break_lines, drawable_text
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
-from unobot.replays.replay_film import chosen, replay_film
+from unobot.replays.replay_film import choose_scenes, replay_film
 from unobot.rules.ruleset.ruleset import PRESETS
 
 EN = text_for("en")
@@ -40,8 +40,8 @@ def test_a_gif_has_the_players_the_moments_and_the_result() -> None:
     assert [row["name"] for row in film[0]["rows"]] == ["Casual 1", "Casual 2", "Casual 3", "Casual 4"]
     assert re.fullmatch(r"(Casual \d) wins round 1\. \1 wins the match\.", caption(film[-2]))
     assert film[-1]["progress"] == film[-2]["progress"] == 1
-    gif = rendered(json.dumps({"film": film}, separators=(", ", ":")).replace('{"film": ', '{"film":'), 0)
-    assert len(gif) < MOST_BYTES
+    gif = render(json.dumps({"film": film}, separators=(", ", ":")).replace('{"film": ', '{"film":'), 0)
+    assert len(gif) < MAX_BYTES
     image = Image.open(BytesIO(gif))
     assert image.format == "GIF"
     assert getattr(image, "n_frames") == len(film)  # noqa: B009 - Pillow's types do not know it
@@ -53,9 +53,9 @@ def test_of_too_many_moments_the_important_ones_stay() -> None:
     record = simulated("official", 4)
     every = key_moments(record)
     film = scenes(record)
-    assert len({moment.ply for moment in every}) > MOST_SCENES
-    assert len(film) == MOST_SCENES
-    kept = {moment.ply for together in chosen(every, MOST_SCENES - 2) for moment in together}
+    assert len({moment.ply for moment in every}) > MAX_SCENES
+    assert len(film) == MAX_SCENES
+    kept = {moment.ply for together in choose_scenes(every, MAX_SCENES - 2) for moment in together}
     important = (KeyMomentKind.MATCH, KeyMomentKind.ROUND, KeyMomentKind.LEAD)
     assert {moment.ply for moment in every if moment.kind in important} <= kept
     assert [scene["progress"] for scene in film] == sorted(scene["progress"] for scene in film)
@@ -64,9 +64,9 @@ def test_of_too_many_moments_the_important_ones_stay() -> None:
 def test_even_the_smallest_choice_has_the_end() -> None:
     moments = [KeyMoment(ply, KeyMomentKind.FOUR, 0, 1, 4) for ply in range(50)]
     end = [KeyMoment(50, KeyMomentKind.ROUND, 0), KeyMoment(50, KeyMomentKind.MATCH, 0)]
-    assert chosen([*moments, *end], 1) == [tuple(end)]
+    assert choose_scenes([*moments, *end], 1) == [tuple(end)]
     bigger = KeyMoment(7, KeyMomentKind.FOUR, 0, 1, 12)
-    assert chosen([*moments[:7], bigger, *moments[8:]], 1) == [(bigger,)]
+    assert choose_scenes([*moments[:7], bigger, *moments[8:]], 1) == [(bigger,)]
 
 
 def test_names_in_a_gif_are_short_and_can_be_drawn() -> None:
@@ -89,31 +89,33 @@ def test_every_caption_can_be_drawn_in_every_language(language: str) -> None:
     ]
     letters = {each for line in words for each in re.sub(r"\{[^}]*\}?", "", line) if not each.isspace()}
     assert len(words) > 20
-    assert letters - set(drawable("".join(sorted(letters)))) == set()
+    assert letters - set(drawable_text("".join(sorted(letters)))) == set()
 
 
 def test_a_name_is_never_broken_and_a_long_caption_has_two_lines() -> None:
     parts = ((0, "Ann of the Hills"), " plays a Wild Draw Four: +4 for ", (1, "Ben of the Sea"), ".")
-    lines = broken(parts, 22, 440)
+    lines = break_lines(parts, 22, 440)
     assert len(lines) == 2
     told = ["".join(run.part for run in line if isinstance(run.part, str)) for line in lines]
     assert "Ben of the Sea." in told[1]
-    assert drawable("Żółć ÿ नौ ドロー 质疑 \u0000 👍") == "Żółć ÿ नौ ドロー 质疑"
-    assert drawable("Анна Їжак, Γιώργος, Nguyễn, دانا, דנה") == "Анна Їжак, Γιώργος, Nguyễn, ,", "no Arabic, no Hebrew"
+    assert drawable_text("Żółć ÿ नौ ドロー 质疑 \u0000 👍") == "Żółć ÿ नौ ドロー 质疑"
+    assert drawable_text("Анна Їжак, Γιώργος, Nguyễn, دانا, דנה") == "Анна Їжак, Γιώργος, Nguyễn, ,", (
+        "no Arabic, no Hebrew"
+    )
     assert len(FONTS) == 4
 
 
 def test_a_film_that_is_too_large_is_made_smaller_or_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     source = film_source([Scene("", ("Ann",), "#000000", 100, 0.5)])
-    sizes = [len(rendered(source, 0))]
-    monkeypatch.setattr("unobot.pictures.film.MOST_BYTES", sizes[0] - 1)
-    smaller = Image.open(BytesIO(rendered(source, 0)))
+    sizes = [len(render(source, 0))]
+    monkeypatch.setattr("unobot.pictures.film.MAX_BYTES", sizes[0] - 1)
+    smaller = Image.open(BytesIO(render(source, 0)))
     assert smaller.width == 400
-    monkeypatch.setattr("unobot.pictures.film.MOST_BYTES", 10)
+    monkeypatch.setattr("unobot.pictures.film.MAX_BYTES", 10)
     with pytest.raises(ValueError, match="and 10 are allowed"):
-        rendered(source, 0)
+        render(source, 0)
     with pytest.raises(ValueError, match="1 to 40 scenes"):
-        rendered(film_source([]), 0)
+        render(film_source([]), 0)
 
 
 def test_a_record_without_a_deal_has_no_gif() -> None:

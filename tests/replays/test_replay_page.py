@@ -24,7 +24,7 @@ from unobot.records.reader import read_record
 from unobot.records.snapshot import StateError, state_at
 from unobot.records.writer import Record, write_record
 from unobot.replays import replay_page as pages
-from unobot.replays.replay_page import LIMIT, PageTooLargeError, replay_page
+from unobot.replays.replay_page import MAX_BYTES, PageTooLargeError, replay_page
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.wording.card_words import card_words
@@ -115,11 +115,11 @@ def test_the_page_has_the_positions_of_the_record(record: tuple[str, str]) -> No
 
 @pytest.mark.parametrize("preset", ["official", "classic113"])
 def test_a_match_of_ten_seats_is_a_small_page(preset: str) -> None:
-    assert len(replay_page(simulated(preset, 10), EN)) < LIMIT / 2
+    assert len(replay_page(simulated(preset, 10), EN)) < MAX_BYTES / 2
 
 
 def test_a_match_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "LIMIT", 5000)
+    monkeypatch.setattr(pages, "MAX_BYTES", 5000)
     with pytest.raises(PageTooLargeError, match="5000 are allowed"):
         replay_page(simulated("official", 4), EN)
 

@@ -1,6 +1,6 @@
 """Join SVG frames to a short animation (GIF). Discord plays it in a message, once it is attached.
 
-A film of a whole match is in `film`. It is rendered here, too, because the render worker knows only `rendered`.
+A film of a whole match is in `film`. It is rendered here, too, because the render worker calls only `render`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ _COLORS = 48
 """The colors of a frame: few, because emblems and signs are flat, and the file must be small."""
 
 
-def animated(frames: Sequence[str]) -> str:
-    """Return the frames as one source for `rendered`."""
+def animation_source(frames: Sequence[str]) -> str:
+    """Return the frames as one source for `render`."""
     return _FRAME.join(frames)
 
 
@@ -30,7 +30,7 @@ def is_animated(source: str) -> bool:
     return _FRAME in source
 
 
-def rendered(source: str, width: int) -> bytes:
+def render(source: str, width: int) -> bytes:
     """Render a source: one SVG as PNG, several frames as a GIF that repeats. It is ``width`` pixels wide.
 
     A film has its own width.
@@ -43,7 +43,7 @@ def rendered(source: str, width: int) -> bytes:
         return png(source, width)
     images = [Image.open(BytesIO(png(frame, width))).convert("RGB") for frame in source.split(_FRAME)]
     palette = images[0].quantize(_COLORS, dither=Image.Dither.NONE)
-    drawn = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
+    frames = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
     file = BytesIO()
-    drawn[0].save(file, "GIF", save_all=True, append_images=drawn[1:], duration=_MILLISECONDS, loop=0, disposal=1)
+    frames[0].save(file, "GIF", save_all=True, append_images=frames[1:], duration=_MILLISECONDS, loop=0, disposal=1)
     return file.getvalue()

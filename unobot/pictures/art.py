@@ -17,7 +17,7 @@ DARK = "#24272e"
 _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 
 
-def on(color: Color | None) -> str:
+def sign_color(color: Color | None) -> str:
     """Return a color for signs that is legible on a card of this color, or on a black wild (None)."""
     return DARK if color is Color.YELLOW else LIGHT
 
@@ -55,7 +55,7 @@ def png(picture: str, width: int) -> bytes:
 
 @cache
 def _signs() -> dict[str, tuple[str, bool]]:
-    """Return by its name the path of every sign, and whether the path is drawn as lines."""
+    """Return each sign's path by the sign's name, and whether the path is drawn as lines."""
     source = files("unobot.pictures").joinpath("art.svg").read_text(encoding="utf-8")
     lines, shapes = source.split('<g id="shapes"')
     return {

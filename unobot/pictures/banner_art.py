@@ -24,9 +24,9 @@ _GROUNDS = {
     "swap": "#1f7a4d",
     "hands": "#1f7a4d",
 }
-FRAMES = 12
-"""The frames of the winner's banner, which takes about a second."""
-_TALL = 120
+WINNER_FRAMES = 12
+"""The number of frames of the winner's banner, which takes about a second."""
+_WINNER_HEIGHT = 120
 """The height of the winner's banner."""
 _STEP = 62.0
 """The distance between the middles of two parts."""
@@ -35,47 +35,49 @@ _STEP = 62.0
 def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> str:
     """Draw the banner of a moment as a part of a larger picture, from 0 to `WIDTH` and `HEIGHT`.
 
-    ``kind``: that of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn.
+    ``kind``: the kind of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn.
     """
     parts = _parts(kind, seat, other, count)
     ground = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{_GROUNDS[kind]}"/>'
     clip = f'<clipPath id="strip"><rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18"/></clipPath>'
-    behind = confetti(WIDTH, HEIGHT, 26) if kind in ("won", "out") else _streaks()
+    backdrop = confetti(WIDTH, HEIGHT, 26) if kind in ("won", "out") else _streaks()
     left = WIDTH / 2 - (len(parts) - 1) / 2 * _STEP
-    drawn = "".join(f'<g transform="translate({left + at * _STEP:.2f} 37)">{part}</g>' for at, part in enumerate(parts))
-    return f'{clip}{ground}<g clip-path="url(#strip)">{behind}</g>{drawn}'
+    shapes = "".join(
+        f'<g transform="translate({left + at * _STEP:.2f} 37)">{part}</g>' for at, part in enumerate(parts)
+    )
+    return f'{clip}{ground}<g clip-path="url(#strip)">{backdrop}</g>{shapes}'
 
 
-def below(width: float, height: float, picture: str, strip: str) -> str:
-    """Return a complete SVG with a banner below the elements of a ``picture``, or without one if it is empty."""
+def with_banner(width: float, height: float, picture: str, strip: str) -> str:
+    """Return a complete SVG: the elements of a ``picture``, and below them a banner (``strip``) unless it is empty."""
     if not strip:
         return svg(width, height, picture)
-    lower = part(0, height, width, HEIGHT, f'<g transform="translate(0 {height:.2f})">{strip}</g>')
-    return svg(width, height + HEIGHT, picture + lower)
+    banner_part = part(0, height, width, HEIGHT, f'<g transform="translate(0 {height:.2f})">{strip}</g>')
+    return svg(width, height + HEIGHT, picture + banner_part)
 
 
 def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:
     """Return the parts of a banner, from left to right, each drawn around 0."""
-    mine, yours = disc(seat, 0, 0, 25), "" if other is None else disc(other, 0, 0, 25)
+    emblem, other_emblem = disc(seat, 0, 0, 25), "" if other is None else disc(other, 0, 0, 25)
     match kind:
         case "won":
             return [_big("crown", _GOLD), disc(seat, 0, 0, 29), _big("crown", _GOLD)]
         case "out":
             return [_big("flag", LIGHT), disc(seat, 0, 0, 29), _big("flag", LIGHT)]
         case "uno":
-            return [mine, _last_card(), _big("bang", LIGHT)]
+            return [emblem, _last_card(), _big("bang", LIGHT)]
         case "draw":
-            return [mine, _burst(count)]
+            return [emblem, _burst(count)]
         case "caught":
-            return [yours, _big("eye", LIGHT), mine, _burst(count)]
+            return [other_emblem, _big("eye", LIGHT), emblem, _burst(count)]
         case "guilty":
-            return [yours, _big("scales", LIGHT), mine, _burst(count)]
+            return [other_emblem, _big("scales", LIGHT), emblem, _burst(count)]
         case "innocent":
-            return [mine, _big("scales", LIGHT), yours, _burst(count)]
+            return [emblem, _big("scales", LIGHT), other_emblem, _burst(count)]
         case "swap":
-            return [mine, _big("swap", LIGHT), yours]
+            return [emblem, _big("swap", LIGHT), other_emblem]
         case _:
-            return [mine, _big("shuffle", LIGHT)]
+            return [emblem, _big("shuffle", LIGHT)]
 
 
 def _big(name: str, color: str) -> str:
@@ -112,16 +114,18 @@ def _streaks() -> str:
 def winner_frames(emblems: Sequence[int]) -> list[str]:
     """Draw the frames of the winner's banner: confetti falls, and the crown jumps. ``emblems``: a winner or a team."""
     frames = []
-    for frame in range(FRAMES):
-        turn = frame / FRAMES
+    for frame in range(WINNER_FRAMES):
+        turn = frame / WINNER_FRAMES
         jump = 7 * abs(sin(2 * pi * turn))
-        back = f'<rect width="{WIDTH}" height="{_TALL}" fill="{_GROUNDS["won"]}"/>'
-        body = back + confetti(WIDTH, _TALL, 40, turn)
+        ground = f'<rect width="{WIDTH}" height="{_WINNER_HEIGHT}" fill="{_GROUNDS["won"]}"/>'
+        body = ground + confetti(WIDTH, _WINNER_HEIGHT, 40, turn)
         for at, emblem in enumerate(emblems):
             x = WIDTH / 2 + (2 * at - len(emblems) + 1) * 48
-            body += disc(emblem, x, _TALL - 42, 36) + sign("crown", x, 26 - jump, 0.34, _GOLD)
+            body += disc(emblem, x, _WINNER_HEIGHT - 42, 36) + sign("crown", x, 26 - jump, 0.34, _GOLD)
         for side in (-1, 1):
             x = WIDTH / 2 + side * (110 + 48 * (len(emblems) - 1))
-            body += sign("mark-Y", x, _TALL / 2, 0.36 + 0.08 * sin(2 * pi * turn), _GOLD, turn=360 * turn * side / 5)
-        frames.append(svg(WIDTH, _TALL, body))
+            body += sign(
+                "mark-Y", x, _WINNER_HEIGHT / 2, 0.36 + 0.08 * sin(2 * pi * turn), _GOLD, turn=360 * turn * side / 5
+            )
+        frames.append(svg(WIDTH, _WINNER_HEIGHT, body))
     return frames

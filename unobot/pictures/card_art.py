@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.pictures.art import DARK, INK, LIGHT, on, sign, svg
+from unobot.pictures.art import DARK, INK, LIGHT, sign, sign_color, svg
 from unobot.rules.cards import Card, Color, Face
 
 SIDE = 128
@@ -29,11 +29,13 @@ def mark_svg(color: Color | None) -> str:
             f'<g stroke="{LIGHT}" stroke-width="11" stroke-linejoin="round">{_mark(color, 64, 64, 1.2, INK[color])}</g>'
         )
         return svg(SIDE, SIDE, rim + _mark(color, 64, 64, 1.2, INK[color]))
-    return svg(SIDE, SIDE, "".join(_mark(each, *_wide(each), 0.6, INK[each]) for each in Color))
+    return svg(
+        SIDE, SIDE, "".join(_mark(mark_color, *_outer_corner(mark_color), 0.6, INK[mark_color]) for mark_color in Color)
+    )
 
 
 def _colored(face: Face, color: Color) -> str:
-    ink = on(color)
+    ink = sign_color(color)
     if face is Face.DRAW_TWO:
         signs = sign("plus", 34, 78, 0.7, ink) + sign("2", 75, 73, 0.92, ink)
     elif face in _SIGNS:
@@ -50,7 +52,7 @@ def _black(card: Card, color: Color | None) -> str:
     if card.face is Face.WILD and color is not None:
         return frame + _mark(color, 64, 64, 0.8, INK[color])
     if card.face is Face.WILD:
-        return frame + "".join(_mark(each, *_CORNERS[each], 0.4, INK[each]) for each in Color)
+        return frame + "".join(_mark(mark_color, *_CORNERS[mark_color], 0.4, INK[mark_color]) for mark_color in Color)
     # With a chosen color, the sign is smaller, to make room for the mark.
     x, y, size = (64, 64, 1.0) if color is None else (56, 74, 0.78)
     if card.face is Face.WILD_DRAW_FOUR:
@@ -62,10 +64,10 @@ def _black(card: Card, color: Color | None) -> str:
 
 def _frame(edge: str, fill: str | None = None) -> str:
     """Draw a blank card with a light rim: in one color, or with an ``edge`` in one color and a ``fill`` in another."""
-    inside = "" if fill is None else f'<rect x="20" y="20" width="88" height="88" rx="14" fill="{fill}"/>'
+    inner = "" if fill is None else f'<rect x="20" y="20" width="88" height="88" rx="14" fill="{fill}"/>'
     return (
         f'<rect x="3" y="3" width="122" height="122" rx="27" fill="{LIGHT}"/>'
-        f'<rect x="10" y="10" width="108" height="108" rx="21" fill="{edge}"/>{inside}'
+        f'<rect x="10" y="10" width="108" height="108" rx="21" fill="{edge}"/>{inner}'
     )
 
 
@@ -86,6 +88,6 @@ def _mark(color: Color, x: float, y: float, size: float, ink: str) -> str:
     return sign(f"mark-{color.value}", x, y, size, ink)
 
 
-def _wide(color: Color) -> tuple[float, float]:
+def _outer_corner(color: Color) -> tuple[float, float]:
     x, y = _CORNERS[color]
     return 64 + (x - 64) * 1.6, 64 + (y - 64) * 1.6

@@ -1,7 +1,7 @@
 """Put a picture together from parts that are drawn once: the ground of a table, a card, a seat.
 
-An SVG marks its parts with comments. Each part is rendered exactly where it stands, on the pixels of the whole picture,
-and kept. So the picture looks the same as if it were rendered whole, and takes a third of the time.
+An SVG marks its parts with comments. Each part is rendered at its place on the pixels of the whole picture, and cached.
+So the picture looks the same as if it were rendered whole, and takes a third of the time.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from PIL import Image
 
 from unobot.pictures.art import png
 
-CACHED_PARTS = 300
-"""The parts that are kept. A seat has 40 KB, a banner 130 KB, a ground 0.8 MB. So they have about 20 MB in all."""
+MAX_CACHED_PARTS = 300
+"""The most cached parts. A seat has 40 KB, a banner 130 KB, a ground 0.8 MB: about 20 MB in all."""
 _PART = re.compile(r"<!--part (\S+) (\S+) (\S+) (\S+)-->(.*?)<!--end-->", re.DOTALL)
 _WHOLE = re.compile(r'(<svg xmlns="[^"]+" )viewBox="0 0 (\S+) (\S+)" width="\S+" height="\S+">(.*)</svg>', re.DOTALL)
 _LEVEL = 3
@@ -24,7 +24,7 @@ _LEVEL = 3
 
 
 def part(x: float, y: float, width: float, height: float, body: str) -> str:
-    """Mark the elements of an SVG in this box as one part. Nothing of it may stick out of the box."""
+    """Return ``body``, SVG elements, marked as one part. No element may stick out of the box."""
     return f"<!--part {x:.2f} {y:.2f} {width:.2f} {height:.2f}-->{body}<!--end-->"
 
 
@@ -42,22 +42,24 @@ def collage(source: str, width: int) -> bytes:
     assert whole is not None
     scale = width / float(whole[2])
     image = Image.new("RGBA", (width, ceil(float(whole[3]) * scale)))
-    for found in _PART.finditer(whole[4]):
-        x, y, wide, high = (float(number) for number in found.groups()[:4])
+    for match in _PART.finditer(whole[4]):
+        x, y, part_width, part_height = (float(number) for number in match.groups()[:4])
         left, top = max(0, floor(x * scale)), max(0, floor(y * scale))
-        right, bottom = min(image.width, ceil((x + wide) * scale)), min(image.height, ceil((y + high) * scale))
-        image.alpha_composite(_drawn(whole[1], found[5], (left, top, right, bottom), scale), (left, top))
+        right, bottom = (
+            min(image.width, ceil((x + part_width) * scale)),
+            min(image.height, ceil((y + part_height) * scale)),
+        )
+        image.alpha_composite(_part_image(whole[1], match[5], (left, top, right, bottom), scale), (left, top))
     file = BytesIO()
     image.save(file, "PNG", compress_level=_LEVEL)
     return file.getvalue()
 
 
-@lru_cache(CACHED_PARTS)
-def _drawn(head: str, body: str, box: tuple[int, int, int, int], scale: float) -> Image.Image:
-    """Return a part as an image. ``box``: the pixels of the whole picture on which it stands."""
+@lru_cache(MAX_CACHED_PARTS)
+def _part_image(head: str, body: str, box: tuple[int, int, int, int], scale: float) -> Image.Image:
+    """Return a part as an image. ``box``: its left, top, right and bottom in the pixels of the whole picture."""
     left, top, right, bottom = box
-    wide, high = (right - left) / scale, (bottom - top) / scale
-    view = (
-        f'viewBox="{left / scale:.6f} {top / scale:.6f} {wide:.6f} {high:.6f}" width="{wide:.6f}" height="{high:.6f}"'
-    )
+    width, height = (right - left) / scale, (bottom - top) / scale
+    place = f"{left / scale:.6f} {top / scale:.6f} {width:.6f} {height:.6f}"
+    view = f'viewBox="{place}" width="{width:.6f}" height="{height:.6f}"'
     return Image.open(BytesIO(png(f"{head}{view}>{body}</svg>", right - left))).convert("RGBA")

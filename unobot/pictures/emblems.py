@@ -36,17 +36,19 @@ EMBLEMS = (
     Emblem("blossom", "🌸", "#ff86b8", "#ffe8f1"),
     Emblem("owl", "🦉", "#b9764f", "#ebd9ce"),
 )
-"""All emblems. A seat has one by its place here; the first ones are the most different from each other."""
+"""All emblems. A seat's emblem is an index into them; the first ones are the most different from each other."""
 
 
 def disc(emblem: int, x: float, y: float, radius: float) -> str:
     """Draw an emblem as a disc around ``x`` and ``y``: its figure on a light ground, in a ring of its color."""
-    look = EMBLEMS[emblem]
+    design = EMBLEMS[emblem]
     ring = radius * 0.18
-    circle = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{radius - ring / 2:.2f}" fill="{look.tint}" stroke="{look.color}" '
+    circle = (
+        f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{radius - ring / 2:.2f}" fill="{design.tint}" stroke="{design.color}" '
+    )
     size = radius * 1.34 / _BOX
     place = f"translate({x - _BOX / 2 * size:.2f} {y - _BOX / 2 * size:.2f}) scale({size:.4f})"
-    return f'{circle}stroke-width="{ring:.2f}"/><g transform="{place}">{_figures()[look.name]}</g>'
+    return f'{circle}stroke-width="{ring:.2f}"/><g transform="{place}">{_figures()[design.name]}</g>'
 
 
 @cache

@@ -15,11 +15,11 @@ from unobot.rules.cards import Card, Color, Face
 WILD = "wild"
 """The key of the mark of all wilds."""
 SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
-"""The Unicode emojis of the colors, which stand for our own until those are uploaded."""
+"""The Unicode emojis of the colors, used until the bot's own emojis are uploaded."""
 WILD_SHAPE = "🌈"
 BACK = "🎴"
 """The Unicode emoji of a hidden card."""
-_OURS = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
+_BOT_EMOJI_NAME = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
 _WORDS = {
     Face.SKIP: "skip",
     Face.REVERSE: "reverse",
@@ -37,8 +37,8 @@ _WORDS = {
 class Emoji:
     """An emoji. ``key``: the notation of its card or color, or an emblem's name.
 
-    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``. ``sign``: the Unicode emoji that stands
-    for it.
+    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``. ``sign``: the Unicode emoji that
+    replaces it.
     """
 
     key: str
@@ -60,7 +60,7 @@ class Emoji:
 def emojis() -> tuple[Emoji, ...]:
     """Return all emojis, always in the same order."""
     cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card)) for card in Card]
-    chosen = [
+    colored_wilds = [
         Emoji(
             f"{card.value}{color.value}", card_svg(card, color), f"{_words(card)}_{color.name.lower()}", SHAPES[color]
         )
@@ -71,24 +71,24 @@ def emojis() -> tuple[Emoji, ...]:
     marks = [Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color]) for color in Color]
     middle = SIDE / 2
     emblems = [
-        Emoji(each.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), each.name, each.emoji)
-        for number, each in enumerate(EMBLEMS)
+        Emoji(emblem.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), emblem.name, emblem.emoji)
+        for number, emblem in enumerate(EMBLEMS)
     ]
-    return (*cards, *chosen, *marks, Emoji(WILD, mark_svg(None), "any_color", WILD_SHAPE), *emblems)
+    return (*cards, *colored_wilds, *marks, Emoji(WILD, mark_svg(None), "any_color", WILD_SHAPE), *emblems)
 
 
-def is_ours(name: str) -> bool:
-    """Return whether a name has the form of our emojis. Emojis of older versions have it, too."""
-    return _OURS.fullmatch(name) is not None
+def is_bot_emoji(name: str) -> bool:
+    """Return whether a name has the form of the bot's emojis. Emojis of older versions have it, too."""
+    return _BOT_EMOJI_NAME.fullmatch(name) is not None
 
 
 def sign_of(name: str) -> str | None:
-    """Return the Unicode emoji that stands for the emoji with this name, also of an older version.
+    """Return the Unicode emoji that replaces the bot's emoji with this name, also of an older version.
 
-    Return None for a name that is not ours.
+    Return None if it is not the name of an emoji of the bot.
     """
-    found = _OURS.fullmatch(name)
-    return None if found is None else _signs().get(found[1], BACK)
+    match = _BOT_EMOJI_NAME.fullmatch(name)
+    return None if match is None else _signs().get(match[1], BACK)
 
 
 @cache

@@ -1,6 +1,6 @@
-"""Join scenes to a GIF that can stand alone: each is a picture with a caption below it.
+"""Join scenes to a GIF that explains itself: each scene is a picture with a caption below it.
 
-A film is one text, as an SVG is, so the render worker can make both.
+The source of a film is one text, like an SVG, so the render worker can render both.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from unobot.pictures.art import DARK, LIGHT, png
-from unobot.pictures.lettering import Part, letter, letter_left
+from unobot.pictures.lettering import Part, draw_centered, draw_left
 
 WIDTHS = (480, 400, 320)
 """The widths in pixels that are tried until a film is small enough."""
-MOST_SCENES = 40
-MOST_BYTES = 2_000_000
-CAPTION = 0.2
+MAX_SCENES = 40
+MAX_BYTES = 2_000_000
+CAPTION_HEIGHT = 0.2
 """The height of a caption, as a share of the width."""
-SHAPE = 430 / 520
+PICTURE_HEIGHT = 430 / 520
 """The height of a picture, as a share of the width."""
 _MARK = '{"film":'
 _COLORS = 96
@@ -63,21 +63,21 @@ def film_source(scenes: Sequence[Scene]) -> str:
 
 
 def is_film(source: str) -> bool:
-    """Return whether a source is that of a film."""
+    """Return whether a source is a film."""
     return source.startswith(_MARK)
 
 
 def film_gif(source: str) -> bytes:
     """Render a film as a GIF that repeats. Raises ``ValueError`` if it is too large in every width."""
-    scenes = [_scene(each) for each in json.loads(source)["film"]]
-    if not 0 < len(scenes) <= MOST_SCENES:
-        raise ValueError(f"a film has 1 to {MOST_SCENES} scenes, not {len(scenes)}")
-    made = b""
+    scenes = [_scene(values) for values in json.loads(source)["film"]]
+    if not 0 < len(scenes) <= MAX_SCENES:
+        raise ValueError(f"a film has 1 to {MAX_SCENES} scenes, not {len(scenes)}")
+    gif = b""
     for width in WIDTHS:
-        made = _gif(scenes, width)
-        if len(made) <= MOST_BYTES:
-            return made
-    raise ValueError(f"the film has {len(made)} bytes, and {MOST_BYTES} are allowed")
+        gif = _gif(scenes, width)
+        if len(gif) <= MAX_BYTES:
+            return gif
+    raise ValueError(f"the film has {len(gif)} bytes, and {MAX_BYTES} are allowed")
 
 
 def _scene(values: dict[str, Any]) -> Scene:
@@ -90,7 +90,7 @@ def _part(value: str | list[Any]) -> Part:
 
 
 def _gif(scenes: Sequence[Scene], width: int) -> bytes:
-    images = [_drawn(scene, width) for scene in scenes]
+    images = [_image(scene, width) for scene in scenes]
     palette = _palette(images)
     frames = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
     file = BytesIO()
@@ -108,7 +108,7 @@ def _gif(scenes: Sequence[Scene], width: int) -> bytes:
 
 
 def _palette(images: Sequence[Image.Image]) -> Image.Image:
-    """Return the colors that all pictures share."""
+    """Return an image whose palette has the most common colors of all ``images``."""
     width, height = images[0].width // 4, images[0].height // 4
     sheet = Image.new("RGB", (width * len(images), height))
     for at, image in enumerate(images):
@@ -116,23 +116,23 @@ def _palette(images: Sequence[Image.Image]) -> Image.Image:
     return sheet.quantize(_COLORS, dither=Image.Dither.NONE)
 
 
-def _drawn(scene: Scene, width: int) -> Image.Image:
-    height, below = round(width * SHAPE), round(width * CAPTION)
-    image = Image.new("RGB", (width, height + below), DARK)
+def _image(scene: Scene, width: int) -> Image.Image:
+    height, caption_height = round(width * PICTURE_HEIGHT), round(width * CAPTION_HEIGHT)
+    image = Image.new("RGB", (width, height + caption_height), DARK)
     if scene.svg:
         picture = Image.open(BytesIO(png(scene.svg, width))).convert("RGBA")
         image.paste(picture, (0, 0), picture)
         if scene.corner:
-            letter_left(image, (scene.corner,), width * 0.03, width * 0.02, round(width * 0.036), width, LIGHT)
+            draw_left(image, (scene.corner,), width * 0.03, width * 0.02, round(width * 0.036), width, LIGHT)
     else:
         _list(image, scene.rows, width, height)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, height, width, height + below), scene.ground)
+    draw.rectangle((0, height, width, height + caption_height), scene.ground)
     edge = round(width * 0.025)
     sizes = [round(width * size) for size in _SIZES]
-    letter(image, scene.caption, (edge, height + 2, width - edge, height + below - 8), sizes, LIGHT)
-    draw.rectangle((0, height + below - 5, width, height + below), DARK)
-    draw.rectangle((0, height + below - 5, round(width * scene.progress), height + below), _GOLD)
+    draw_centered(image, scene.caption, (edge, height + 2, width - edge, height + caption_height - 8), sizes, LIGHT)
+    draw.rectangle((0, height + caption_height - 5, width, height + caption_height), DARK)
+    draw.rectangle((0, height + caption_height - 5, round(width * scene.progress), height + caption_height), _GOLD)
     return image
 
 
@@ -144,7 +144,7 @@ def _list(image: Image.Image, rows: Sequence[Row], width: int, height: int) -> N
     edge = round(width * 0.06)
     for row in rows:
         room = width - 2 * edge - size * 4
-        letter_left(image, ((row.emblem, row.name),), edge, y, size, room, LIGHT)
+        draw_left(image, ((row.emblem, row.name),), edge, y, size, room, LIGHT)
         if row.value:
-            letter_left(image, (row.value,), width - edge - size * 0.62 * len(row.value), y, size, width, _DIM)
+            draw_left(image, (row.value,), width - edge - size * 0.62 * len(row.value), y, size, width, _DIM)
         y += step

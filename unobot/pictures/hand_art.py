@@ -16,9 +16,9 @@ SIZE = 62
 _EDGE, _GAP, _LIFT, _BAR = 8, 4, 9, 5
 _PLAYABLE = "#43b581"
 _ROWS = ((8, 1), (20, 2), (36, 3))
-"""The most cards for a number of rows."""
-_MORE = 14
-"""The cards in a row of a larger hand."""
+"""Pairs of the most cards of a hand and its number of rows."""
+_LARGE_HAND_ROW = 14
+"""The number of cards in a row of a larger hand."""
 
 LIFTED, DIMMED, PLAIN = "+", "-", ""
 """How a card is shown: it can be played now, it cannot, or the hand does not say."""
@@ -27,29 +27,29 @@ LIFTED, DIMMED, PLAIN = "+", "-", ""
 def hand_svg(source: str) -> str:
     """Draw a hand, in the order of ``source``: cards in the notation, each with how it is shown: "R7+ G1- W+"."""
     items = source.split(" ")
-    rows = next((rows for most, rows in _ROWS if len(items) <= most), ceil(len(items) / _MORE))
+    rows = next((rows for max_cards, rows in _ROWS if len(items) <= max_cards), ceil(len(items) / _LARGE_HAND_ROW))
     columns = ceil(len(items) / rows)
     size = min(SIZE, (WIDTH - 2 * _EDGE + _GAP) / columns - _GAP)
     lift = _LIFT * size / SIZE
     step = size + lift + _BAR
     height = 2 * _EDGE + rows * step
-    drawn = f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>'
+    shapes = f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>'
     for index, item in enumerate(items):
         row, column = divmod(index, columns)
         x, y = _EDGE + column * (size + _GAP), _EDGE + row * step
         lifted = item[-1] == LIFTED
         top = y if lifted else y + lift
-        drawn += f'<g transform="translate({x:.2f} {top:.2f}) scale({size / SIDE:.4f})">{_part(item)}</g>'
+        shapes += f'<g transform="translate({x:.2f} {top:.2f}) scale({size / SIDE:.4f})">{_part(item)}</g>'
         if lifted:
             middle = y + size + (lift + _BAR) / 2
-            drawn += f'<rect x="{x + size * 0.2:.2f}" y="{middle - 2:.2f}" width="{size * 0.6:.2f}" height="4" '
-            drawn += f'rx="2" fill="{_PLAYABLE}"/>'
-    return svg(WIDTH, height, drawn)
+            shapes += f'<rect x="{x + size * 0.2:.2f}" y="{middle - 2:.2f}" width="{size * 0.6:.2f}" height="4" '
+            shapes += f'rx="2" fill="{_PLAYABLE}"/>'
+    return svg(WIDTH, height, shapes)
 
 
 @lru_cache(256)
 def _part(item: str) -> str:
-    """Draw one card, with a shade over it if it is dimmed. It is the same in all hands, so it is made once."""
+    """Draw one card, with a shade over it if it is dimmed. It looks the same in all hands, so it is cached."""
     body = card_body(Card(item.rstrip(f"{LIFTED}{DIMMED}")))
     if item[-1] != DIMMED:
         return body

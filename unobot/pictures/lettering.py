@@ -1,7 +1,7 @@
 """Draw words into pictures: lines of text with emblems between the words, in the fonts of `fonts/`.
 
-The SVG pictures have no words, so they need no fonts. A GIF stands alone, so its captions are words. The fonts have the
-letters of the languages of unobot and of most European names. A letter that no font has is left out.
+The SVG pictures have no words, so they need no fonts. A GIF is shown without text beside it, so its captions are words.
+The fonts have the letters of unobot's languages and of most European names. A letter that no font has is left out.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from PIL import Image, ImageDraw, ImageFont
 from unobot.pictures.art import png, svg
 from unobot.pictures.emblems import disc
 
-Named: TypeAlias = tuple[int, str]
+EmblemName: TypeAlias = tuple[int, str]
 """The number of an emblem, and the name after it. They stay together on one line."""
-Part: TypeAlias = str | Named
+Part: TypeAlias = str | EmblemName
 """A part of a line."""
 FONTS = ("latin", "devanagari", "japanese", "chinese")
 _CHINESE_FIRST = ("latin", "devanagari", "chinese", "japanese")
@@ -41,32 +41,32 @@ class _Run:
     width: float
 
 
-def drawable(words: str) -> str:
+def drawable_text(words: str) -> str:
     """Return the words without the characters that no font has."""
-    kept = "".join(each for each in words if each == " " or _font_of(each, FONTS) is not None)
-    return " ".join(kept.split())
+    characters = "".join(character for character in words if character == " " or _font_of(character, FONTS) is not None)
+    return " ".join(characters.split())
 
 
-def broken(parts: Sequence[Part], size: int, width: float) -> list[list[_Run]]:
+def break_lines(parts: Sequence[Part], size: int, width: float) -> list[list[_Run]]:
     """Break a line into lines of at most this width, in letters of this size. A longer name has a line of its own."""
     lines: list[list[_Run]] = [[]]
     room = width
     for chunk in _chunks(parts, size):
         words = chunk[0].part
         is_space = isinstance(words, str) and words.isspace()
-        starts_badly = isinstance(words, str) and words[0] in _NO_START
-        wide = sum(run.width for run in chunk)
-        if wide > room and lines[-1] and not is_space and not starts_badly:
+        may_not_start = isinstance(words, str) and words[0] in _NO_START
+        chunk_width = sum(run.width for run in chunk)
+        if chunk_width > room and lines[-1] and not is_space and not may_not_start:
             lines.append([])
             room = width
         if is_space and not lines[-1]:
             continue
         lines[-1] += chunk
-        room -= wide
+        room -= chunk_width
     return [line for line in lines if line]
 
 
-def letter(
+def draw_centered(
     image: Image.Image, parts: Sequence[Part], box: tuple[float, float, float, float], sizes: Sequence[int], ink: str
 ) -> None:
     """Draw a line into a box of a picture, centered, in the largest of ``sizes`` in which it fits.
@@ -75,7 +75,7 @@ def letter(
     """
     left, top, right, bottom = box
     for size in sizes:
-        lines = broken(parts, size, right - left)
+        lines = break_lines(parts, size, right - left)
         if len(lines) * _height(size) <= bottom - top:
             break
     else:
@@ -87,11 +87,9 @@ def letter(
         y += _height(size)
 
 
-def letter_left(
-    image: Image.Image, parts: Sequence[Part], x: float, y: float, size: int, width: float, ink: str
-) -> None:
+def draw_left(image: Image.Image, parts: Sequence[Part], x: float, y: float, size: int, width: float, ink: str) -> None:
     """Draw one line from ``x`` to the right, with ``y`` as its top. The rest is left out."""
-    _draw(image, broken(parts, size, width)[0], x, y, size, ink)
+    _draw(image, break_lines(parts, size, width)[0], x, y, size, ink)
 
 
 def _height(size: int) -> float:
@@ -114,7 +112,7 @@ def _draw(image: Image.Image, line: Sequence[_Run], x: float, y: float, size: in
 def _chunks(parts: Sequence[Part], size: int) -> Iterator[list[_Run]]:
     """Yield the pieces between which a line can break."""
     texts = [part if isinstance(part, str) else part[1] for part in parts]
-    letters = {each for words in texts for each in words}
+    letters = {character for words in texts for character in words}
     chinese, japanese = (len(letters & _characters(name)) for name in ("chinese", "japanese"))
     fonts = _CHINESE_FIRST if chinese > japanese else FONTS
     for part, words in zip(parts, texts, strict=True):
@@ -129,14 +127,14 @@ def _chunks(parts: Sequence[Part], size: int) -> Iterator[list[_Run]]:
 def _in_fonts(piece: str, size: int, fonts: tuple[str, ...]) -> Iterator[_Run]:
     """Yield a piece in runs of one font each."""
     run, font = "", ""
-    for each in piece:
-        own = "latin" if each.isspace() else _font_of(each, fonts)
-        if own is None:
+    for character in piece:
+        character_font = "latin" if character.isspace() else _font_of(character, fonts)
+        if character_font is None:
             continue
-        if run and own != font:
+        if run and character_font != font:
             yield _Run(run, font, _font(font, size).getlength(run))
             run = ""
-        run, font = run + (" " if each.isspace() else each), own
+        run, font = run + (" " if character.isspace() else character), character_font
     if run:
         yield _Run(run, font, _font(font, size).getlength(run))
 
@@ -156,8 +154,8 @@ def _font_of(character: str, fonts: tuple[str, ...]) -> str | None:
 @cache
 def _characters(name: str) -> frozenset[str]:
     """Return the characters that a font has."""
-    listed = files("unobot.pictures").joinpath("fonts", f"{name}.txt").read_text(encoding="utf-8")
-    return frozenset(listed)
+    characters = files("unobot.pictures").joinpath("fonts", f"{name}.txt").read_text(encoding="utf-8")
+    return frozenset(characters)
 
 
 @cache
@@ -168,5 +166,5 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _emblem(number: int, side: int) -> Image.Image:
-    drawn = png(svg(side, side, disc(number, side / 2, side / 2, side / 2)), side)
-    return Image.open(BytesIO(drawn)).convert("RGBA")
+    picture = png(svg(side, side, disc(number, side / 2, side / 2, side / 2)), side)
+    return Image.open(BytesIO(picture)).convert("RGBA")

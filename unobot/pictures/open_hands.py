@@ -1,4 +1,4 @@
-"""Draw the open hands of all seats, one row or more for each seat, as they stand below the table of a replay."""
+"""Draw the open hands of all seats below the table of a replay, one row or more for each seat."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ROW = 48
 """The height of a row in pixels."""
 _CARD = 40
 """The side of a card in pixels."""
-_MOST = 16
+_MAX_ROW_CARDS = 16
 """The most cards in a row. They overlap from eleven on."""
 _LEFT, _EDGE, _STEP = 64, 12, 44
 _GLOW = "#ffe27a"
 
 
 def open_hands(emblems: Sequence[int], hands: Sequence[Sequence[Card]], to_move: int | None, width: int) -> list[str]:
-    """Return the rows of all hands, each drawn from 0 on, in the order of the seats. A row is `ROW` pixels high.
+    """Return the rows of all hands as SVG elements, in the order of the seats. A row is `ROW` pixels high, from y = 0.
 
     A hand of hidden cards only has no row, because the table shows how many cards it has.
     """
@@ -27,9 +27,9 @@ def open_hands(emblems: Sequence[int], hands: Sequence[Sequence[Card]], to_move:
     for seat, hand in enumerate(hands):
         if hand and all(card is Card.HIDDEN for card in hand):
             continue
-        for first in range(0, max(len(hand), 1), _MOST):
+        for first in range(0, max(len(hand), 1), _MAX_ROW_CARDS):
             mark = _mark(emblems[seat], is_to_move=seat == to_move) if first == 0 else ""
-            rows.append(mark + _cards(hand[first : first + _MOST], width))
+            rows.append(mark + _cards(hand[first : first + _MAX_ROW_CARDS], width))
     return rows
 
 

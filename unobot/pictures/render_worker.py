@@ -17,7 +17,7 @@ import signal
 import struct
 import sys
 
-from unobot.pictures.animation import rendered
+from unobot.pictures.animation import render
 
 REQUEST = struct.Struct(">II")
 ANSWER = struct.Struct(">I")
@@ -30,7 +30,7 @@ def main() -> None:
     while len(head := source.read(REQUEST.size)) == REQUEST.size:
         width, length = REQUEST.unpack(head)
         try:
-            picture = rendered(source.read(length).decode(), width)
+            picture = render(source.read(length).decode(), width)
         except BaseException:  # noqa: BLE001 - a panic of resvg is not an Exception, and other pictures may work
             picture = b""
         try:

@@ -23,11 +23,11 @@ def sheet_svg(
     ``sheet``: the points of every seat after each round. ``emblems``: by seat. ``order``: the seats, best first.
     """
     height = 2 * _EDGE + max(len(order), 3) * _ROW
-    wide = len(sheet) < 2
-    bars = _bars(sheet, emblems, order, target, winner, WIDTH - _EDGE if wide else 250)
-    plot = "" if wide else _plot(sheet, emblems, order, target, height)
-    back = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>'
-    return svg(WIDTH, height, back + bars + plot)
+    is_full_width = len(sheet) < 2
+    bars = _bars(sheet, emblems, order, target, winner, WIDTH - _EDGE if is_full_width else 250)
+    plot = "" if is_full_width else _plot(sheet, emblems, order, target, height)
+    ground = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>'
+    return svg(WIDTH, height, ground + bars + plot)
 
 
 def _bars(
@@ -39,7 +39,7 @@ def _bars(
     right: float,
 ) -> str:
     """Draw a line for each seat: its emblem, its bar, its points, and its gain in the last round."""
-    drawn = ""
+    shapes = ""
     gains = len(sheet) > 1
     left = _EDGE + 36
     full = right - left - (46 if gains else 0)
@@ -48,21 +48,21 @@ def _bars(
         points, gained = sheet[-1][seat], sheet[-1][seat] - sheet[-2][seat] if gains else 0
         color = EMBLEMS[emblems[seat]].color
         length = max(0.0, min(1.0, points / target)) * full
-        drawn += disc(emblems[seat], _EDGE + 14, y, 15)
-        drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{full:.2f}" height="22" rx="6" fill="{_FELT}"/>'
-        drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{color}"/>'
+        shapes += disc(emblems[seat], _EDGE + 14, y, 15)
+        shapes += f'<rect x="{left}" y="{y - 11:.2f}" width="{full:.2f}" height="22" rx="6" fill="{_FELT}"/>'
+        shapes += f'<rect x="{left}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{color}"/>'
         width = len(str(points)) * 11
         if length > width + 16:
-            drawn += number(points, left + 8 + width / 2, y, 0.19, DARK)
+            shapes += number(points, left + 8 + width / 2, y, 0.19, DARK)
         else:
-            drawn += number(points, left + length + 8 + width / 2, y, 0.19, LIGHT)
+            shapes += number(points, left + length + 8 + width / 2, y, 0.19, LIGHT)
         if gained > 0:
             digits = len(str(gained)) * 10.5
-            drawn += sign("plus", right - digits - 8, y, 0.15, LIGHT)
-            drawn += number(gained, right - digits / 2, y, 0.18, LIGHT)
+            shapes += sign("plus", right - digits - 8, y, 0.15, LIGHT)
+            shapes += number(gained, right - digits / 2, y, 0.18, LIGHT)
         if seat == winner:
-            drawn += sign("crown", left + full - 16, y, 0.2, _GOLD if length < full - 30 else DARK)
-    return drawn
+            shapes += sign("crown", left + full - 16, y, 0.2, _GOLD if length < full - 30 else DARK)
+    return shapes
 
 
 def _plot(
@@ -72,30 +72,30 @@ def _plot(
     left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
     best = max(points for row in sheet for points in row)
     is_near = target <= best * 1.6  # otherwise the target would squeeze all lines at the bottom
-    most = max(best, target) if is_near or best <= 0 else best * 1.2
-    least = min(0, *(points for row in sheet for points in row))
+    highest = max(best, target) if is_near or best <= 0 else best * 1.2
+    lowest = min(0, *(points for row in sheet for points in row))
 
     def at(state: int, points: int) -> tuple[float, float]:
         return (
             left + (right - left) * state / len(sheet),
-            bottom - (bottom - top) * (points - least) / (most - least),
+            bottom - (bottom - top) * (points - lowest) / (highest - lowest),
         )
 
-    width, tall = WIDTH - _EDGE - left + 8, height - 2 * _EDGE
-    drawn = f'<rect x="{left - 8}" y="{_EDGE}" width="{width}" height="{tall}" rx="10" fill="{_FELT}"/>'
+    plot_width, plot_height = WIDTH - _EDGE - left + 8, height - 2 * _EDGE
+    shapes = f'<rect x="{left - 8}" y="{_EDGE}" width="{plot_width}" height="{plot_height}" rx="10" fill="{_FELT}"/>'
     if is_near:
         aim = at(0, target)[1]
-        drawn += f'<path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" stroke-dasharray="5 5"/>'
+        shapes += f'<path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" stroke-dasharray="5 5"/>'
     for seat in reversed(order):
         color = EMBLEMS[emblems[seat]].color
         points = [at(0, 0), *(at(state + 1, row[seat]) for state, row in enumerate(sheet))]
         path = "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
-        drawn += f'<path d="M{path}" fill="none" stroke="{color}" stroke-width="4" stroke-linejoin="round" '
-        drawn += 'stroke-linecap="round"/>'
+        shapes += f'<path d="M{path}" fill="none" stroke="{color}" stroke-width="4" stroke-linejoin="round" '
+        shapes += 'stroke-linecap="round"/>'
     gap = min(21.0, (height - 2 * _EDGE) / len(order))
     y = _EDGE - gap / 2
     for place, seat in enumerate(order):  # the best seat at the top, without overlaps
         room = height - _EDGE - gap / 2 - (len(order) - 1 - place) * gap
         y = min(room, max(y + gap, at(len(sheet), sheet[-1][seat])[1]))
-        drawn += disc(emblems[seat], WIDTH - _EDGE - 17, y, gap / 2)
-    return drawn
+        shapes += disc(emblems[seat], WIDTH - _EDGE - 17, y, gap / 2)
+    return shapes

@@ -1,6 +1,6 @@
 """Draw the table from above: the discard in the middle, a ring of seats with their cards, and the direction of play.
 
-The whole picture wears the current color, so one glance at a phone tells it.
+The whole picture has the current color, so players see it at a glance, even on a phone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import atan2, cos, degrees, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
 from unobot.pictures.banner_art import HEIGHT as BANNER
-from unobot.pictures.banner_art import below
+from unobot.pictures.banner_art import with_banner
 from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.collage import part
 from unobot.pictures.emblems import disc
@@ -58,43 +58,43 @@ def table_svg(
     ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
     ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
     """
-    back = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
+    edge = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
     felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
     felt += f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
     track = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_TRACK[0]}" ry="{_TRACK[1]}" fill="none" stroke="{_BACK[color]}" '
     track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
     arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
     tokens = "".join(_token(seat, index / len(seats), is_to_move=index == to_move) for index, seat in enumerate(seats))
-    ground = part(0, 0, WIDTH, HEIGHT, back + felt + track + arrows)
+    ground = part(0, 0, WIDTH, HEIGHT, edge + felt + track + arrows)
     table = ground + _middle(top, color, pile, owed) + tokens
     if not hands:
-        return below(WIDTH, HEIGHT, table, strip)
+        return with_banner(WIDTH, HEIGHT, table, strip)
     rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
-    beneath = HEIGHT + (BANNER if strip else 0) + _GAP
-    ground = f'<rect y="{beneath}" width="{WIDTH}" height="{len(rows) * ROW + 2 * _GAP}" rx="18" fill="{DARK}"/>'
+    hands_top = HEIGHT + (BANNER if strip else 0) + _GAP
+    ground = f'<rect y="{hands_top}" width="{WIDTH}" height="{len(rows) * ROW + 2 * _GAP}" rx="18" fill="{DARK}"/>'
     banner = f'<g transform="translate(0 {HEIGHT})">{strip}</g>' if strip else ""
-    placed = (f'<g transform="translate(0 {beneath + _GAP + at * ROW})">{row}</g>' for at, row in enumerate(rows))
-    return svg(WIDTH, beneath + len(rows) * ROW + 2 * _GAP, table + banner + ground + "".join(placed))
+    rows_below = (f'<g transform="translate(0 {hands_top + _GAP + at * ROW})">{row}</g>' for at, row in enumerate(rows))
+    return svg(WIDTH, hands_top + len(rows) * ROW + 2 * _GAP, table + banner + ground + "".join(rows_below))
 
 
 def _middle(top: Card | None, color: Color | None, pile: int, owed: int) -> str:
     """Draw the draw pile with its count, the discard, the owed cards, and the mark of the current color."""
     cards = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
-    drawn = part(_X - 144, _Y - 50, 72, 68, cards)
-    drawn += part(_X - 150, _Y + 18, 80, 32, number(pile, _X - 110, _Y + 34, 0.24, LIGHT))
+    shapes = part(_X - 144, _Y - 50, 72, 68, cards)
+    shapes += part(_X - 150, _Y + 18, 80, 32, number(pile, _X - 110, _Y + 34, 0.24, LIGHT))
     if top is not None:
-        drawn += part(_X - 76, _Y - 76, 152, 152, _card(top, color, _X, _Y, 1.16))
+        shapes += part(_X - 76, _Y - 76, 152, 152, _card(top, color, _X, _Y, 1.16))
     if color is not None:
         mark = f'<circle cx="{_X + 110}" cy="{_Y}" r="30" fill="{_BACK[color]}"/>'
-        drawn += part(_X + 78, _Y - 32, 64, 64, mark + sign(f"mark-{color.value}", _X + 110, _Y, 0.42, INK[color]))
+        shapes += part(_X + 78, _Y - 32, 64, 64, mark + sign(f"mark-{color.value}", _X + 110, _Y, 0.42, INK[color]))
     if owed:
         digits = 21 * len(str(owed))
         x, y, width = _X + 62, _Y + 62, 48 + digits
         pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
         pill += f'stroke="{LIGHT}" stroke-width="4"/>'
         pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
-        drawn += part(x - width / 2 - 3, y - 25, width + 6, 50, pill)
-    return drawn
+        shapes += part(x - width / 2 - 3, y - 25, width + 6, 50, pill)
+    return shapes
 
 
 def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> str:
@@ -135,10 +135,10 @@ def _fan(cards: int, x: float, y: float) -> str:
     angles = {0: (), 1: (0,), 2: (-9, 9)}.get(cards, (-18, 18, 0))
     fill, edge = (_ALARM, LIGHT) if cards == 1 else ("#343943", "#8a92a3")
     back = f'x="{x - 14:.2f}" y="{y - 20:.2f}" width="28" height="40" rx="6" fill="{fill}" stroke="{edge}" '
-    drawn = "".join(
+    shapes = "".join(
         f'<rect transform="rotate({angle} {x:.2f} {y + 18:.2f})" {back}stroke-width="2.5"/>' for angle in angles
     )
-    return drawn + number(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
+    return shapes + number(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
 
 
 def _uno(seat: RingSeat, x: float, y: float) -> str:

@@ -1,7 +1,7 @@
-"""Make one file of a match in a process of its own: ``python -m unobot.replays.file_process``.
+"""Make one file of a match in a separate process: ``python -m unobot.replays.file_process``.
 
-It takes a processor for seconds, and Python's global lock with it, so the bot does not do it itself. The input is an
-`Order` as JSON, and the output is the file. The exit status says why there is none.
+The work takes seconds of processor time and holds Python's global lock, so the bot does not do it itself. The input is
+an `Order` as JSON, and the output is the file. If there is no file, the exit status says why.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Order(msgspec.Struct, frozen=True):
     language: str
 
 
-def made(order: Order) -> bytes:
+def make_file(order: Order) -> bytes:
     """Return the file. Raises ``ValueError`` and ``PageTooLargeError``."""
     text = text_for(order.language)
     if order.kind is FileKind.PAGE:
@@ -47,13 +47,13 @@ def made(order: Order) -> bytes:
     return film_gif(replay_film(order.record, text, order.emblems))
 
 
-def answered(source: bytes) -> bytes:
-    """Return the file of an order. Exit with `TOO_LARGE` if the match is too long for a page."""
+def answer(source: bytes) -> bytes:
+    """Return the file of an order, which is JSON. Exit with `TOO_LARGE` if the match is too long for a page."""
     try:
-        return made(msgspec.json.decode(source, type=Order))
+        return make_file(msgspec.json.decode(source, type=Order))
     except PageTooLargeError:
         sys.exit(TOO_LARGE)
 
 
 if __name__ == "__main__":
-    serve(answered)
+    serve(answer)

@@ -21,9 +21,9 @@ from unobot.rules.shuffling import Shuffler, match_key
 from unobot.wording.card_words import level_words
 
 MAX_NAME = 32
-"""The most characters of a name. Names on Discord are as long."""
+"""The most characters of a name, the same as on Discord."""
 _BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Marks that turn the direction of writing. A name must not turn the words around it."""
+"""Marks that change the direction of writing. A name must not change it for the words around it."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -58,42 +58,42 @@ class Position(msgspec.Struct, frozen=True):
 def positions(record: Record, text: Text, emblems: Sequence[int] = ()) -> Iterator[Position]:
     """Yield the position after each entry.
 
-    ``emblems``: those of the seats at the end of the match. Without them, the seats get the first ones in their order.
+    ``emblems``: the emblems of the seats at the end of the match. If empty, players get the first emblems in order.
     """
     match = Match(record.ruleset, len(record.seats), Shuffler(match_key(bytes(32), 0)))  # a replay never shuffles
-    seated = _seated(record)
-    look = dict(zip(seated[-1], emblems, strict=False)) if seated else {}
+    players_by_entry = _players_by_entry(record)
+    emblem_by_player = dict(zip(players_by_entry[-1], emblems, strict=False)) if players_by_entry else {}
     raw, changes = record.seats, dict(record.changes)
-    for entry, players in zip(record.entries, seated, strict=True):
+    for entry, players in zip(record.entries, players_by_entry, strict=True):
         match.apply(entry.events)
         raw = reseated(changes.get(entry.ply, raw), entry.events)
         state = match.round
         assert state is not None  # a match begins with a deal or a vote
-        asked = not state.is_over and state.number > 0
+        has_turn = not state.is_over and state.number > 0
         yield Position(
             ply=entry.ply,
             actor=entry.seat,
             round=state.number,
             players=players,
-            names=shown_names(text, raw, players),
-            emblems=tuple(look.get(player, player % len(EMBLEMS)) for player in players),
+            names=display_names(text, raw, players),
+            emblems=tuple(emblem_by_player.get(player, player % len(EMBLEMS)) for player in players),
             scores=tuple(match.scores),
             hands=tuple(tuple(sorted(hand, key=attrgetter("order"))) for hand in state.hands),
             top=state.discard[-1] if state.discard else None,
             color=state.color,
             pile=len(state.pile),
             direction=state.direction,
-            to_move=state.to_move if asked else None,
-            owed=state.owed if asked else 0,
+            to_move=state.to_move if has_turn else None,
+            owed=state.owed if has_turn else 0,
             said=tuple(seat for seat, said in enumerate(state.said_uno) if said and len(state.hands[seat]) == 1),
             silent=tuple(state.catchable),
             out=tuple(state.out),
         )
 
 
-def _seated(record: Record) -> list[tuple[int, ...]]:
+def _players_by_entry(record: Record) -> list[tuple[int, ...]]:
     """Return, after each entry, the player of each seat. Players are numbered in the order in which they joined."""
-    seated: list[tuple[int, ...]] = []
+    players_by_entry: list[tuple[int, ...]] = []
     players = tuple(range(len(record.seats)))
     for entry in record.entries:
         for event in entry.events:
@@ -101,30 +101,32 @@ def _seated(record: Record) -> list[tuple[int, ...]]:
                 players = (*players, *range(len(players), len(players) + event.seats))
             elif isinstance(event, SeatsShuffled):
                 players = reseated(players, [event])
-        seated.append(players)
-    return seated
+        players_by_entry.append(players)
+    return players_by_entry
 
 
-def shown_names(text: Text, names: Sequence[str], players: Sequence[int] | None = None) -> tuple[str, ...]:
+def display_names(text: Text, names: Sequence[str], players: Sequence[int] | None = None) -> tuple[str, ...]:
     """Return the names of a record as people read them, in the language of ``text``.
 
-    A name that several seats have gets the number of its player, from ``players`` or else of its seat.
+    If several seats have the same name, each gets a number: its player's from ``players``, or else the seat's.
     """
-    clean = [_shown_name(text, name) for name in names]
+    clean = [_display_name(text, name) for name in names]
     numbers = range(len(clean)) if players is None else players
     return tuple(
         f"{name} {number + 1}" if clean.count(name) > 1 else name for name, number in zip(clean, numbers, strict=True)
     )
 
 
-def _shown_name(text: Text, name: str) -> str:
+def _display_name(text: Text, name: str) -> str:
     if name in (FORMER, recorded_name(FORMER)):
         return text("name-former")
     if name in SEATED:
         level = level_words(text, name)
         return f"{level[:1].upper()}{level[1:]}"
-    visible = "".join(each for each in _BIDI.sub("", name) if unicodedata.category(each) not in ("Cc", "Cs", "Co"))
-    visible = " ".join(visible.split())
-    if len(visible) > MAX_NAME:
-        visible = f"{visible[: MAX_NAME - 1]}…"
-    return visible or "?"
+    clean = "".join(
+        character for character in _BIDI.sub("", name) if unicodedata.category(character) not in ("Cc", "Cs", "Co")
+    )
+    clean = " ".join(clean.split())
+    if len(clean) > MAX_NAME:
+        clean = f"{clean[: MAX_NAME - 1]}…"
+    return clean or "?"

@@ -9,8 +9,8 @@ from operator import attrgetter
 from typing import Final
 
 from unobot.i18n import Text
-from unobot.pictures.film import MOST_SCENES, Row, Scene, film_source
-from unobot.pictures.lettering import Part, drawable
+from unobot.pictures.film import MAX_SCENES, Row, Scene, film_source
+from unobot.pictures.lettering import Part, drawable_text
 from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
@@ -30,15 +30,15 @@ _GROUNDS: Final = {
     KeyMomentKind.FOUR: "#a83a0b",
 }
 """The ground of a caption. White letters are legible on each."""
-_SHOWN_FOR: Final = 2200
-_LONGEST: Final = 4000
-"""Milliseconds of a moment, and of the first and the last scene."""
+_MOMENT_MILLISECONDS: Final = 2200
+_FIRST_AND_LAST_MILLISECONDS: Final = 4000
+"""How long a moment is shown, and the first and the last scene, in milliseconds."""
 _SEATS: Final = tuple(chr(0xF0F0 + seat) for seat in range(10))
 """A sign for the name of each seat in a sentence."""
-_SIGN: Final = re.compile("([\uf0f0-\uf0f9])")
-_SHORT: Final = 16
+_NAME_SIGN: Final = re.compile("([\uf0f0-\uf0f9])")
+_MAX_CAPTION_NAME: Final = 16
 """The most characters of a name in a caption."""
-_ROW: Final = 22
+_MAX_LIST_NAME: Final = 22
 """The most characters of a name in a list."""
 
 
@@ -50,22 +50,22 @@ def replay_film(record: Record, text: Text, emblems: Sequence[int] = ()) -> str:
     if not record.entries:
         raise ValueError("no cards have been dealt")
     text = text.seen("text", {})
-    found = list(positions(record, text, emblems))
+    all_positions = list(positions(record, text, emblems))
     scenes = [
-        _moment(found[moments[0].ply], moments, text, len(found), teams=record.ruleset.teams)
-        for moments in chosen(key_moments(record), MOST_SCENES - 2)
+        _moment(all_positions[moments[0].ply], moments, text, len(all_positions), teams=record.ruleset.teams)
+        for moments in choose_scenes(key_moments(record), MAX_SCENES - 2)
     ]
-    return film_source([_cast(found[0], text), *scenes, _result(record, found[-1], text)])
+    return film_source([_cast(all_positions[0], text), *scenes, _result(record, all_positions[-1], text)])
 
 
-def chosen(moments: Sequence[KeyMoment], most: int) -> list[tuple[KeyMoment, ...]]:
-    """Return at most this number of scenes, each the moments of one entry, in the order of the match.
+def choose_scenes(moments: Sequence[KeyMoment], limit: int) -> list[tuple[KeyMoment, ...]]:
+    """Return at most ``limit`` scenes, each the moments of one entry, in the order of the match.
 
-    Of too many, the most important ones stay: the end, the other rounds, and of the rest those with the most cards.
+    Of too many, the most important ones stay: the end, the other rounds, and then the scenes with the most cards.
     """
-    scenes = [tuple(together) for _, together in groupby(moments, attrgetter("ply"))]
-    ranked = sorted(scenes, key=lambda together: min(map(_rank, together)))
-    return sorted(ranked[:most], key=lambda together: together[0].ply)
+    scenes = [tuple(scene) for _, scene in groupby(moments, attrgetter("ply"))]
+    by_importance = sorted(scenes, key=lambda scene: min(map(_rank, scene)))
+    return sorted(by_importance[:limit], key=lambda scene: scene[0].ply)
 
 
 def _rank(moment: KeyMoment) -> tuple[int, int, int]:
@@ -78,20 +78,24 @@ _ORDER: Final = {kind: order for order, kind in enumerate(KeyMomentKind)}
 
 def _cast(position: Position, text: Text) -> Scene:
     """Return the first scene: the players with their emblems."""
-    rows = [Row(emblem, _short(name, _ROW)) for emblem, name in zip(position.emblems, position.names, strict=True)]
-    return Scene("", (text("page-players"),), _GROUNDS[KeyMomentKind.CAUGHT], _LONGEST, 0.0, tuple(rows))
+    rows = [
+        Row(emblem, _short(name, _MAX_LIST_NAME)) for emblem, name in zip(position.emblems, position.names, strict=True)
+    ]
+    return Scene(
+        "", (text("page-players"),), _GROUNDS[KeyMomentKind.CAUGHT], _FIRST_AND_LAST_MILLISECONDS, 0.0, tuple(rows)
+    )
 
 
 def _moment(position: Position, moments: Sequence[KeyMoment], text: Text, entries: int, *, teams: bool) -> Scene:
     """Return the scene of the moments of one entry. Its caption has at most two sentences."""
     signs = _SEATS[: len(position.names)]
     is_end = moments[-1].kind is KeyMomentKind.MATCH
-    named = [moment for moment in moments if not (is_end and moment.kind is KeyMomentKind.LEAD)]
-    told = [key_moment_words(text, moment, signs, teams=teams) for moment in named]
+    caption_moments = [moment for moment in moments if not (is_end and moment.kind is KeyMomentKind.LEAD)]
+    sentences = [key_moment_words(text, moment, signs, teams=teams) for moment in caption_moments]
     main = min(moments, key=_rank)
     caption: list[Part] = []
-    for part in _SIGN.split(text.sentences(*told[-2:])):
-        if _SIGN.fullmatch(part):
+    for part in _NAME_SIGN.split(text.sentences(*sentences[-2:])):
+        if _NAME_SIGN.fullmatch(part):
             seat = ord(part) - ord(_SEATS[0])
             caption.append((position.emblems[seat], _short(position.names[seat])))
         else:
@@ -100,16 +104,16 @@ def _moment(position: Position, moments: Sequence[KeyMoment], text: Text, entrie
         _table(position),
         tuple(caption),
         _GROUNDS[main.kind],
-        _SHOWN_FOR,
+        _MOMENT_MILLISECONDS,
         progress=(position.ply + 1) / entries,
         corner=text("page-round-number", number=position.round),
     )
 
 
-def _short(name: str, most: int = _SHORT) -> str:
-    """Return a name of at most this many characters, in letters that can be drawn."""
-    shown = drawable(name)
-    return shown if len(shown) <= most else f"{shown[: most - 1]}…"
+def _short(name: str, limit: int = _MAX_CAPTION_NAME) -> str:
+    """Return a name of at most ``limit`` characters, without characters that no font has."""
+    text = drawable_text(name)
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 
 def _table(position: Position) -> str:
@@ -131,12 +135,12 @@ def _table(position: Position) -> str:
 
 def _result(record: Record, last: Position, text: Text) -> Scene:
     """Return the last scene: the places, or the scores so far."""
-    ended = next((event for event in reversed(record.entries[-1].events) if isinstance(event, MatchEnded)), None)
-    seats = range(len(last.names)) if ended is None else ended.placing
+    match_end = next((event for event in reversed(record.entries[-1].events) if isinstance(event, MatchEnded)), None)
+    seats = range(len(last.names)) if match_end is None else match_end.placing
     has_points = any(last.scores)
     rows = [
-        Row(last.emblems[seat], _short(last.names[seat], _ROW), str(last.scores[seat]) if has_points else "")
+        Row(last.emblems[seat], _short(last.names[seat], _MAX_LIST_NAME), str(last.scores[seat]) if has_points else "")
         for seat in seats
     ]
-    caption = text("page-unfinished") if ended is None else text("page-places")
-    return Scene("", (caption,), _GROUNDS[KeyMomentKind.MATCH], _LONGEST, 1.0, tuple(rows))
+    caption = text("page-unfinished") if match_end is None else text("page-places")
+    return Scene("", (caption,), _GROUNDS[KeyMomentKind.MATCH], _FIRST_AND_LAST_MILLISECONDS, 1.0, tuple(rows))

@@ -36,17 +36,17 @@ from unobot.wording.key_moment_words import key_moment_words
 from unobot.wording.narration import narrate_for
 from unobot.wording.rulesets import ruleset_words
 
-LIMIT: Final = 300_000
+MAX_BYTES: Final = 300_000
 """The most bytes of a page."""
 _SEATS: Final = tuple(chr(0xF0F0 + seat) for seat in range(10))
 """A sign for the name of each seat in a sentence. The page puts the name in its place, so a name is never markup."""
-_SHOWN: Final = 8
-"""The most drawn cards that a sentence names."""
+_MAX_NAMED_CARDS: Final = 8
+"""The most drawn cards that are named after a sentence."""
 _EMPHASIS: Final = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
 """The Markdown in the sentences of the catalogues. Names are not in them yet."""
-_HAND: Final = "h"
+_HAND_KEY: Final = "h"
 """The start of the key of a hand. The number of the seat is the rest."""
-_FIRST: Final = 0x30
+_FIRST_CARD: Final = 0x30
 """The character of the first card in a hand."""
 
 
@@ -62,13 +62,13 @@ def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> byte
     if not record.entries:
         raise ValueError("no cards have been dealt")
     page = _Page(record, text.seen("text", {}), emblems).html().encode()
-    if len(page) > LIMIT:
-        raise PageTooLargeError(f"the page would have {len(page)} bytes, and {LIMIT} are allowed")
+    if len(page) > MAX_BYTES:
+        raise PageTooLargeError(f"the page would have {len(page)} bytes, and {MAX_BYTES} are allowed")
     return page
 
 
 class _Page:
-    """The parts of one page. The cards and their numbers are found while the steps are packed."""
+    """The parts of one page. The cards get their numbers while the data of the steps is built."""
 
     def __init__(self, record: Record, text: Text, emblems: Sequence[int]) -> None:
         self._record = record
@@ -83,13 +83,13 @@ class _Page:
     def html(self) -> str:
         """Return the page."""
         text, record = self._text, self._record
-        packed = _packed(self._data())  # first, because it finds the cards to draw
+        data = _compress(self._data())  # first, because it finds the cards to draw
         style, script = _part("replay.css"), _part("replay.js")
         names = text.listed(list(self._positions[0].names))
         policy = f"default-src 'none'; img-src data:; style-src {_digest(style)}; script-src {_digest(script)}"
         policy += "; base-uri 'none'; form-action 'none'"
         rules = _plain(ruleset_words(text, record.ruleset))
-        filled = {
+        values = {
             "language": text.language,
             "policy": policy,
             "title": html.escape(text("page-title", names=names)),
@@ -102,14 +102,14 @@ class _Page:
             "last": str(len(self._positions) - 1),
             "style": style,
             "script": script,
-            "packed": packed,
+            "packed": data,
         }
         labels = {label: html.escape(text(f"page-{label}")) for label in _LABELS}
-        page = re.sub(r"\{\{([a-z-]+)\}\}", lambda found: labels[found[1]], _part("replay.html"))
-        return re.sub(r"\[\[([a-z]+)\]\]", lambda found: filled[found[1]], page)
+        page = re.sub(r"\{\{([a-z-]+)\}\}", lambda match: labels[match[1]], _part("replay.html"))
+        return re.sub(r"\[\[([a-z]+)\]\]", lambda match: values[match[1]], page)
 
     def _began(self) -> str:
-        """Return the time of *Start*, or nothing for a simulation."""
+        """Return the time of *Start* as HTML, or an empty string for a simulation."""
         start = self._record.start
         if start is None or start < FIRST_ID:
             return ""
@@ -124,7 +124,7 @@ class _Page:
         last = self._moments[-1] if self._moments else None
         if last is None or last.kind is not KeyMomentKind.MATCH:
             return html.escape(self._text("page-unfinished"))
-        return self._named(self._words(last), self._positions[-1].names)
+        return self._with_names(self._words(last), self._positions[-1].names)
 
     def _words(self, moment: KeyMoment) -> str:
         """Return the sentence of a moment with signs for the names."""
@@ -132,15 +132,15 @@ class _Page:
         return key_moment_words(self._text, moment, seats, teams=self._record.ruleset.teams)
 
     @staticmethod
-    def _named(sentence: str, names: Sequence[str]) -> str:
+    def _with_names(sentence: str, names: Sequence[str]) -> str:
         """Return a sentence with signs for names as HTML with the names."""
-        shown = html.escape(sentence)
+        markup = html.escape(sentence)
         for seat, name in enumerate(names):
-            shown = shown.replace(_SEATS[seat], f"<bdi>{html.escape(name)}</bdi>")
-        return shown
+            markup = markup.replace(_SEATS[seat], f"<bdi>{html.escape(name)}</bdi>")
+        return markup
 
     def _symbols(self) -> str:
-        """Return each card and emblem that the match shows, once."""
+        """Return an SVG symbol for each card, emblem and color that the page shows."""
         drawn = [_symbol(f"c{number}", card_body(card, color)) for (card, color), number in self._cards.items()]
         drawn.append(_symbol("back", card_body(Card.HIDDEN)))
         drawn += [
@@ -154,11 +154,11 @@ class _Page:
         return "".join(drawn)
 
     def _scores(self) -> str:
-        """Return the score sheet, a row for each round, and the places."""
+        """Return the score sheet, with a row for each round, and the places as HTML."""
         text, entries = self._text, self._record.entries
         ends = [moment.ply for moment in self._moments if moment.kind is KeyMomentKind.ROUND]
         last = self._positions[-1]
-        told = ""
+        markup = ""
         if any(last.scores):
             # Each column is a player, in the order of the last seats.
             head = "".join(
@@ -167,24 +167,24 @@ class _Page:
             )
             rows = "".join(self._score_row(self._positions[ply], last) for ply in ends)
             column = html.escape(text("page-round"))
-            told += f'<table><thead><tr><th scope="col">{column}</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
-        ended = next((event for event in reversed(entries[-1].events) if isinstance(event, MatchEnded)), None)
-        if ended is not None:
+            markup += f'<table><thead><tr><th scope="col">{column}</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
+        match_end = next((event for event in reversed(entries[-1].events) if isinstance(event, MatchEnded)), None)
+        if match_end is not None:
             places = "".join(
                 f"<li>{_use(f'e{last.emblems[seat]}')}<bdi>{html.escape(last.names[seat])}</bdi></li>"
-                for seat in ended.placing
+                for seat in match_end.placing
             )
-            told += f'<h3>{html.escape(text("page-places"))}</h3><ol class="places">{places}</ol>'
-        return told
+            markup += f'<h3>{html.escape(text("page-places"))}</h3><ol class="places">{places}</ol>'
+        return markup
 
     def _score_row(self, position: Position, last: Position) -> str:
-        """Return the scores after a round, in the order of the last seats."""
+        """Return the table row with the scores after a round, in the order of the last seats."""
         by_player = dict(zip(position.players, position.scores, strict=True))
         best = max(position.scores)
         cells = ""
         for score in map(by_player.get, last.players):
-            look = ' class="best"' if score == best else ""
-            cells += f"<td{look}>{'–' if score is None else score}</td>"
+            css_class = ' class="best"' if score == best else ""
+            cells += f"<td{css_class}>{'–' if score is None else score}</td>"
         jump = html.escape(self._text("page-round-number", number=position.round))
         button = f'<button type="button" data-ply="{position.ply}" aria-label="{jump}">{position.round}</button>'
         return f'<tr><th scope="row">{button}</th>{cells}</tr>'
@@ -194,14 +194,14 @@ class _Page:
         text = self._text
         steps = list(self._steps())
         scores = {score for position in self._positions for score in position.scores}
-        most = max(len(hand) for position in self._positions for hand in position.hands)
+        max_cards = max(len(hand) for position in self._positions for hand in position.hands)
         owed = {position.owed for position in self._positions}
-        named: dict[tuple[str, ...], int] = {}
+        name_lists: dict[tuple[str, ...], int] = {}
         moments = [
             [
                 moment.ply,
                 moment.kind,
-                named.setdefault(self._positions[moment.ply].names, len(named)),
+                name_lists.setdefault(self._positions[moment.ply].names, len(name_lists)),
                 self._words(moment),
             ]
             for moment in self._moments
@@ -212,8 +212,8 @@ class _Page:
             "cards": [card_words(text, card, color) for card, color in self._cards],
             "order": [card.order for card, _ in self._cards],
             "moments": moments,
-            "named": list(named),
-            "counts": [text("cards", count=count) for count in range(most + 1)],
+            "named": list(name_lists),
+            "counts": [text("cards", count=count) for count in range(max_cards + 1)],
             "points": {score: text("points", count=score) for score in sorted(scores)},
             "owes": {count: text("page-owes", count=count) for count in sorted(owed - {0})},
             "colors": {color.value: text("page-color", color=color_words(text, color)) for color in Color},
@@ -228,26 +228,26 @@ class _Page:
         }
 
     def _steps(self) -> Iterator[dict[str, Any]]:
-        """Yield what each entry changed. The first step of each round has everything."""
+        """Yield the changes of each entry. The first step of each round has the whole position."""
         before: dict[str, Any] = {}
         for entry, position in zip(self._record.entries, self._positions, strict=True):
-            begins = any(isinstance(event, Dealt | VoteBegan) for event in entry.events)
-            now = self._packed_position(position)
-            step = now if begins else _changes(before, now)
+            is_round_start = any(isinstance(event, Dealt | VoteBegan) for event in entry.events)
+            now = self._position_data(position)
+            step = now if is_round_start else _changes(before, now)
             line = self._lines.setdefault(self._line(entry, position), len(self._lines))
-            yield {**step, "line": line, **({"begins": True} if begins else {})}
+            yield {**step, "line": line, **({"begins": True} if is_round_start else {})}
             before = now
 
     def _line(self, entry: Entry, position: Position) -> str:
         """Return the sentence of an entry, with the cards that were drawn, and with signs for the names."""
-        told = _plain(narrate_for(self._text, entry, _SEATS[: len(position.names)]))
-        drawn = [card for event in entry.events if isinstance(event, Drew) for card in event.cards]
-        if not drawn:
-            return told
-        words = [card_words(self._text, card) for card in drawn[:_SHOWN]]
-        return f"{told} ({self._text.listed(words)}{' …' if len(drawn) > _SHOWN else ''})"
+        sentence = _plain(narrate_for(self._text, entry, _SEATS[: len(position.names)]))
+        cards = [card for event in entry.events if isinstance(event, Drew) for card in event.cards]
+        if not cards:
+            return sentence
+        words = [card_words(self._text, card) for card in cards[:_MAX_NAMED_CARDS]]
+        return f"{sentence} ({self._text.listed(words)}{' …' if len(cards) > _MAX_NAMED_CARDS else ''})"
 
-    def _packed_position(self, position: Position) -> dict[str, Any]:
+    def _position_data(self, position: Position) -> dict[str, Any]:
         return {
             "actor": position.actor,
             "round": position.round,
@@ -255,7 +255,7 @@ class _Page:
             "emblems": position.emblems,
             "scores": position.scores,
             **{
-                f"{_HAND}{seat}": "".join(chr(_FIRST + self._number(card)) for card in hand)
+                f"{_HAND_KEY}{seat}": "".join(chr(_FIRST_CARD + self._number(card)) for card in hand)
                 for seat, hand in enumerate(position.hands)
             },
             "top": None if position.top is None else self._top(position.top, position.color),
@@ -287,14 +287,17 @@ _WORDS: Final = ("play", "pause", "turn", "uno", "silent", "out", "clockwise", "
 
 
 def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return what is different. A hand that grew or shrank has only its cards that came or went: ``+a`` or ``-a``."""
-    changed = {key: value for key, value in now.items() if before.get(key) != value}
-    for key in [key for key in changed if key in before and key[0] == _HAND and key[1:].isdigit()]:
+    """Return the values of ``now`` that differ from ``before``.
+
+    A hand that only grew or only shrank has its gained or lost cards as its value: ``+a`` or ``-a``.
+    """
+    changes = {key: value for key, value in now.items() if before.get(key) != value}
+    for key in [key for key in changes if key in before and key[0] == _HAND_KEY and key[1:].isdigit()]:
         old, new = Counter(before[key]), Counter(now[key])
-        came, went = "".join((new - old).elements()), "".join((old - new).elements())
-        if not (came and went):
-            changed[key] = f"+{came}" if came else f"-{went}"
-    return changed
+        gains, losses = "".join((new - old).elements()), "".join((old - new).elements())
+        if not (gains and losses):
+            changes[key] = f"+{gains}" if gains else f"-{losses}"
+    return changes
 
 
 def _plain(sentence: str) -> str:
@@ -310,14 +313,14 @@ def _use(name: str) -> str:
     return f'<svg class="emblem" aria-hidden="true"><use href="#{name}"/></svg>'
 
 
-def _packed(data: dict[str, Any]) -> str:
-    """Return data as compressed JSON, in letters that are no markup."""
+def _compress(data: dict[str, Any]) -> str:
+    """Return data as compressed JSON in Base64, whose characters need no escape in HTML."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     return b64encode(packer.compress(msgspec.json.encode(data)) + packer.flush()).decode()
 
 
 def _digest(part: str) -> str:
-    """Return the name of a part of the page in its content security policy."""
+    """Return the hash of a part of the page, as its content security policy names it."""
     return f"'sha256-{b64encode(sha256(part.encode()).digest()).decode()}'"
 
 

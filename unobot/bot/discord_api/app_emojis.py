@@ -20,7 +20,7 @@ import msgspec
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.model.storage_errors import StorageError
 from unobot.model.stores import MetaStore
-from unobot.pictures.emoji_art import emojis, is_ours
+from unobot.pictures.emoji_art import emojis, is_bot_emoji
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ class Emojis:
         Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
         there = await self._client.fetch_application_emojis()
-        for lost in [emoji for emoji in there if is_ours(emoji.name) and not emoji.available]:
+        for lost in [emoji for emoji in there if is_bot_emoji(emoji.name) and not emoji.available]:
             await lost.delete()  # its name is free again
             there.remove(lost)
         ids = {emoji.name: emoji.id for emoji in there}
@@ -111,7 +111,7 @@ class Emojis:
         await self._store.set_meta(self._application_id, KNOWN, msgspec.json.encode(current).decode())
         self._use(current)
         known = set(current.values())
-        old = [emoji for emoji in there if is_ours(emoji.name) and emoji.id not in known]
+        old = [emoji for emoji in there if is_bot_emoji(emoji.name) and emoji.id not in known]
         for gone in old:
             await gone.delete()
         return Synced(len(missing), len(old), len(current) - len(missing))

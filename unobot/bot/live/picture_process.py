@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 
-from unobot.pictures.animation import rendered
+from unobot.pictures.animation import render
 from unobot.pictures.render_worker import ANSWER, REQUEST
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class RenderWorker:
                 except OSError as error:
                     log.info("the render worker is started again: %s", error)
                     self._end()
-        return rendered(svg, width)  # the worker does not run, so draw in this process
+        return render(svg, width)  # the worker does not run, so draw in this process
 
     def close(self) -> None:
         """Stop the process for good. A picture that is being drawn fails."""

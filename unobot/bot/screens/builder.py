@@ -18,7 +18,7 @@ import discord
 from discord import ButtonStyle, ComponentType, ui
 
 from unobot.bot.custom_ids import Verb, custom_id
-from unobot.pictures.emoji_art import is_ours, sign_of
+from unobot.pictures.emoji_art import is_bot_emoji, sign_of
 from unobot.rules.cards import Color
 
 Component: TypeAlias = dict[str, Any]
@@ -320,9 +320,11 @@ class ScreenBuilder:
 def _emoji_ids(parts: Sequence[Component]) -> Iterator[int]:
     for part in parts:
         emoji = part.get("emoji") or {}
-        if emoji.get("id") and is_ours(emoji["name"]):
+        if emoji.get("id") and is_bot_emoji(emoji["name"]):
             yield int(emoji["id"])
-        yield from (int(number) for name, number in _CUSTOM_EMOJI.findall(part.get("content") or "") if is_ours(name))
+        yield from (
+            int(number) for name, number in _CUSTOM_EMOJI.findall(part.get("content") or "") if is_bot_emoji(name)
+        )
         yield from (int(number) for number in _EMOJI_URL.findall((part.get("media") or {}).get("url") or ""))
         for inner in ("components", "options"):
             yield from _emoji_ids(part.get(inner) or ())

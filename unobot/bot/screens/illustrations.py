@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeAlias
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
-from unobot.pictures.animation import animated
+from unobot.pictures.animation import animation_source
 from unobot.pictures.banner_art import banner, winner_frames
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import Place, Tile, match_card_svg
@@ -181,7 +181,7 @@ def winner_picture(text: Text, view: TableView) -> Picture:
 
 
 def _winner_art(source: str) -> str:
-    return animated(winner_frames([int(emblem) for emblem in source.split()]))
+    return animation_source(winner_frames([int(emblem) for emblem in source.split()]))
 
 
 def facts_words(text: Text, view: TableView) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 from typing import Final
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, on, sign, svg
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign, sign_color, svg
 from unobot.pictures.emblems import EMBLEMS, disc
 from unobot.rules.cards import Color
 
@@ -195,7 +195,7 @@ def _colors(colors: Sequence[int], y: float) -> str:
     rest, x, middle = full - sum(needs), _EDGE, y + _BAR / 2
     for color, count, need in zip(Color, colors, needs, strict=True):
         wide = need + rest * count / sum(colors)
-        ink, digits = on(color), len(str(count)) * 15
+        ink, digits = sign_color(color), len(str(count)) * 15
         crown = 34.0 if count == max(colors) and wide > digits + 84 else 0.0
         left = x + (wide - digits - 30 - crown) / 2
         if count:
