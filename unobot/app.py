@@ -53,7 +53,7 @@ from unobot.model.stores import HubStores
 from unobot.retention import Retention
 from unobot.settings import Settings
 from unobot.storage.bans import Bans
-from unobot.storage.database import shown
+from unobot.storage.database import display_address
 from unobot.storage.instance import only_instance
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
@@ -205,7 +205,7 @@ async def only_server(settings: Settings, bot: str) -> AsyncIterator[None]:
 
 def schema_and_address(settings: Settings) -> tuple[str, str]:
     """Return the schema of this version, and the address of the database without secrets, for the log."""
-    return REVISION, shown(settings.database_url)
+    return REVISION, display_address(settings.database_url)
 
 
 async def sync_emojis(token: str, database_url: str) -> Synced:

@@ -4,7 +4,7 @@ The results of matches stay until the bot has left their server.
 
 The marks of each table say what goes with a server, and what is old (see `table_group`). Live tables are particular.
 
-Each batch is one short write with at most `ROWS` rows, and other writes come between two batches. So clicks are
+Each batch is one short write with at most `MAX_ROWS` rows, and other writes come between two batches. So clicks are
 answered in time, however much there is to delete.
 """
 
@@ -40,23 +40,23 @@ from unobot.storage.rows import HOME, checked, decode
 from unobot.storage.schema import CHANNEL_SETTINGS, EVENT, LEFT_SERVER, LIVE, MATCH, MESSAGE, PANEL, SEAT, TABLE
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
-from unobot.storage.table_group import ROWS, DeleteSome, old_rows, server_columns, server_jobs
+from unobot.storage.table_group import MAX_ROWS, DeleteSome, old_rows, server_columns, server_jobs
 
 NO_SERVER = 0
 """In place of a server, for the world's daily deals."""
-CHUNK = 100
+TABLE_BATCH = 100
 """The tables that are looked up at once."""
 PAUSE = 0.02
 """Seconds between two batches."""
 
-AtHome = Callable[[int | None], bool]
+IsServedHere = Callable[[int | None], bool]
 """Tells whether this process serves the server with an id."""
-_OWN = (MATCH, MESSAGE, PANEL, SEAT)
+_ROWS_OF_TABLE = (MATCH, MESSAGE, PANEL, SEAT)
 """The rows of a table beside its events, in the order in which they can be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
-class Old:
+class OldCounts:
     """The numbers of tables, matches and events that were deleted, or would be."""
 
     tables: int = 0
@@ -65,7 +65,7 @@ class Old:
 
 
 # Each start of the bot and each new session asks for these.
-_LEFT = select(LEFT_SERVER.c.id, LEFT_SERVER.c.since)
+_LEFT_SERVERS = select(LEFT_SERVER.c.id, LEFT_SERVER.c.since)
 _WITHOUT_SERVER = select(CHANNEL_SETTINGS.c.id).where(CHANNEL_SETTINGS.c.guild_id.is_(None))
 _SERVERS = union(*(select(column).where(column > NO_SERVER) for group in GROUPS for column in server_columns(group)))
 """The servers of which there is data."""
@@ -79,7 +79,7 @@ class Retention:
         self._sleep = sleep
         self._reader = store.reader
 
-    async def prune(self, before: float, at_home: AtHome = lambda _: True) -> int:
+    async def prune(self, before: float, at_home: IsServedHere = lambda _: True) -> int:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
         Games that users played alone, moves of daily deals, and tournaments are deleted after the same time.
@@ -90,11 +90,11 @@ class Retention:
             while await self._has(batch.rows, before):
                 await self._store.writer.write(partial(batch.run, key=before))
                 await self._sleep(PAUSE)
-        return await self._delete({"before": before}, at_home, await self._played_again())
+        return await self._delete({"before": before}, at_home, await self._tables_with_open_rematch())
 
-    async def count(self, before: float) -> Old:
+    async def count(self, before: float) -> OldCounts:
         """Return what `prune` would delete."""
-        spared = await self._played_again()
+        spared = await self._tables_with_open_rematch()
         tables = select(TABLE.c.id).where(_OLD, TABLE.c.id.not_in(spared))
         matches = select(MATCH.c.id).where(MATCH.c.table_id.in_(tables))
         events = select(EVENT.c.ply).where(EVENT.c.match_id.in_(matches))
@@ -103,18 +103,18 @@ class Retention:
                 await connection.scalar(select(func.count()).select_from(rows.subquery()), {"before": before})
                 for rows in (tables, matches, events)
             ]
-        return Old(*(count or 0 for count in counts))
+        return OldCounts(*(count or 0 for count in counts))
 
-    async def prune_acts(self, before: float, at_home: AtHome = lambda _: True) -> int:
+    async def prune_audit_log(self, before: float, at_home: IsServedHere = lambda _: True) -> int:
         """Delete the acts of admins before a time (Unix seconds). Return their number."""
-        old = select(ADMIN_ACT.c.guild_id).where(ADMIN_ACT.c.at < before).distinct()
+        servers_with_old = select(ADMIN_ACT.c.guild_id).where(ADMIN_ACT.c.at < before).distinct()
         async with self._reader.reading() as connection:
-            servers = list(await connection.scalars(old))
+            servers = list(await connection.scalars(servers_with_old))
         deleted = 0
         for server_id in filter(at_home, servers):
-            delete = partial(_delete_acts, server_id=server_id, before=before)
-            while gone := await self._store.writer.write(delete):
-                deleted += gone
+            delete = partial(_delete_audit_entries, server_id=server_id, before=before)
+            while count := await self._store.writer.write(delete):
+                deleted += count
                 await self._sleep(PAUSE)
         return deleted
 
@@ -124,19 +124,21 @@ class Retention:
 
     # Servers
 
-    async def note_left(self, server_id: int, since: float) -> None:
+    async def store_departure(self, server_id: int, since: float) -> None:
         """Note when the bot left a server, unless that is noted already."""
         row = insert(LEFT_SERVER).values(id=server_id, since=since).on_conflict_do_nothing()
         await self._store.writer.write(lambda session: session.execute(row).rowcount)
 
-    async def note_return(self, server_ids: Iterable[int]) -> None:
+    async def delete_departures(self, server_ids: Iterable[int]) -> None:
         """Note that the bot is in these servers: their data stays."""
         if ids := list(server_ids):
-            await self._store.writer.write(partial(_note_return, server_ids=ids))
+            await self._store.writer.write(partial(_delete_departures, server_ids=ids))
 
-    async def left(self) -> dict[int, float]:
+    async def left_servers(self) -> dict[int, float]:
         """Return the servers that the bot has left, and when (Unix seconds)."""
-        return dict(await self._reader.all(_LEFT, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server")))
+        return dict(
+            await self._reader.all(_LEFT_SERVERS, lambda row: checked(tuple[Id, Moment], tuple(row), "a left server"))
+        )
 
     async def servers(self) -> set[int]:
         """Return all servers of which there is data."""
@@ -149,7 +151,7 @@ class Retention:
         for delete_some in (job for group in reversed(GROUPS) for job in server_jobs(group)):
             while await self._store.writer.write(partial(_run, job=delete_some, server_id=server_id)):
                 await self._sleep(PAUSE)
-        await self.note_return([server_id])
+        await self.delete_departures([server_id])
         return deleted
 
     async def places_without_server(self) -> list[int]:
@@ -157,42 +159,42 @@ class Retention:
         async with self._reader.reading() as connection:
             return list(await connection.scalars(_WITHOUT_SERVER))
 
-    async def note_server(self, place_id: int, server_id: int) -> None:
+    async def store_server_of(self, place_id: int, server_id: int) -> None:
         """Note the server of a channel that has settings."""
-        note = update(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == place_id).values(guild_id=server_id)
-        await self._store.writer.write(lambda session: session.execute(note).rowcount)
+        statement = update(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == place_id).values(guild_id=server_id)
+        await self._store.writer.write(lambda session: session.execute(statement).rowcount)
 
     # Tables
 
-    async def _delete(self, which: Mapping[str, float], at_home: AtHome, spared: frozenset[int]) -> int:
+    async def _delete(self, which: Mapping[str, float], at_home: IsServedHere, spared: frozenset[int]) -> int:
         """Delete the tables that meet a condition, except those ``spared``. Return their number."""
         last = deleted = 0
-        while ids := await self._some(which, last):
+        while ids := await self._next_tables(which, last):
             last = max(ids)
             waiting = [table_id for table_id, server_id in ids.items() if at_home(server_id) and table_id not in spared]
             while waiting:
-                gone = await self._store.writer.write(partial(delete_tables, table_ids=waiting, which=which))
-                deleted, waiting = deleted + gone, waiting[gone:]
+                count = await self._store.writer.write(partial(delete_tables, table_ids=waiting, which=which))
+                deleted, waiting = deleted + count, waiting[count:]
                 await self._sleep(PAUSE)
         return deleted
 
-    async def _some(self, which: Mapping[str, float], after: int) -> dict[int, int | None]:
+    async def _next_tables(self, which: Mapping[str, float], after: int) -> dict[int, int | None]:
         """Return the next tables with their `TableState.home_id`, in the order of their ids."""
         condition = _OLD if "before" in which else _OF_SERVER
         chunk = select(TABLE.c.id, HOME).where(condition, TABLE.c.id > after).order_by(TABLE.c.id)
         async with self._reader.reading() as connection:
-            return {row.id: row.home_id for row in await connection.execute(chunk.limit(CHUNK), dict(which))}
+            return {row.id: row.home_id for row in await connection.execute(chunk.limit(TABLE_BATCH), dict(which))}
 
-    async def _played_again(self) -> frozenset[int]:
+    async def _tables_with_open_rematch(self) -> frozenset[int]:
         """Return the tables whose rematch is not closed, and those whose rematch they are, and so on."""
-        found: set[int] = set()
+        tables: set[int] = set()
         rows: Any = select(TABLE.c.id, TABLE.c.rematch).where(LIVE, TABLE.c.rematch.is_not(None))
         async with self._reader.reading() as connection:
             while previous := {table_id for row in await connection.execute(rows) for table_id in _previous(row)}:
-                fresh = previous - found
-                found |= fresh
+                fresh = previous - tables
+                tables |= fresh
                 rows = select(TABLE.c.id, TABLE.c.rematch).where(TABLE.c.id.in_(fresh), TABLE.c.rematch.is_not(None))
-        return frozenset(found)
+        return frozenset(tables)
 
 
 def _previous(row: Any) -> list[int]:  # noqa: ANN401 - a row
@@ -207,36 +209,36 @@ def _sizes(which: ColumnElement[bool]) -> Select[Any]:
     """Return the numbers of a table's events and of its other rows, if the table meets a condition."""
     logs = select(func.count(EVENT.c.ply)).join(MATCH, MATCH.c.id == EVENT.c.match_id)
     events = logs.where(MATCH.c.table_id == TABLE.c.id).scalar_subquery()
-    rest = [select(func.count()).where(row.c.table_id == TABLE.c.id).scalar_subquery() for row in _OWN]
+    rest = [select(func.count()).where(row.c.table_id == TABLE.c.id).scalar_subquery() for row in _ROWS_OF_TABLE]
     return select(events, sum(rest, literal(1))).where(TABLE.c.id == bindparam("key"), which)
 
 
 # The statements are made once, because each would take longer to compile than to run.
-_UNTOLD = select(MATCH.c.id).where(MATCH.c.table_id == TABLE.c.id, MATCH.c.reported.is_(False))
-_OLD = and_(TABLE.c.status == "closed", TABLE.c.touched < bindparam("before", type_=Double), ~_UNTOLD.exists())
+_UNREPORTED = select(MATCH.c.id).where(MATCH.c.table_id == TABLE.c.id, MATCH.c.reported.is_(False))
+_OLD = and_(TABLE.c.status == "closed", TABLE.c.touched < bindparam("before", type_=Double), ~_UNREPORTED.exists())
 """The condition for the tables that `Retention.prune` deletes, with the value ``before``."""
 _OF_SERVER = TABLE.c.guild_id == bindparam("server", type_=BigInteger)
 SIZES = {"before": _sizes(_OLD), "server": _sizes(_OF_SERVER)}
 _OF_MATCH = EVENT.c.match_id.in_(select(MATCH.c.id).where(MATCH.c.table_id == bindparam("key")))
-_ALL = (
+_DELETE_TABLE = (
     delete(EVENT).where(_OF_MATCH),
-    *(delete(row).where(row.c.table_id == bindparam("key")) for row in _OWN),
+    *(delete(row).where(row.c.table_id == bindparam("key")) for row in _ROWS_OF_TABLE),
     delete(TABLE).where(TABLE.c.id == bindparam("key")),
 )
-_LAST = select(EVENT.c.match_id, func.max(EVENT.c.ply)).where(_OF_MATCH).group_by(EVENT.c.match_id)
-_SHORTEN = delete(EVENT).where(EVENT.c.match_id == bindparam("key"), EVENT.c.ply > bindparam("ply"))
-_RETURN = delete(LEFT_SERVER).where(LEFT_SERVER.c.id == bindparam("key"))
-_OLD_ACTS = delete(ADMIN_ACT).where(
+_LAST_PLIES = select(EVENT.c.match_id, func.max(EVENT.c.ply)).where(_OF_MATCH).group_by(EVENT.c.match_id)
+_DELETE_LAST_ENTRIES = delete(EVENT).where(EVENT.c.match_id == bindparam("key"), EVENT.c.ply > bindparam("ply"))
+_DELETE_DEPARTURE = delete(LEFT_SERVER).where(LEFT_SERVER.c.id == bindparam("key"))
+_DELETE_OLD_AUDIT = delete(ADMIN_ACT).where(
     ADMIN_ACT.c.id.in_(
         select(ADMIN_ACT.c.id)
         .where(ADMIN_ACT.c.guild_id == bindparam("key"), ADMIN_ACT.c.at < bindparam("before", type_=Double))
-        .limit(literal_column(str(ROWS)))
+        .limit(literal_column(str(MAX_ROWS)))
     )
 )
 
 
 def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str, float]) -> int:
-    """Delete tables until `ROWS` rows are gone. Return the number of tables, from the first on, that are done.
+    """Delete tables until `MAX_ROWS` rows are gone. Return the number of tables, from the first on, that are done.
 
     ``which`` has one value: ``before``, for old tables, or ``server``. A table that it does not fit anymore stays.
 
@@ -244,30 +246,30 @@ def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str
     once.
     """
     (name,) = which
-    room = ROWS
+    room = MAX_ROWS
     for done, table_id in enumerate(table_ids):
         sizes = session.execute(SIZES[name], {"key": table_id, **which}).fetchall()
         size = sum(sizes[0]) if sizes else 0
         if size > room:
-            if room == ROWS:
-                match_id, ply = session.execute(_LAST, {"key": table_id}).fetchall()[0]
-                session.execute(_SHORTEN, {"key": match_id, "ply": ply - ROWS})
+            if room == MAX_ROWS:
+                match_id, ply = session.execute(_LAST_PLIES, {"key": table_id}).fetchall()[0]
+                session.execute(_DELETE_LAST_ENTRIES, {"key": match_id, "ply": ply - MAX_ROWS})
             return done
         if sizes:
-            for statement in _ALL:
+            for statement in _DELETE_TABLE:
                 session.execute(statement, {"key": table_id})
         room -= size
     return len(table_ids)
 
 
-def _delete_acts(session: Session, server_id: int, before: float) -> int:
-    return session.execute(_OLD_ACTS, {"key": server_id, "before": before}).rowcount
+def _delete_audit_entries(session: Session, server_id: int, before: float) -> int:
+    return session.execute(_DELETE_OLD_AUDIT, {"key": server_id, "before": before}).rowcount
 
 
 def _run(session: Session, job: DeleteSome, server_id: int) -> int:
     return job(session, server_id)
 
 
-def _note_return(session: Session, server_ids: Sequence[int]) -> None:
+def _delete_departures(session: Session, server_ids: Sequence[int]) -> None:
     for server_id in server_ids:
-        session.execute(_RETURN, {"key": server_id})
+        session.execute(_DELETE_DEPARTURE, {"key": server_id})

@@ -69,8 +69,8 @@ def obey(file: Path) -> None:
     # Small pages are soon full.
     first = ("PRAGMA page_size = 512", f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
     vars(database)["PRAGMAS"] = (*first, *database.PRAGMAS[1:])
-    assert "lock_timeout" in database.SESSION
-    database.SESSION["lock_timeout"] = f"{BUSY * 1000:.0f}ms"
+    assert "lock_timeout" in database.SESSION_SETTINGS
+    database.SESSION_SETTINGS["lock_timeout"] = f"{BUSY * 1000:.0f}ms"
     steering = Steering(file)
 
     open_ = FileConnection.open

@@ -223,7 +223,7 @@ async def readable_token(setup: Setup) -> None:
 
 
 async def full_disk(setup: Setup) -> None:
-    setup.patch.setattr(database_checks, "LEAST_FREE", 2**60)
+    setup.patch.setattr(database_checks, "MIN_FREE_BYTES", 2**60)
 
 
 async def no_backup(setup: Setup) -> None:

@@ -78,7 +78,7 @@ async def fill(url: str) -> None:
     await AuditLog(store).note(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
     await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
-    await Retention(store).note_left(GUILD + 1, 3.5)
+    await Retention(store).store_departure(GUILD + 1, 3.5)
     night = Night(rules="AA", rounds_planned=3, minutes=15, entrants=(Entrant(ANN, "Ann"),))
     await Tournaments(store).begin(TournamentState(0, GUILD, CHANNEL, ANN, "Ann", "over", "en", None, 2.5, night))
     async with store.engine.begin() as connection:

@@ -20,7 +20,7 @@ from tests.storage.test_store import begun, entry
 from tests.tables.harness import ANN
 from unobot.database_tables import METADATA
 from unobot.ops import backup, inspection
-from unobot.ops.access import file_engine, look
+from unobot.ops.access import file_engine, read_snapshot
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
 from unobot.ops.backup_times import BACKED_UP
 from unobot.storage.migration import migrate
@@ -44,7 +44,7 @@ def contents(connection: Connection) -> dict[str, list[str]]:
 
 def in_database(database: Database) -> dict[str, list[str]]:
     """Return the rows that a backup contains. The note that a backup was made is not in it."""
-    rows = asyncio.run(look(database.url, contents))
+    rows = asyncio.run(read_snapshot(database.url, contents))
     return rows | {"app_meta": [row for row in rows["app_meta"] if f"'{BACKED_UP}'" not in row]}
 
 
@@ -150,7 +150,7 @@ async def test_a_backup_while_a_bot_writes_is_consistent(
     database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        backup, "verified", lambda *_: inspection.Findings(None)
+        backup, "verify_backup", lambda *_: inspection.Findings(None)
     )  # the rows of this test are not a match
     store = await Store.open(database.url)
     table = await begun(store)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.damage import Cell, cells
 from tests.databases import Database
 from tests.ops.conftest import Unobot
-from unobot.ops.access import file_engine, look
+from unobot.ops.access import file_engine, read_snapshot
 from unobot.ops.inspection import inspect
 
 FILE = Path("backup.db")
@@ -60,7 +60,7 @@ def test_the_check_names_any_damage(filled: Database, seed: int) -> None:
         with file_engine(filled.path).connect() as connection:
             check(connection)
     else:
-        asyncio.run(look(filled.url, check))
+        asyncio.run(read_snapshot(filled.url, check))
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ from tests.databases import Database
 from tests.later_schema import LATER, add_migration
 from tests.storage.test_migrations import filled, rows_of, within
 from unobot.model.storage_errors import StorageError
-from unobot.storage.file_backup import KEPT_BACKUPS, back_up_before_upgrade, backups_before_upgrades
+from unobot.storage.file_backup import MAX_BACKUPS, back_up_before_upgrade, backups_before_upgrades
 from unobot.storage.migration import migrate
 from unobot.storage.schema import FIRST_REVISION
 from unobot.storage.store import Store
@@ -89,7 +89,7 @@ async def test_the_newest_backups_are_kept(empty: Database, tmp_path: Path) -> N
         for day, revision in enumerate((FIRST, "0009", "0003", "0002"))
     ]
     assert made[0].name == f"empty-schema-{FIRST}-20261121T041500Z.db"
-    assert set(backups_before_upgrades(empty.path)) == set(made[-KEPT_BACKUPS:])
+    assert set(backups_before_upgrades(empty.path)) == set(made[-MAX_BACKUPS:])
     assert (tmp_path / "empty-schema-mine.db").exists()
 
 
@@ -128,7 +128,7 @@ async def test_a_copy_that_differs_is_no_backup(empty: Database, monkeypatch: py
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("DELETE FROM seat WHERE table_id = 1")
 
-    monkeypatch.setattr("unobot.storage.file_backup.strip", lossy)
+    monkeypatch.setattr("unobot.storage.file_backup.delete_short_lived", lossy)
     with pytest.raises(StorageError, match=r"not upgraded .*\(the copy differs from the database\)"):
         await Store.open(empty.url)
     assert empty.query("SELECT version_num FROM alembic_version") == [(FIRST,)]

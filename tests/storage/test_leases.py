@@ -70,7 +70,7 @@ async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, datab
     left = "SELECT shard, expires - extract(epoch FROM clock_timestamp()) FROM lease"
     ((shard, seconds),) = database.query(left)
     assert shard == 7
-    assert leases.LIFE - 2 < seconds <= leases.LIFE
+    assert leases.LEASE_SECONDS - 2 < seconds <= leases.LEASE_SECONDS
 
 
 async def test_one_of_many_at_once_gets_the_shards(store: Store, other: Store) -> None:

@@ -29,8 +29,8 @@ HANGS = 120.0
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every timeout of the store short."""
     monkeypatch.setattr(storage, "TIMEOUT", 0.3)
-    monkeypatch.setitem(storage.SESSION, "lock_timeout", "100ms")
-    monkeypatch.setitem(storage.SESSION, "statement_timeout", "200ms")
+    monkeypatch.setitem(storage.SESSION_SETTINGS, "lock_timeout", "100ms")
+    monkeypatch.setitem(storage.SESSION_SETTINGS, "statement_timeout", "200ms")
 
 
 @pytest.fixture

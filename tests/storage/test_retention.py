@@ -16,14 +16,14 @@ from unobot.model.people import BanState
 from unobot.model.places import ChannelSettings
 from unobot.model.seat import SeatState
 from unobot.model.table import Rematch, TableState
-from unobot.retention import Old, Retention
+from unobot.retention import OldCounts, Retention
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import statements
 from unobot.storage.bans import BAN
 from unobot.storage.schema import EVENT, MATCH, MESSAGE, SEAT, TABLE
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
-from unobot.storage.table_group import ROWS
+from unobot.storage.table_group import MAX_ROWS
 
 DAY = 24 * 3600.0
 NOW = 1_800_000_000.0
@@ -118,18 +118,18 @@ async def test_only_finished_matches_that_nothing_needs_go(store: Store, databas
 
     await store.writer.write(write)
     old = Retention(store, no_wait)
-    assert await old.count(BEFORE) == Old(tables=4, matches=3, events=6)
+    assert await old.count(BEFORE) == OldCounts(tables=4, matches=3, events=6)
     assert await old.prune(BEFORE, lambda server_id: server_id == HERE) == 3
     assert ids(database) == {1, *kept, 12}
     assert await old.prune(BEFORE) == 1
-    assert await old.count(BEFORE) == Old()
+    assert await old.count(BEFORE) == OldCounts()
     assert rows(database) == 7 * (1 + 2 + 1 + 2)
 
 
 async def test_no_batch_is_larger_than_its_bound(
     store: Store, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sizes = [30] * 40 + [ROWS * 2 + 17, ROWS - 3, 1]
+    sizes = [30] * 40 + [MAX_ROWS * 2 + 17, MAX_ROWS - 3, 1]
 
     def write(session: Session) -> None:
         for number, events in enumerate(sizes, 1):
@@ -144,31 +144,31 @@ async def test_no_batch_is_larger_than_its_bound(
 
     assert await Retention(store, wait).prune(BEFORE) == len(sizes)
     assert rows(database) == 0
-    assert max(counted.gone) <= ROWS
+    assert max(counted.gone) <= MAX_ROWS
     assert len(counted.gone) < 12  # and they are not much smaller
     assert waits == [retention.PAUSE] * len(counted.gone)
 
 
 async def test_a_long_match_can_be_read_while_it_goes(store: Store, database: Database) -> None:
-    await store.writer.write(partial(write_match, number=1, events=ROWS * 2))
+    await store.writer.write(partial(write_match, number=1, events=MAX_ROWS * 2))
     batch = partial(retention.delete_tables, table_ids=[1], which={"before": BEFORE})
     assert await store.writer.write(batch) == 0
     plies = [ply for (ply,) in database.query("SELECT ply FROM event ORDER BY ply")]
-    assert plies == list(range(ROWS))
+    assert plies == list(range(MAX_ROWS))
     assert (await store.load_table(1)) is not None
 
 
 async def test_old_acts_go_in_batches_and_only_at_home(store: Store, database: Database) -> None:
     def write(session: Session) -> None:
-        for number in range(ROWS + 3):
+        for number in range(MAX_ROWS + 3):
             at, server = (BEFORE - 1, HERE) if number else (BEFORE, HERE)
             session.execute(NEW_ACT, statements.columns(AdminAct(number, server, ANN, None, None, at, "end")))
-        session.execute(NEW_ACT, statements.columns(AdminAct(ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end")))
+        session.execute(NEW_ACT, statements.columns(AdminAct(MAX_ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end")))
 
     await store.writer.write(write)
     old = Retention(store, no_wait)
-    assert await old.prune_acts(BEFORE, lambda server_id: server_id == HERE) == ROWS + 2
-    assert database.query("SELECT id FROM admin_act ORDER BY id") == [(0,), (ROWS + 3,)]
+    assert await old.prune_audit_log(BEFORE, lambda server_id: server_id == HERE) == MAX_ROWS + 2
+    assert database.query("SELECT id FROM admin_act ORDER BY id") == [(0,), (MAX_ROWS + 3,)]
 
 
 async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Store, database: Database) -> None:
@@ -183,7 +183,7 @@ async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Stor
     await store.put_channel_settings(21, ChannelSettings(rules="official"))  # the server stays known
 
     def write_bans(session: Session) -> None:
-        for number, server in enumerate([HERE] * (ROWS + 1) + [THERE, ABROAD]):
+        for number, server in enumerate([HERE] * (MAX_ROWS + 1) + [THERE, ABROAD]):
             ban, act = BanState(server, number, ANN, 1.5), AdminAct(number, server, ANN, number, None, 1.5, "ban")
             session.execute(NEW_BAN, statements.columns(ban))
             session.execute(NEW_ACT, statements.columns(act))
@@ -191,23 +191,23 @@ async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Stor
     await store.writer.write(write_bans)
     old = Retention(store, no_wait)
     assert await old.servers() == {HERE, THERE, ABROAD}
-    await old.note_left(HERE, NOW)
-    await old.note_left(HERE, NOW + 5)
-    await old.note_left(THERE, NOW)
-    await old.note_return([THERE, 99])
-    assert await old.left() == {HERE: NOW}
+    await old.store_departure(HERE, NOW)
+    await old.store_departure(HERE, NOW + 5)
+    await old.store_departure(THERE, NOW)
+    await old.delete_departures([THERE, 99])
+    assert await old.left_servers() == {HERE: NOW}
     assert await old.delete_server(HERE) == 2
     assert ids(database) == {3}
     assert {place for (place,) in database.query("SELECT id FROM channel_settings")} == {THERE, 31}
     for table in ("ban", "admin_act"):
         assert database.query(f"SELECT DISTINCT guild_id FROM {table} ORDER BY guild_id") == [(THERE,), (ABROAD,)]
-    assert await old.left() == {}
+    assert await old.left_servers() == {}
 
 
 async def test_settings_of_an_older_version_get_their_server(store: Store) -> None:
     await store.put_channel_settings(21, ChannelSettings(rules="party"))
     old = Retention(store, no_wait)
     assert await old.places_without_server() == [21]
-    await old.note_server(21, HERE)
+    await old.store_server_of(21, HERE)
     assert await old.places_without_server() == []
     assert await old.servers() == {HERE}

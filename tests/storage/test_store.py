@@ -432,7 +432,7 @@ async def test_a_write_is_shielded_from_cancellation(store: Store) -> None:
         for _ in range(turns):
             await asyncio.sleep(0)
         append.cancel()
-        await asyncio.wait([append, *store.unfinished])
+        await asyncio.wait([append, *store.pending_writes])
         _, log = await store.load_match(table.match_id)
         written = len(log) > ply
         stands = await store.load_table(table.id)
@@ -590,8 +590,8 @@ async def test_a_user_who_is_written_while_they_are_read_is_not_kept(store: Stor
         if number % 2:
             write.cancel()
         await asyncio.wait([write, *reads])
-        if store.unfinished:
-            await asyncio.wait(store.unfinished)
+        if store.pending_writes:
+            await asyncio.wait(store.pending_writes)
         await asyncio.sleep(0)
         assert await store.user(ANN) == user
 

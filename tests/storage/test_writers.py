@@ -279,7 +279,7 @@ async def test_a_canceled_caller_does_not_stop_the_write(store: Store, database:
     write.cancel()
     with pytest.raises(asyncio.CancelledError):
         await write
-    await asyncio.gather(*store.unfinished)
+    await asyncio.gather(*store.pending_writes)
     assert keys(database) == ["a"]
 
 
@@ -304,7 +304,7 @@ async def test_closing_finishes_what_waits_and_ends_the_thread(
     held = Held(store)
     await held.begun()
     writes = [asyncio.create_task(store._write(note(key))) for key in "ab"]
-    store.writer.soon(note("c"))
+    store.writer.write_soon(note("c"))
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     assert not closing.done()
@@ -340,8 +340,8 @@ async def test_a_host_without_threads_refuses_writes(
 async def test_a_write_that_nothing_waits_for_comes_with_the_next_one(
     store: Store, database: Database, commits: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("unobot.storage.server_writer.DELAY", 0.01)
-    later = store.writer.soon(note("a"))
+    monkeypatch.setattr("unobot.storage.server_writer.COMMIT_DELAY", 0.01)
+    later = store.writer.write_soon(note("a"))
     await asyncio.sleep(0)
     assert not later.done()
     await store._write(note("b"))
@@ -354,13 +354,13 @@ async def test_a_write_that_nothing_waits_for_comes_soon(
     store: Store, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("file_writer", "server_writer"):
-        monkeypatch.setattr(f"unobot.storage.{module}.DELAY", 0.01)
-    writes = [store.writer.soon(note(key)) for key in "ab"]
+        monkeypatch.setattr(f"unobot.storage.{module}.COMMIT_DELAY", 0.01)
+    writes = [store.writer.write_soon(note(key)) for key in "ab"]
     assert await asyncio.gather(*writes) == ["a", "b"]
-    bad = store.writer.soon(fail("c"))
+    bad = store.writer.write_soon(fail("c"))
     with pytest.raises(Refusal):
         await bad
-    store.writer.soon(note("d"))
+    store.writer.write_soon(note("d"))
     await store.close()
     assert keys(database) == ["a", "b", "d"]
 
@@ -408,6 +408,6 @@ async def test_random_writes_match_a_model(store: Store, database: Database, see
             assert isinstance(result, FATES[fate]), (fate, result)
             if fate in ("", "canceled"):
                 expected = [key for key in expected if key != gone] + [f"{number} first", f"{number} second"]
-        if store.unfinished:
-            await asyncio.wait(store.unfinished)
+        if store.pending_writes:
+            await asyncio.wait(store.pending_writes)
         assert keys(database) == sorted(["0 first", "0 second", *expected])

@@ -450,7 +450,7 @@ async def test_a_big_file_is_written_anew_at_the_next_start(
     harness: TableHarness, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await everywhere(harness)
-    monkeypatch.setattr(compaction, "AT_ONCE", 0)
+    monkeypatch.setattr(compaction, "MAX_ONLINE_SIZE", 0)
     assert await erasure(harness).erase(ZOE)
     assert await harness.store.writer.compact()
     assert database.query("PRAGMA user_version") == [(1,)]

@@ -17,7 +17,7 @@ from unobot.model.people import PlayingStrength
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
-from unobot.storage.strengths import note_playing
+from unobot.storage.strengths import store_strength
 from unobot.tables import even_match
 from unobot.tables.even_match import strength_by_results, strength_of
 from unobot.tables.persistence import Persistence
@@ -93,8 +93,8 @@ async def test_the_steps_shrink(harness: TableHarness) -> None:
 
 
 async def test_of_several_people_it_takes_the_mean(harness: TableHarness) -> None:
-    await note_playing(harness.store, ANN, PlayingStrength(0.9, 30, 1), "")
-    await note_playing(harness.store, BOB, PlayingStrength(0.3, 30, 1), "")
+    await store_strength(harness.store, ANN, PlayingStrength(0.9, 30, 1), "")
+    await store_strength(harness.store, BOB, PlayingStrength(0.3, 30, 1), "")
     assert await begun(harness, ANN, BOB) == pytest.approx(0.6)
 
 

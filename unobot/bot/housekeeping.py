@@ -77,7 +77,7 @@ class Housekeeping:
             if has_left:
                 await self._record_departure(server_id)
             else:
-                await self._retention.note_return([server_id])
+                await self._retention.delete_departures([server_id])
         except StorageError as error:  # the daily housekeeping compares all servers
             log.warning("server %s: that the bot left or joined it could not be noted yet: %s", server_id, error)
 
@@ -109,13 +109,13 @@ class Housekeeping:
                 )
         if self._audit_lifetime:
             with self._part("deleting acts of admins"):
-                deleted = await self._retention.prune_acts(now - self._audit_lifetime, self._at_home)
+                deleted = await self._retention.prune_audit_log(now - self._audit_lifetime, self._at_home)
                 log.info(
                     "%d acts of admins were older than %.0f days, and were deleted", deleted, self._audit_lifetime / DAY
                 )
         if self._server_lifetime:
             with self._part("finding servers that were left"):
-                for server_id, since in (await self._retention.left()).items():
+                for server_id, since in (await self._retention.left_servers()).items():
                     if self._at_home(server_id) and since <= now - self._server_lifetime:
                         with self._part(f"deleting the data of server {server_id}"):
                             await self._delete_server(server_id)
@@ -132,7 +132,7 @@ class Housekeeping:
 
     async def _record_departure(self, server_id: int) -> None:
         if self._at_home(server_id):
-            await self._retention.note_left(server_id, self._clock())
+            await self._retention.store_departure(server_id, self._clock())
 
     async def _compare_servers(self, present: Collection[int]) -> None:
         """Store which servers the bot left or joined while it was not running. An outage does not count as leaving.
@@ -141,15 +141,15 @@ class Housekeeping:
         """
         if not self._client.is_ready() or self._client.is_closed():
             return
-        departed = await self._retention.left()
-        await self._retention.note_return(departed.keys() & present)
+        departed = await self._retention.left_servers()
+        await self._retention.delete_departures(departed.keys() & present)
         for server_id in await self._retention.servers() - departed.keys() - set(present):
             await self._record_departure(server_id)
         for place_id in await self._retention.places_without_server():
             place = self._client.get_guild(place_id) or self._client.get_channel(place_id)
             server = place if isinstance(place, discord.Guild) else getattr(place, "guild", None)
             if server is not None:
-                await self._retention.note_server(place_id, server.id)
+                await self._retention.store_server_of(place_id, server.id)
 
     async def _delete_server(self, server_id: int) -> None:
         """Delete the data of a server. Its suspended matches end first, so that their clocks stop."""

@@ -9,15 +9,15 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
 from unobot.model.storage_errors import StorageError
-from unobot.storage.database import explained, file_of, known_revision, lenient_text, plain_engine
+from unobot.storage.database import explain_errors, file_of, lenient_text, plain_engine, schema_revision
 from unobot.storage.schema import REVISION
 from unobot.storage.store import Store
 
 T = TypeVar("T")
 
 
-async def look(url: str, work: Callable[[Connection], T]) -> T:
-    """Return the result of `work` on a read-only snapshot of the database.
+async def read_snapshot(url: str, job: Callable[[Connection], T]) -> T:
+    """Return the result of `job` on a read-only snapshot of the database.
 
     Raises `StorageError` if there is no database, or if it does not answer.
     """
@@ -27,9 +27,9 @@ async def look(url: str, work: Callable[[Connection], T]) -> T:
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
     try:
-        with explained(engine.url):
+        with explain_errors(engine.url):
             async with engine.connect() as connection:
-                return await connection.run_sync(work)
+                return await connection.run_sync(job)
     finally:
         await engine.dispose()
 
@@ -40,7 +40,7 @@ async def open_store(url: str, *, reading: bool = False) -> AsyncIterator[Store]
 
     If the store is for `reading`, only its reading methods work.
     """
-    revision = await look(url, known_revision)
+    revision = await read_snapshot(url, schema_revision)
     if revision != REVISION:
         raise StorageError(
             f"The schema of the database is {revision or 'missing'}, not {REVISION}: "

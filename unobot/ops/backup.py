@@ -23,20 +23,28 @@ from unobot.database_tables import DATABASE_TABLES
 from unobot.features.results.result_rows import RESULT
 from unobot.model.storage_errors import StorageError, UnreleasedSchema
 from unobot.output_file import new_file
-from unobot.storage.database import IMMEDIATE, explained, file_of, known_revision, plain_engine, reason, upgrade
-from unobot.storage.file_backup import TOKENS, copy_pages, strip
+from unobot.storage.database import (
+    IMMEDIATE_OPTION,
+    explain_errors,
+    file_of,
+    plain_engine,
+    reason,
+    schema_revision,
+    upgrade,
+)
+from unobot.storage.file_backup import SHORT_LIVED_TABLES, copy_pages, delete_short_lived
 from unobot.storage.file_guard import FileState, NotOurs, state_of
 from unobot.storage.migration import migrate
 from unobot.storage.schema import MATCH, TABLE
 
-from .access import file_engine, look
+from .access import file_engine, read_snapshot
 from .inspection import Findings, inspect
 
-TRANSIENT_TABLES = (*TOKENS, "alembic_version")
+TRANSIENT_TABLES = (*SHORT_LIVED_TABLES, "alembic_version")
 """Tables whose rows are not copied from one database to another."""
 Row: TypeAlias = dict[str, Any]
-BATCH = 1000
-DATA_ERRORS = ("22", "23")
+ROW_BATCH = 1000
+VALUE_ERROR_CLASSES = ("22", "23")
 """The classes of SQLSTATE for values that PostgreSQL does not take."""
 SKIPPED_IDS = 100_000
 """The number of table ids that a restore skips.
@@ -51,16 +59,16 @@ async def back_up(url: str, file: Path) -> Findings:
     Damage in the database is in the copy, too, and the findings name it. Raises `StorageError`, and
     makes no file, if the database does not answer.
     """
-    revision = await look(url, known_revision)  # first, so that nothing is written if there is no database
+    revision = await read_snapshot(url, schema_revision)  # first, so that nothing is written if there is no database
     if revision is None:
         raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
     with _new_file(file) as part:
         left_out = await _copy(url, part, revision)
-        strip(part)
-        return _with(left_out, verified(part, file))
+        delete_short_lived(part)
+        return _with_left_out(left_out, verify_backup(part, file))
 
 
-def verified(file: Path, name: Path) -> Findings:
+def verify_backup(file: Path, name: Path) -> Findings:
     """Return the findings of a backup. Errors call it `name`.
 
     Raises `StorageError` if the file is not a backup.
@@ -80,7 +88,7 @@ def verified(file: Path, name: Path) -> Findings:
     return found
 
 
-def _with(left_out: Sequence[str], found: Findings) -> Findings:
+def _with_left_out(left_out: Sequence[str], found: Findings) -> Findings:
     return replace(found, problems=(*left_out, *found.problems))
 
 
@@ -98,24 +106,24 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
         source = _newest(file, Path(directory) / "backup.db")
         engine = plain_engine(url, patient=True)
         try:
-            with explained(engine.url):
+            with explain_errors(engine.url):
                 async with engine.connect() as connection:
-                    await connection.run_sync(known_revision)  # refuses what no upgrade reaches
+                    await connection.run_sync(schema_revision)  # refuses what no upgrade reaches
                     rows = await connection.run_sync(_count_rows)
                     used = await connection.run_sync(_count_users)
                 if rows and not force:
                     raise StorageError(f"The database is not empty ({rows} rows): use --force to replace them.")
                 await engine.dispose()
-                if used or _is_held(file_of(engine.url)):
+                if used or _is_open_elsewhere(file_of(engine.url)):
                     raise StorageError("A bot uses the database. Stop the bot first.")
                 await upgrade(engine)
-                async with engine.execution_options(**{IMMEDIATE: True}).begin() as connection:
+                async with engine.execution_options(**{IMMEDIATE_OPTION: True}).begin() as connection:
                     with source.connect() as backup:
                         left_out = await connection.run_sync(lambda target: _replace(backup, target))
         finally:
             await engine.dispose()
             source.dispose()
-    return _with(left_out, await look(url, inspect))
+    return _with_left_out(left_out, await read_snapshot(url, inspect))
 
 
 def _newest(file: Path, copy: Path) -> Engine:
@@ -126,7 +134,7 @@ def _newest(file: Path, copy: Path) -> Engine:
         shutil.copyfile(file, copy)
         if state_of(copy) is FileState.EMPTY:
             raise StorageError(f"The file {file} is not a backup: it has no tables.")
-        verified(copy, file)
+        verify_backup(copy, file)
         engine = file_engine(copy)
         with engine.begin() as connection:
             migrate(connection)
@@ -165,7 +173,7 @@ async def _copy(url: str, part: Path, revision: str) -> list[str]:
             return _copy_rows(source, target, there.sorted_tables)
 
     try:
-        return await look(url, copy)
+        return await read_snapshot(url, copy)
     finally:
         file.dispose()
 
@@ -177,7 +185,7 @@ def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) 
         if each.name in TRANSIENT_TABLES:
             continue
         refused: list[tuple[Row, str]] = []
-        rows = source.execution_options(yield_per=BATCH).execute(select(each)).mappings()
+        rows = source.execution_options(yield_per=ROW_BATCH).execute(select(each)).mappings()
         for batch in rows.partitions():
             refused += _insert(target, each, [dict(row) for row in batch])
         if refused:
@@ -205,7 +213,7 @@ def _insert(target: Connection, into: Table, rows: list[Row]) -> list[tuple[Row,
 def _is_refused(error: Exception) -> bool:
     """Return whether the database refused the values of a row, and not the work as a whole."""
     if isinstance(error, DBAPIError) and error.orig is not None:
-        return isinstance(error, IntegrityError) or getattr(error.orig, "sqlstate", "")[:2] in DATA_ERRORS
+        return isinstance(error, IntegrityError) or getattr(error.orig, "sqlstate", "")[:2] in VALUE_ERROR_CLASSES
     return isinstance(error, ValueError | StatementError)  # a value of a type that a column cannot hold
 
 
@@ -247,7 +255,7 @@ def _count_users(connection: Connection) -> int:
     return connection.scalar(text(f"SELECT count(*) FROM pg_stat_activity WHERE {others}")) or 0  # noqa: S608
 
 
-def _is_held(file: Path | None) -> bool:
+def _is_open_elsewhere(file: Path | None) -> bool:
     """Return whether another process has an SQLite file open. Only the sole user of a file may end its WAL mode."""
     if file is None:
         return False

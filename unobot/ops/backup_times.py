@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from unobot.model.clock import parse_moment
 from unobot.model.storage_errors import StorageError
-from unobot.storage.database import explained, known_revision, plain_engine
+from unobot.storage.database import explain_errors, plain_engine, schema_revision
 from unobot.storage.schema import META
 
 log = logging.getLogger(__name__)
@@ -23,11 +23,11 @@ BACKED_UP = "backed up"
 HEADER = b"SQLite format 3\0"
 
 
-async def note_backup(url: str) -> None:
+async def store_backup_time(url: str) -> None:
     """Note in a database that it was backed up now. If the database takes no note, it only lacks that note."""
 
     def write(connection: Connection) -> None:
-        if known_revision(connection) is None:
+        if schema_revision(connection) is None:
             return
         connection.execute(delete(META).where(*_WHERE))
         row = {"application_id": NO_APPLICATION, "key": BACKED_UP, "value": str(time.time())}
@@ -35,7 +35,7 @@ async def note_backup(url: str) -> None:
 
     engine = plain_engine(url, create=False)
     try:
-        with explained(engine.url):
+        with explain_errors(engine.url):
             async with engine.begin() as connection:
                 await connection.run_sync(write)
     except StorageError as error:  # damaged, or only to be read: the backup is made

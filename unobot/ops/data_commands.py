@@ -11,7 +11,7 @@ from typer import TyperException
 
 from unobot.output_file import new_file
 
-from .db_commands import BROKEN, finished, url
+from .db_commands import BROKEN, run_to_end, url
 
 if TYPE_CHECKING:
     from unobot.model.people import Data
@@ -48,7 +48,7 @@ def prune(
                 return f"Would be deleted: tables {old.tables}, {rest}."
             return f"Deleted: tables {await Retention(store).prune(before)}, {rest}."
 
-    typer.echo(finished(work()))
+    typer.echo(run_to_end(work()))
 
 
 @data.command()
@@ -65,7 +65,7 @@ def export(
         async with open_store(url(), reading=True) as store:
             return await PersonalData(store).export(user, time.time())
 
-    found = json.dumps(finished(work()), indent=2, ensure_ascii=False)
+    found = json.dumps(run_to_end(work()), indent=2, ensure_ascii=False)
     if file is None:
         typer.echo(found)
         return
@@ -99,16 +99,16 @@ def delete(
                 await stack.enter_async_context(only_instance(url(), "data"))
             return await erase(store, user)
 
-    if not (yes or _agreed(f"Delete everything about the user {user}? This cannot be undone.")):
+    if not (yes or _confirm(f"Delete everything about the user {user}? This cannot be undone.")):
         raise TyperException("Nothing was deleted.")
-    if finished(work()):
+    if run_to_end(work()):
         typer.echo(f"Nothing about the user {user} is stored now. Older backups may still have it.")
     else:
         typer.echo(f"The user {user} uses the bot right now, and something came back. Try again.", err=True)
         raise typer.Exit(BROKEN)
 
 
-def _agreed(question: str) -> bool:
+def _confirm(question: str) -> bool:
     """Return whether the admin agrees. Without a terminal, and with Ctrl-C, they do not."""
     try:
         return typer.confirm(question)

@@ -17,20 +17,20 @@ from sqlalchemy import Connection, select
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
 from unobot.model.storage_errors import StorageError, WrongFile
 from unobot.settings import Settings, exposed_file, secret_files
-from unobot.storage.database import checked_file, known_revision, shown
+from unobot.storage.database import checked_file, display_address, schema_revision
 from unobot.storage.schema import LIVE, MATCH, MESSAGE, META, REVISION, STANDING, TABLE
 
-from .access import look
+from .access import read_snapshot
 from .backup_times import backups_beside, last_backup
 from .database_users import DatabaseUsers, users_of_file, users_on_server
 
-LEAST_FREE = 256 * 2**20
+MIN_FREE_BYTES = 256 * 2**20
 """Bytes that the disk of the database should have free. A match takes about 100 KB."""
-STUCK = 600.0
+STUCK_SECONDS = 600.0
 """Seconds after its deadline from which a table of a running bot counts as stuck. The bot acts within a second."""
-BACKUP_AGE = 14 * 86400.0
+MAX_BACKUP_AGE = 14 * 86400.0
 """The age of the last backup in seconds from which the admin is told. Younger databases need none."""
-SHOWN = 5
+MAX_NAMED_TABLES = 5
 """The most tables that are named."""
 
 
@@ -41,7 +41,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
     """
     url = settings.database_url
     try:
-        where = shown(url)
+        where = display_address(url)
         file = checked_file(url)
     except WrongFile:
         raise
@@ -62,7 +62,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
             return results, DatabaseFacts(meta={})
     bot = "" if settings.discord_token is None else settings.discord_token.get_secret_value().partition(".")[0]
     try:
-        read = await look(url, lambda connection: _Reading(connection, file, users, bot))
+        read = await read_snapshot(url, lambda connection: _Snapshot(connection, file, users, bot))
     except WrongFile:
         raise
     except StorageError as error:
@@ -70,7 +70,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
     return [*results, *read.results(where, is_sharded=settings.shard_ids is not None)], read.facts
 
 
-class _Reading:
+class _Snapshot:
     """The facts in one snapshot of a database."""
 
     def __init__(self, connection: Connection, file: Path | None, users: DatabaseUsers, bot: str) -> None:
@@ -80,7 +80,7 @@ class _Reading:
         self.late: list[tuple[int, float]] = []
         self.backup: float | None = None
         self.oldest: float | None = None
-        self.revision = known_revision(connection)
+        self.revision = schema_revision(connection)
         if self.revision is None:
             self.facts = DatabaseFacts(meta={})
         if self.revision != REVISION:
@@ -96,7 +96,7 @@ class _Reading:
             meta={(row.application_id, row.key): row.value for row in connection.execute(meta)},
             messages=frozenset(connection.scalars(messages)),
         )
-        late = select(TABLE.c.id, TABLE.c.deadline).where(STANDING, TABLE.c.deadline < time.time() - STUCK)
+        late = select(TABLE.c.id, TABLE.c.deadline).where(STANDING, TABLE.c.deadline < time.time() - STUCK_SECONDS)
         self.late = [(row.id, row.deadline) for row in connection.execute(late.order_by(TABLE.c.deadline))]
         self.backup = last_backup(connection, file)
         self.oldest = connection.scalar(select(MATCH.c.started).order_by(MATCH.c.id).limit(1))
@@ -134,7 +134,7 @@ class _Reading:
             return ok("tables", f"{open_tables} tables are open, and none of them is stuck")
         if self.users.bot is False:
             return note("tables", f"{len(self.late)} of {open_tables} open tables wait for a bot that runs")
-        named = ", ".join(f"{table} since {_moment(deadline)}" for table, deadline in self.late[:SHOWN])
+        named = ", ".join(f"{table} since {_moment(deadline)}" for table, deadline in self.late[:MAX_NAMED_TABLES])
         return problem(
             "tables",
             f"{len(self.late)} of {open_tables} open tables are stuck: {named}",
@@ -143,9 +143,9 @@ class _Reading:
 
     def _backups(self) -> CheckResult:
         now = time.time()
-        if self.backup is not None and now - self.backup < BACKUP_AGE:
+        if self.backup is not None and now - self.backup < MAX_BACKUP_AGE:
             return ok("backup", f"The last backup is of {_moment(self.backup)}")
-        if self.oldest is None or now - self.oldest < BACKUP_AGE:
+        if self.oldest is None or now - self.oldest < MAX_BACKUP_AGE:
             return ok("backup", "There is no recent backup, and the database is young")
         last = "No backup is known" if self.backup is None else f"The last known backup is of {_moment(self.backup)}"
         if self.file is None:  # servers have tools of their own
@@ -182,8 +182,8 @@ def _disk(file: Path) -> CheckResult:
     except OSError as error:
         return problem("disk", f"{folder} cannot be used: {error.strerror}", "Set UNOBOT_DATA_DIR to a folder.")
     said = f"The disk of {folder} has {free / 2**20:,.0f} MiB free"
-    if free < LEAST_FREE:
-        return problem("disk", said, f"Make room: at least {LEAST_FREE / 2**20:,.0f} MiB.")
+    if free < MIN_FREE_BYTES:
+        return problem("disk", said, f"Make room: at least {MIN_FREE_BYTES / 2**20:,.0f} MiB.")
     return ok("disk", said)
 
 

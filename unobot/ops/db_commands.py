@@ -45,7 +45,7 @@ def upgrade() -> None:
         finally:
             await engine.dispose()
 
-    before, after, copy = finished(work())
+    before, after, copy = run_to_end(work())
     if before is None:
         typer.echo(f"The database was empty. It now has the schema {after}.")
     elif before == after:
@@ -64,10 +64,10 @@ def check() -> None:
     """
     from unobot.storage.schema import REVISION
 
-    from .access import look
+    from .access import read_snapshot
     from .inspection import inspect
 
-    found = finished(look(url(), inspect))
+    found = run_to_end(read_snapshot(url(), inspect))
     if found.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
@@ -90,14 +90,14 @@ def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.
     something in it is damaged.
     """
     from .backup import back_up
-    from .backup_times import note_backup
+    from .backup_times import store_backup_time
 
     async def work() -> "Findings":
         made = await back_up(url(), file)
-        await note_backup(url())
+        await store_backup_time(url())
         return made
 
-    found = finished(work())
+    found = run_to_end(work())
     typer.echo(f"Backed up to {file}: {_contents(found)}.")
     _end_if_damaged(found.problems)
 
@@ -113,7 +113,7 @@ def restore(
     """
     from .backup import restore as put_back
 
-    found = finished(put_back(url(), file, force=force))
+    found = run_to_end(put_back(url(), file, force=force))
     typer.echo(f"Restored {file}: {_contents(found)}.")
     _end_if_damaged(found.problems)
 
@@ -129,7 +129,7 @@ def export(
     """
     from unobot.model.storage_errors import StorageError
 
-    from .access import look
+    from .access import read_snapshot
     from .record_export import records
 
     problems: list[str] = []
@@ -137,7 +137,7 @@ def export(
     def write(connection: "Connection") -> int:
         written = 0
         try:
-            with _written(file) if file else nullcontext(sys.stdout) as lines:
+            with _new_text_file(file) if file else nullcontext(sys.stdout) as lines:
                 for record in records(connection, problems):
                     lines.writelines(f"{line}\n" for line in record)
                     written += 1
@@ -145,12 +145,12 @@ def export(
             raise StorageError(f"The records cannot be written to {file or 'the output'}: {error.strerror}.") from error
         return written
 
-    number = finished(look(url(), write))
+    number = run_to_end(read_snapshot(url(), write))
     typer.echo("1 record was written." if number == 1 else f"{number} records were written.", err=True)
     _end_if_damaged(problems)
 
 
-def finished(work: Coroutine[Any, Any, T]) -> T:
+def run_to_end(work: Coroutine[Any, Any, T]) -> T:
     """Return the result of `work`.
 
     Raises `SettingsError` if DATABASE_URL names something else than a file of unobot. Raises `TyperException` with the
@@ -175,7 +175,7 @@ def _end_if_damaged(problems: Sequence[str]) -> None:
 
 
 @contextmanager
-def _written(file: Path) -> Iterator[TextIO]:
+def _new_text_file(file: Path) -> Iterator[TextIO]:
     """Yield a text file that only its owner can read: the records have the hands of people. Raises `OSError`."""
     with new_file(file) as part, part.open("w", encoding="utf-8", errors="backslashreplace") as lines:
         yield lines

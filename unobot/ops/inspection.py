@@ -18,7 +18,7 @@ from unobot.model.table import TableState
 from unobot.rules.match import joined, replay
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.storage.database import known_revision, reason
+from unobot.storage.database import reason, schema_revision
 from unobot.storage.declaration import declaration
 from unobot.storage.rows import (
     checked,
@@ -33,12 +33,12 @@ from unobot.storage.schema import (
     TABLE,
 )
 
-CHUNK = 100
+ID_BATCH = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
-BATCH = 1000
+ROW_BATCH = 1000
 
 
-_TOGETHER = (TABLE, SEAT, MATCH, EVENT, RESULT, RESULT_SEAT)
+_JOINED_TABLES = (TABLE, SEAT, MATCH, EVENT, RESULT, RESULT_SEAT)
 """The tables whose rows are read together with those of others."""
 
 
@@ -61,7 +61,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 def inspect(connection: Connection) -> Findings:
     """Return the findings of a database with our schema or an older one. Raises `StorageError` for a newer schema."""
-    revision = known_revision(connection)
+    revision = schema_revision(connection)
     if revision is None:
         return Findings(None)
     problems: list[str] = []
@@ -133,10 +133,10 @@ class _Rows:
             yield from self._results(ids)
         for group in GROUPS:
             for table in group.tables:
-                if table in _TOGETHER:
+                if table in _JOINED_TABLES:
                     continue
                 read = group.read.get(table) or partial(_plain, table=table)
-                for row in self._connection.execute(select(table), execution_options={"yield_per": BATCH}):
+                for row in self._connection.execute(select(table), execution_options={"yield_per": ROW_BATCH}):
                     yield from self._problem(read, row)
 
     def _tables(self, ids: list[int]) -> Iterator[str]:
@@ -201,8 +201,8 @@ class _Rows:
 
     def _ids(self, column: Any) -> Iterator[list[int]]:  # noqa: ANN401 - a mapped column
         ids = list(self._connection.scalars(select(column).order_by(column)))
-        for first in range(0, len(ids), CHUNK):
-            yield ids[first : first + CHUNK]
+        for first in range(0, len(ids), ID_BATCH):
+            yield ids[first : first + ID_BATCH]
 
     def _grouped(self, rows: Select[Any], column: str) -> defaultdict[int, list[Row[Any]]]:
         groups = defaultdict[int, list[Row[Any]]](list)

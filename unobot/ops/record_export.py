@@ -11,7 +11,7 @@ from unobot.model.storage_errors import StorageError
 from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.database import known_revision
+from unobot.storage.database import schema_revision
 from unobot.storage.rows import decode
 from unobot.storage.schema import EVENT, MATCH, SEAT, TABLE
 
@@ -22,7 +22,7 @@ def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:
     A match with a damaged log is left out, too, and a sentence about it is appended to `problems`. Raises
     `StorageError` for a database of a newer unobot or without tables.
     """
-    if known_revision(connection) is None:
+    if schema_revision(connection) is None:
         raise StorageError("The database that DATABASE_URL names is empty, so it has no matches.")
     over = (
         select(MATCH.c.id, MATCH.c.table_id, MATCH.c.seed, MATCH.c.salt, TABLE.c.ruleset, TABLE.c.seat_changes)

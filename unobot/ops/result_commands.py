@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from .db_commands import BROKEN, finished, url
+from .db_commands import BROKEN, run_to_end, url
 
 if TYPE_CHECKING:
     from .result_filling import Filled
@@ -42,13 +42,13 @@ def rebuild_results() -> None:
         async with open_store(url()) as store:
             return await fill_in(store, Results(store))
 
-    filled = finished(work())
+    filled = run_to_end(work())
     typer.echo(f"Results: {filled.new} new, {filled.changed} changed, {filled.same} as before.")
     if filled.removed:
         typer.echo(
             f"Removed: {filled.removed} of matches that count for nobody, because nobody was there at their end."
         )
-    _end(filled)
+    _report(filled)
 
 
 @ratings.callback()
@@ -71,10 +71,10 @@ def rebuild_ratings() -> None:
         async with open_store(url()) as store:
             return await rate_again(Results(store))
 
-    _end(finished(work()))
+    _report(run_to_end(work()))
 
 
-def _end(filled: "Filled") -> None:
+def _report(filled: "Filled") -> None:
     """Print the number of servers and all problems, and exit with status 1 if there are any."""
     typer.echo(f"Ratings: {filled.servers} servers.")
     for problem in filled.problems:

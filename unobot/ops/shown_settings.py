@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unobot.model.storage_errors import StorageError
 from unobot.settings import Settings, sources, variable_of
-from unobot.storage.database import shown
+from unobot.storage.database import display_address
 
 MASK = "********"
 
@@ -34,7 +34,7 @@ def _value(settings: Settings, field: str) -> str:
             return MASK
         case "database_url":
             try:
-                return shown(settings.database_url)
+                return display_address(settings.database_url)
             except StorageError as error:
                 return f"not valid: {error}"
         case "engines":

@@ -1,7 +1,7 @@
 """The bans of servers: the users who may not play there.
 
-After the data of a banned user was deleted, the ban has an alias in place of their id. The key of all aliases is in
-`app_meta`. It is made for the first of them.
+When the data of a banned user is deleted, an alias replaces their id in the ban. The key of all aliases is in
+`app_meta`. The first alias creates it.
 """
 
 import secrets
@@ -35,13 +35,13 @@ BAN = database_table(
     server=("guild_id",),
 )
 """The users who may not play in a server."""
-KEY = "former-players"
-_KEY = select(META.c.value).where(META.c.application_id == OF_ALL, META.c.key == KEY)
+ALIAS_KEY = "former-players"
+_KEY = select(META.c.value).where(META.c.application_id == OF_ALL, META.c.key == ALIAS_KEY)
 _NEW_KEY = postgresql.insert(META).on_conflict_do_nothing()  # SQLite has the same syntax
 
 
 class Bans:
-    """The bans in a store. All methods raise StorageError. A ban that cannot be read is noted and left out."""
+    """The bans in a store. All methods raise StorageError. A ban that cannot be read is logged and left out."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -58,24 +58,24 @@ class Bans:
         return await self._reader.all(rows.order_by(BAN.c.guild_id), ban_of)
 
     async def key(self) -> bytes:
-        """Return the key of the aliases. It is empty if there is none yet."""
-        return (await self._store.meta(OF_ALL, KEY) or "").encode()
+        """Return the key of the aliases, or no bytes if there is none yet."""
+        return (await self._store.meta(OF_ALL, ALIAS_KEY) or "").encode()
 
     async def put(self, ban: BanState) -> None:
-        """Write a ban in place of the one of the same user in the same server."""
+        """Write a ban. It replaces an earlier ban of the same user in the same server."""
         values = statements.columns(ban)
-        earlier = _bans_of(ban.guild_id, await self._ids(ban.user_id))
+        delete_earlier = _bans_of(ban.guild_id, await self._ids(ban.user_id))
 
         def write(session: Session) -> None:
-            session.execute(earlier)
+            session.execute(delete_earlier)
             session.execute(statements.put(BAN), values)
 
         await self._store.writer.write(write)
 
     async def lift(self, guild_id: int, user_id: int) -> bool:
         """Delete the ban of a user, or of an alias, in a server. Return whether there was one."""
-        here = _bans_of(guild_id, await self._ids(user_id))
-        return bool(await self._store.writer.write(lambda session: session.execute(here).rowcount))
+        statement = _bans_of(guild_id, await self._ids(user_id))
+        return bool(await self._store.writer.write(lambda session: session.execute(statement).rowcount))
 
     async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
         """Delete the id and the names of a user from all bans. Their own bans stay, under their alias.
@@ -85,49 +85,49 @@ class Bans:
         return await self._store.writer.write(partial(_erase, user_id=user_id, names=names))
 
     async def _ids(self, user_id: int) -> list[int]:
-        """Return the numbers that a ban of this user may have."""
+        """Return the ids that a ban of this user may have: their own, and their alias."""
         key = await self.key()
         return [user_id, alias_of(user_id, key)] if key else [user_id]
 
 
 def _bans_of(guild_id: int, user_ids: Collection[int]) -> Delete:
-    theirs = or_(*(BAN.c.user_id == user_id for user_id in user_ids))
-    return delete(BAN).where(BAN.c.guild_id == guild_id, theirs)
+    by_user = or_(*(BAN.c.user_id == user_id for user_id in user_ids))
+    return delete(BAN).where(BAN.c.guild_id == guild_id, by_user)
 
 
 def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
     changes = 0
-    all_names = {name for there in names.values() for name in there}
-    found = select(BAN.c.guild_id, BAN.c.user_id, BAN.c.by_user_id, BAN.c.reason)
-    theirs = or_(BAN.c.user_id == user_id, BAN.c.by_user_id == user_id, BAN.c.reason.contains(str(user_id)))
-    rows = {tuple(row) for row in session.execute(found.where(theirs)).fetchall()}
+    all_names = {name for server_names in names.values() for name in server_names}
+    columns = select(BAN.c.guild_id, BAN.c.user_id, BAN.c.by_user_id, BAN.c.reason)
+    about_user = or_(BAN.c.user_id == user_id, BAN.c.by_user_id == user_id, BAN.c.reason.contains(str(user_id)))
+    rows = {tuple(row) for row in session.execute(columns.where(about_user)).fetchall()}
     for guild_id in names:
-        rows |= {tuple(row) for row in session.execute(found.where(BAN.c.guild_id == guild_id)).fetchall()}
-    for guild_id, banned, admin, reason in rows:
-        known = all_names if user_id in (banned, admin) else names.get(guild_id, ())
-        changed: dict[str, Any] = {
-            "reason": scrub(str(reason), user_id, known),
-            "by_user_id": NOBODY if admin == user_id else admin,
+        rows |= {tuple(row) for row in session.execute(columns.where(BAN.c.guild_id == guild_id)).fetchall()}
+    for guild_id, banned_id, admin_id, reason in rows:
+        user_names = all_names if user_id in (banned_id, admin_id) else names.get(guild_id, ())
+        values: dict[str, Any] = {
+            "reason": scrub(str(reason), user_id, user_names),
+            "by_user_id": NOBODY if admin_id == user_id else admin_id,
         }
-        if banned == user_id:
-            alias = changed["user_id"] = alias_of(user_id, made_key(session))
-            session.execute(_bans_of(guild_id, [alias]))  # an older one
-        elif (changed["reason"], changed["by_user_id"]) == (reason, admin):
+        if banned_id == user_id:
+            alias = values["user_id"] = alias_of(user_id, ensure_alias_key(session))
+            session.execute(_bans_of(guild_id, [alias]))  # an older ban of the same person
+        elif (values["reason"], values["by_user_id"]) == (reason, admin_id):
             continue
-        here = update(BAN).where(BAN.c.guild_id == guild_id, BAN.c.user_id == banned)
-        changes += session.execute(here.values(changed)).rowcount
+        statement = update(BAN).where(BAN.c.guild_id == guild_id, BAN.c.user_id == banned_id)
+        changes += session.execute(statement.values(values)).rowcount
     return changes
 
 
-def made_key(session: Session) -> bytes:
-    """Return the key of the aliases, which is made if there is none."""
-    session.execute(_NEW_KEY, {"application_id": OF_ALL, "key": KEY, "value": secrets.token_hex(32)})
+def ensure_alias_key(session: Session) -> bytes:
+    """Return the key of the aliases. Create it if there is none."""
+    session.execute(_NEW_KEY, {"application_id": OF_ALL, "key": ALIAS_KEY, "value": secrets.token_hex(32)})
     ((key,),) = session.execute(_KEY).fetchall()
     return str(key).encode()
 
 
 async def export_bans(store: Store, user_id: int) -> Data:
-    """Return the bans of a user. The words of the admins are left out."""
+    """Return the bans of a user. The reasons, which admins wrote, are left out."""
     bans = await Bans(store).about(user_id)
     return {"bans": [{"server": str(ban.guild_id), "since": shown_moment(ban.at)} for ban in bans]}
 

@@ -1,9 +1,9 @@
 """Remove the bytes of deleted rows from an SQLite file.
 
-`PRAGMA secure_delete` overwrites what is deleted. Sometimes a copy stays in the free space of another page, because
-SQLite moves rows between pages. Only writing the whole file again removes it for certain, and that holds all writes. So
-it is done once for all deletions of some minutes, and for a big file at the next start. The header of the file says
-that it is due, so a process that ends first leaves it to the next start.
+`PRAGMA secure_delete` overwrites deleted rows. Sometimes a copy stays in the free space of another page, because SQLite
+moves rows between pages. Only rewriting the whole file (`VACUUM`) is sure to remove it, and it blocks all writes. So it
+runs once for all deletions of some minutes, and for a big file at the next start. A mark in the header of the file says
+that it is due, so the next start does it if the process ends first.
 """
 
 import logging
@@ -13,26 +13,26 @@ from pathlib import Path
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 64 * 2**20
-"""The largest file, in bytes, that is written again while the bot plays. It takes about half a second."""
+MAX_ONLINE_SIZE = 64 * 2**20
+"""The largest file, in bytes, that is rewritten while the bot runs. It takes about half a second."""
 READER_TIMEOUT = 0.5
-"""Seconds for which a checkpoint waits for readers, while writes wait for it."""
+"""The longest time in seconds that a checkpoint waits for readers. Writes wait for it."""
 
 
-def note_due(connection: sqlite3.Connection) -> None:
-    """Note in the header of the file that rows with personal data were deleted. Raises `sqlite3.Error`."""
+def mark_due(connection: sqlite3.Connection) -> None:
+    """Mark in the header of the file that rows with personal data were deleted. Raises `sqlite3.Error`."""
     connection.execute("PRAGMA user_version = 1")
 
 
 def compact(connection: sqlite3.Connection, file: Path) -> bool:
     """Remove the bytes of deleted rows, if that is due. Return False if the WAL still has some.
 
-    A file of more than `AT_ONCE` bytes stays due for the next start. Call it outside of a transaction. Raises
+    A file of more than `MAX_ONLINE_SIZE` bytes is left to the next start. Call this outside of a transaction. Raises
     `sqlite3.Error`.
     """
     if not _is_due(connection):
         return True
-    is_rewritten = file.stat().st_size <= AT_ONCE and _rewrite(connection)
+    is_rewritten = file.stat().st_size <= MAX_ONLINE_SIZE and _rewrite(connection)
     is_empty = _empty_wal(connection)
     if is_rewritten and is_empty:
         connection.execute("PRAGMA user_version = 0")
@@ -40,7 +40,7 @@ def compact(connection: sqlite3.Connection, file: Path) -> bool:
 
 
 def compact_at_start(file: Path) -> None:
-    """Write the file again if that is due. If it fails, the next start tries it. Raises `sqlite3.Error`."""
+    """Rewrite the file if that is due. If it fails, the next start tries again. Raises `sqlite3.Error`."""
     with closing(sqlite3.connect(file, isolation_level=None, timeout=READER_TIMEOUT)) as connection:
         if _is_due(connection) and _rewrite(connection):
             connection.execute("PRAGMA user_version = 0")
@@ -52,7 +52,7 @@ def _is_due(connection: sqlite3.Connection) -> bool:
 
 
 def _rewrite(connection: sqlite3.Connection) -> bool:
-    """Write the whole file again. Return False if another process uses it, the disk is full, or pages are damaged."""
+    """Rewrite the whole file. Return False if another process uses it, the disk is full, or pages are damaged."""
     try:
         connection.execute("VACUUM")
     except sqlite3.DatabaseError as error:

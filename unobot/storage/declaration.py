@@ -1,16 +1,16 @@
-"""Declare a table of the database once: its columns, and whose data each of them holds, and how long.
+"""Declare a table of the database once: its columns, whose data each column holds, and for how long.
 
 The columns are the fields of a struct. Each column with ids, texts or bytes needs a mark, so nobody can forget one:
 
 * ``user``: the id of a user.
-* ``of_user``: what belongs to the user of the row, such as their name. It goes with their id.
+* ``of_user``: data of the user of the row, such as their name. It is deleted with their id.
 * ``names``: a text, often JSON, that may contain the id or the name of any user.
 * ``server``: the id of the server whose data the row is. It is deleted with that data.
 * ``place``: the same, but it may also be the id of a channel.
 * ``was_in``: the id of a server. The row stays when that server's data is deleted, and this becomes NULL.
 * ``neutral``: nobody's data, or an id that tells nothing about a user or a server without the rest of the row.
 
-`personal_data` and `retention` follow the marks, so they also cover a table that they have never heard of.
+`features/privacy/store` and `retention` follow the marks, so they cover a new table without a change.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -58,7 +58,7 @@ _LARGEST_INTEGER = 2**31 - 1
 
 
 class Bytes(LargeBinary):
-    """Bytes as the driver reads them. SQLAlchemy would fail on a text that SQLite has there, and so on all rows."""
+    """Bytes as the driver reads them. SQLAlchemy's own type fails for all rows if SQLite has a text in one of them."""
 
     cache_ok = True
 
@@ -68,7 +68,7 @@ class Bytes(LargeBinary):
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """The facts that `database_table` was told about a table, beside its columns."""
+    """The arguments of `database_table` for a table, beside its columns."""
 
     kept_for: KeptFor
     user: Names
@@ -80,7 +80,7 @@ class Declaration:
     json_types: Mapping[str, Any]
     """The types of the values that are JSON in the database, by column."""
     row: type[msgspec.Struct]
-    """A row with its columns as they are: JSON is a text."""
+    """The type of a row as it is stored: JSON is a text."""
 
     @property
     def is_personal(self) -> bool:
@@ -116,14 +116,14 @@ def database_table(
 ) -> Table:
     """Declare a table whose columns are the fields of a struct. Fields that are named tuples are several columns.
 
-    ``numbered``: whether the database numbers the rows, and uses no number twice: buttons in Discord carry it.
-    ``refers``: the column of another table that a column refers to. ``small``: columns with the numbers of other rows,
-    which 32 bits hold, although the struct allows more. ``also``: further columns, with their types, before the others.
-    ``without``: fields that are no columns. ``json``: columns that are JSON. ``defaults``: the values of a column in
-    rows of an older version. For the rest, see the module.
+    ``numbered``: whether the database numbers the rows. It uses no number twice, because buttons in Discord carry them.
+    ``refers``: the foreign keys, by column. ``small``: columns with the numbers of other rows. They fit into 32 bits,
+    although the struct allows more. ``also``: further columns, with their types, before the others. ``without``: fields
+    that have no column. ``json``: columns that are JSON. ``defaults``: the values of a column in rows of an older
+    version. The module describes the marks.
 
-    Raises `TypeError` if a column with ids, texts or bytes has no mark, or two. Raises it, too, if no column shows when
-    the rows end.
+    Raises `TypeError` if a column with ids, texts or bytes has no mark, or two. Raises it, too, if no column shows how
+    long the rows are kept.
     """
     types = {**(also or {}), **dict(_fields(struct, without))}
     columns = [
@@ -142,16 +142,16 @@ def database_table(
     marks = dict(zip(_MARKS, (user, of_user, names, server, place, was_in, neutral), strict=True))
     _check_marks(name, columns, marks)
     _check_end(name, kept_for, marks, refers=bool(refers), columns=types)
-    plain = [(column, _plain(kind) if column in json else kind) for column, kind in types.items()]
-    row = msgspec.defstruct(name, plain, frozen=True)
+    row_fields = [(column, _plain(kind) if column in json else kind) for column, kind in types.items()]
+    row = msgspec.defstruct(name, row_fields, frozen=True)
     json_types = {column: _without_none(types[column])[0] for column in json}
-    known = Declaration(kept_for, user, of_user, names, server, place, was_in, json_types, row)
+    facts = Declaration(kept_for, user, of_user, names, server, place, was_in, json_types, row)
     options: dict[str, Any] = {"sqlite_autoincrement": True} if numbered else {}
-    return Table(name, METADATA, *columns, PrimaryKeyConstraint(*key), *indexes, info={Declaration: known}, **options)
+    return Table(name, METADATA, *columns, PrimaryKeyConstraint(*key), *indexes, info={Declaration: facts}, **options)
 
 
 def _fields(struct: type[msgspec.Struct], without: Names) -> Iterator[tuple[str, Any]]:
-    """Yield the names and types of the columns that the fields of a struct are."""
+    """Yield the name and the type of each column of a struct."""
     for name, kind in get_type_hints(struct, include_extras=True).items():
         if name in without:
             continue
@@ -188,16 +188,16 @@ def _column(
 
 
 def _without_none(kind: Any) -> tuple[Any, bool]:  # noqa: ANN401 - the type of a field
-    """Return a type without `None`, and whether that was allowed."""
+    """Return a type without `None`, and whether it allowed `None`."""
     options = get_args(kind)
     if NoneType not in options:
         return kind, False
-    (only,) = (option for option in options if option is not NoneType)
-    return only, True
+    (inner,) = (option for option in options if option is not NoneType)
+    return inner, True
 
 
 def _plain(kind: Any) -> Any:  # noqa: ANN401 - the type of a field
-    """Return the type of a column that is JSON."""
+    """Return the stored type of a column that is JSON: a text."""
     return str | None if _without_none(kind)[1] else str
 
 
@@ -216,23 +216,23 @@ def _sql_type(name: str, kind: Any) -> TypeEngine[Any]:  # noqa: ANN401 - the ty
 
 def _check_marks(name: str, columns: list[Column[Any]], marks: Mapping[str, Names]) -> None:
     """Raise `TypeError` unless each column that needs a mark has one."""
-    there = {column.name for column in columns}
-    marked = [column for mark in marks.values() for column in mark]
-    for column in marked:
-        if column not in there:
-            raise TypeError(f"The table {name} has no column {column}.")
-        if marked.count(column) > 1:
-            raise TypeError(f"The column {column} of {name} has two marks.")
-    for each in columns:
-        needs_mark = isinstance(each.type, BigInteger | Text | LargeBinary) or each.name.endswith("id")
-        if needs_mark and each.name not in marked:
-            raise TypeError(f"The column {each.name} of {name} has no mark: whose data is it ({', '.join(_MARKS)})?")
+    names = {marked_name.name for marked_name in columns}
+    marked = [marked_name for mark in marks.values() for marked_name in mark]
+    for marked_name in marked:
+        if marked_name not in names:
+            raise TypeError(f"The table {name} has no column {marked_name}.")
+        if marked.count(marked_name) > 1:
+            raise TypeError(f"The column {marked_name} of {name} has two marks.")
+    for column in columns:
+        needs_mark = isinstance(column.type, BigInteger | Text | LargeBinary) or column.name.endswith("id")
+        if needs_mark and column.name not in marked:
+            raise TypeError(f"The column {column.name} of {name} has no mark: whose data is it ({', '.join(_MARKS)})?")
 
 
 def _check_end(
     name: str, kept_for: KeptFor, marks: Mapping[str, Names], *, refers: bool, columns: Mapping[str, Any]
 ) -> None:
-    """Raise `TypeError` if the columns do not show when the rows end."""
+    """Raise `TypeError` if no column shows how long the rows are kept."""
     ends = {
         "table": refers,
         "days": "touched" in columns,

@@ -1,7 +1,7 @@
 """Write to an SQLite file: one thread, one connection, and one commit for all writes that wait.
 
-SQLite has one writer at a time, and a commit waits for the disk. So what arrives during a commit goes into the next
-one. Each write but the first has a savepoint of its own, so a refused one changes nothing and stops no other.
+SQLite has one writer at a time, and a commit waits for the disk. So all writes that arrive during a commit go into the
+next one. Each write but the first has a savepoint of its own, so a refused write changes nothing and stops no other.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from sqlalchemy.dialects import sqlite
 
 from unobot.model.storage_errors import StorageError
 
-from .compaction import compact, note_due
-from .database import lenient_text, reason, set_up
+from .compaction import compact, mark_due
+from .database import apply_pragmas, lenient_text, reason
 from .database_file import DatabaseFile
 from .statements import Job
 
@@ -32,15 +32,15 @@ Batch: TypeAlias = list[tuple[Job[Any], asyncio.Future[Any]]]
 
 DIALECT = sqlite.dialect()
 _BEGIN = "BEGIN IMMEDIATE"
-"""Begins a transaction that waits for other processes at once, so that no job has to."""
-DELAY = 1.0
-"""Seconds that a write of `FileWriter.soon` waits for another one, at most."""
+"""Begins a transaction with the lock for writing, so that no job waits for other processes in the middle."""
+COMMIT_DELAY = 1.0
+"""The longest time in seconds that `FileWriter.write_soon` waits for another write, to share its commit."""
 COMPACTION_DELAY = 600.0
-"""Seconds after a deletion of personal data until the file is written again, once for all deletions until then."""
+"""Seconds from a deletion of personal data to the compaction of the file, which covers all deletions until then."""
 
 
 def thread() -> Executor:
-    """Return a thread that writes. Tests on virtual time have none."""
+    """Return an executor with one thread. Tests on virtual time replace it."""
     return ThreadPoolExecutor(1, "write")
 
 
@@ -53,61 +53,61 @@ class FileWriter:
         """The thread. It starts with the first write, also after `close`."""
         self._waiting: Batch = []
         self._next: asyncio.Future[None] | None = None
-        """The end of the commit of those that wait."""
+        """Done when the commit of the waiting jobs has ended."""
         self._commit: asyncio.Future[None] | None = None
-        """The end of the commit that is running."""
-        self._alarm: asyncio.TimerHandle | None = None
-        self._compaction: asyncio.TimerHandle | None = None
-        """The time of the next compaction, if one is due."""
-        self._compacting: asyncio.Task[None] | None = None
+        """Done when the running commit has ended."""
+        self._commit_timer: asyncio.TimerHandle | None = None
+        self._compaction_timer: asyncio.TimerHandle | None = None
+        """The timer of the next compaction, if one is due."""
+        self._compaction_task: asyncio.Task[None] | None = None
         self._changes: Counter[str] = Counter()
-        """By table of the database: the number of transactions that have written to it."""
+        """The number of transactions that have written to a table of the database, by its name."""
 
     def changes(self, tables: Iterable[str]) -> int:
-        """Return a number that is another one after each write to one of these tables."""
+        """Return a number that changes with each write to one of these tables."""
         return sum(self._changes[table] for table in tables)
 
     @property
-    def unfinished(self) -> set[asyncio.Future[Any]]:
-        """Return the ends of the commits that have not ended."""
+    def pending_writes(self) -> set[asyncio.Future[Any]]:
+        """Return a future for each commit that has not ended."""
         return {end for end in (self._commit, self._next) if end is not None}
 
     async def write(self, job: Job[T]) -> T:
         """Run a job with the next commit. It is durable when this returns. It goes on if the caller is canceled."""
-        written = self._enter(job)
+        result = self._enqueue(job)
         self._commit_waiting()
-        return await written  # a canceled caller cancels only this future: the batch still has the job
+        return await result  # a canceled caller cancels only this future: the batch still has the job
 
-    def soon(self, job: Job[T]) -> asyncio.Future[T]:
-        """Run a job with the next commit, which nothing waits for: it comes after `DELAY` seconds at the latest."""
-        written = self._enter(job)
-        written.add_done_callback(retrieve)
-        if self._alarm is None:
-            self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
-        return written
+    def write_soon(self, job: Job[T]) -> asyncio.Future[T]:
+        """Run a job with the next commit, or with a commit of its own after `COMMIT_DELAY` seconds."""
+        result = self._enqueue(job)
+        result.add_done_callback(mark_retrieved)
+        if self._commit_timer is None:
+            self._commit_timer = asyncio.get_running_loop().call_later(COMMIT_DELAY, self._commit_waiting)
+        return result
 
     async def compact_soon(self) -> None:
-        """Remove the bytes of rows that were deleted, after `COMPACTION_DELAY` seconds, once for all calls until then.
+        """Remove the bytes of deleted rows after `COMPACTION_DELAY` seconds, once for all calls until then.
 
         If the process ends first, the next start does it. Raises StorageError.
         """
-        await self._outside_transaction(self._connection.note_due)
-        if self._compaction is None:
+        await self._outside_transaction(self._connection.mark_due)
+        if self._compaction_timer is None:
             self._wait_to_compact()
 
     async def compact(self) -> bool:
-        """Do the same between two commits now. Return False if a reader keeps deleted bytes in the WAL.
+        """Remove the bytes of deleted rows now, between two commits. Return False if a reader keeps some in the WAL.
 
         Raises StorageError.
         """
         return await self._outside_transaction(self._connection.compact)
 
     def _wait_to_compact(self) -> None:
-        self._compaction = asyncio.get_running_loop().call_later(COMPACTION_DELAY, self._start_compaction)
+        self._compaction_timer = asyncio.get_running_loop().call_later(COMPACTION_DELAY, self._start_compaction)
 
     def _start_compaction(self) -> None:
-        self._compaction = None
-        self._compacting = asyncio.create_task(self._compact())
+        self._compaction_timer = None
+        self._compaction_task = asyncio.create_task(self._compact())
 
     async def _compact(self) -> None:
         try:
@@ -125,96 +125,96 @@ class FileWriter:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
     async def close(self) -> None:
-        """Finish all writes, and end the thread. A compaction that is due is left to the next start."""
-        if self._compacting is not None:
-            await asyncio.wait([self._compacting])
-        if self._compaction is not None:
-            self._compaction.cancel()
-            self._compaction = None
-        while unfinished := self.unfinished:
+        """Finish all writes, and end the thread. The next start does a compaction that is due."""
+        if self._compaction_task is not None:
+            await asyncio.wait([self._compaction_task])
+        if self._compaction_timer is not None:
+            self._compaction_timer.cancel()
+            self._compaction_timer = None
+        while pending := self.pending_writes:
             self._commit_waiting()
-            await asyncio.wait(unfinished)
+            await asyncio.wait(pending)
         executor, self._executor = self._executor, None
         if executor is not None:  # there is no connection without it
             await asyncio.get_running_loop().run_in_executor(executor, self._connection.close)
             executor.shutdown(wait=False)
 
-    def _enter(self, job: Job[T]) -> asyncio.Future[T]:
-        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    def _enqueue(self, job: Job[T]) -> asyncio.Future[T]:
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if self._next is None:
             self._next = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, written))
-        return written
+        self._waiting.append((job, result))
+        return result
 
     def _commit_waiting(self) -> None:
-        """Begin to commit all jobs that wait, unless a commit is running: its end calls this again."""
+        """Start a commit of all waiting jobs. If a commit is running, its end calls this again."""
         if self._commit is not None or self._next is None:
             return
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._commit_timer is not None:
+            self._commit_timer.cancel()
+            self._commit_timer = None
         batch, self._waiting = self._waiting, []
         self._commit, self._next = self._next, None
         loop = asyncio.get_running_loop()
         if self._executor is None:
             self._executor = thread()
         try:
-            self._executor.submit(self._run, loop, batch)
+            self._executor.submit(self._run_batch, loop, batch)
         except RuntimeError as error:
             # No thread can be started. The executor still has the jobs, and must not run them.
             self._executor = None
             refusal = StorageError(f"The database did not take a change: {error}.")
-            loop.call_soon(self._end, batch, [refusal] * len(batch))
+            loop.call_soon(self._finish_batch, batch, [refusal] * len(batch))
 
-    def _run(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
-        """Commit in the thread, and tell the event loop. A future of the executor would take three more steps."""
+    def _run_batch(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
+        """Commit in the thread, and pass the results to the event loop. An executor's future would be slower."""
         try:
             outcomes = self._connection.commit([job for job, _ in batch])
         except BaseException as error:  # noqa: BLE001  # the callers get it
             outcomes = [error] * len(batch)
         with suppress(RuntimeError):  # the loop is closed, and nobody waits anymore
-            loop.call_soon_threadsafe(self._end, batch, outcomes)
+            loop.call_soon_threadsafe(self._finish_batch, batch, outcomes)
 
-    def _end(self, batch: Batch, outcomes: list[Any]) -> None:
-        ended, self._commit = self._commit, None
-        self._changes.update(self._connection.written)  # the thread is idle, and nobody has heard of the writes yet
-        if ended is not None and not ended.done():
-            ended.set_result(None)
+    def _finish_batch(self, batch: Batch, outcomes: list[Any]) -> None:
+        commit, self._commit = self._commit, None
+        self._changes.update(self._connection.written_tables)  # the thread is idle, and no caller has a result yet
+        if commit is not None and not commit.done():
+            commit.set_result(None)
         try:
             self._commit_waiting()
         finally:  # nobody may wait forever
-            for (_, written), outcome in zip(batch, outcomes, strict=True):
-                if written.done():
+            for (_, result), outcome in zip(batch, outcomes, strict=True):
+                if result.done():
                     continue
                 if isinstance(outcome, BaseException):
-                    written.set_exception(_explained(outcome))
+                    result.set_exception(_as_storage_error(outcome))
                 else:
-                    written.set_result(outcome)
+                    result.set_result(outcome)
 
 
-def retrieve(write: asyncio.Future[Any]) -> None:
-    """Mark the error of a write as seen. If its caller was canceled, asyncio would log it as a fault."""
+def mark_retrieved(write: asyncio.Future[Any]) -> None:
+    """Mark the error of a write as retrieved. If its caller was canceled, asyncio would log it as a fault."""
     if not write.cancelled():
         write.exception()
 
 
-def _explained(error: BaseException) -> Exception:
+def _as_storage_error(error: BaseException) -> Exception:
     """Return the error of a job for its caller. Errors of SQLite, and the end of the thread, become a StorageError.
 
     No future can hold a `StopIteration`. It becomes a `RuntimeError`, as in a generator.
     """
     if isinstance(error, StopIteration):
-        explained: Exception = RuntimeError("a job of the database raised StopIteration")
+        storage_error: Exception = RuntimeError("a job of the database raised StopIteration")
     elif isinstance(error, Exception) and not isinstance(error, (sqlite3.Error, OSError)):
         return error
     else:
         try:
-            said = reason(error) if isinstance(error, Exception) else type(error).__name__
+            message = reason(error) if isinstance(error, Exception) else type(error).__name__
         except Exception:  # noqa: BLE001 - an error without words must reach its caller, too
-            said = type(error).__name__
-        explained = StorageError(f"The database did not take a change: {said}.")
-    explained.__cause__ = error
-    return explained
+            message = type(error).__name__
+        storage_error = StorageError(f"The database did not take a change: {message}.")
+    storage_error.__cause__ = error
+    return storage_error
 
 
 class FileConnection:
@@ -224,19 +224,19 @@ class FileConnection:
         self._file = file
         self._raw: sqlite3.Connection | None = None
         self._losses = 0
-        """How often the file had been lost when the connection was opened."""
-        self.written: set[str] = set()
+        """`DatabaseFile.losses` when the connection was opened."""
+        self.written_tables: set[str] = set()
         """The tables to which the last transaction has written, even if it failed."""
 
     def commit(self, jobs: Sequence[Job[Any]]) -> list[Any]:
-        """Run jobs in one transaction. Return what each has returned or raised. Raises if none of them counts."""
-        self.written = set()
+        """Run jobs in one transaction. Return the result or the exception of each. Raises if the transaction fails."""
+        self.written_tables = set()
         raw = self.open()
         raw.execute(_BEGIN)
         try:
             outcomes = [self._attempt(raw, job, is_first=place == 0) for place, job in enumerate(jobs)]
             if not self._file.check():
-                self._leave(raw)
+                self._refuse(raw)
             raw.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
@@ -244,9 +244,9 @@ class FileConnection:
             raise
         return outcomes
 
-    def note_due(self) -> None:
-        """Note in the file that a compaction is due. Raises `sqlite3.Error`."""
-        note_due(self.open())
+    def mark_due(self) -> None:
+        """Mark in the file that a compaction is due. Raises `sqlite3.Error`."""
+        mark_due(self.open())
 
     def compact(self) -> bool:
         """Remove the bytes of deleted rows, as `compaction.compact` does. Raises `sqlite3.Error`."""
@@ -263,20 +263,20 @@ class FileConnection:
         if self._losses != self._file.losses:
             self.close()  # a connection keeps its WAL, which may belong to no file now
         if self._raw is None:
-            if not self._file.check():  # else this would make another file; `commit` checks the others
-                self._leave(None)
+            if not self._file.check():  # connecting would create another file; `commit` checks again
+                self._refuse(None)
             raw = sqlite3.connect(self._file.path, isolation_level=None, check_same_thread=False)
             raw.text_factory = lenient_text
             try:
-                set_up(raw)
+                apply_pragmas(raw)
             except BaseException:
                 raw.close()
                 raise
             self._raw, self._losses = raw, self._file.losses
         return self._raw
 
-    def _leave(self, raw: sqlite3.Connection | None) -> NoReturn:
-        """Refuse everything, because the file is not at its path."""
+    def _refuse(self, raw: sqlite3.Connection | None) -> NoReturn:
+        """Close the connection, and raise StorageError, because the file is not at its path."""
         if raw is not None:
             with suppress(sqlite3.Error):  # the WAL stays at the old path, so the file must be whole without it
                 if raw.in_transaction:
@@ -286,14 +286,14 @@ class FileConnection:
         raise StorageError(self._file.sentence)
 
     def _attempt(self, raw: sqlite3.Connection, job: Job[Any], *, is_first: bool) -> Any:  # noqa: ANN401 - of any job
-        """Return what a job returns. If it raises, undo it alone, and return the error.
+        """Return the result of a job. If it raises, undo only this job, and return the error.
 
-        The first job needs no savepoint: before it, nothing was changed, so all is undone.
+        The first job needs no savepoint, because a rollback of the whole transaction undoes nothing else.
         """
         if not is_first:
             raw.execute("SAVEPOINT job")
         try:
-            returned = job(FileSession(raw, self.written))
+            outcome = job(FileSession(raw, self.written_tables))
         except Exception as error:  # the caller of the job gets it
             if not raw.in_transaction:
                 raise  # SQLite has undone everything, for example on a full disk
@@ -302,36 +302,36 @@ class FileConnection:
                 raw.execute(_BEGIN)
                 return error
             raw.execute("ROLLBACK TO job")
-            returned = error
+            outcome = error
         if not is_first:
             raw.execute("RELEASE job")
-        return returned
+        return outcome
 
 
 class FileSession:
-    """A connection as jobs see it."""
+    """The `Session` of jobs on an SQLite file."""
 
-    def __init__(self, raw: sqlite3.Connection, written: set[str]) -> None:
-        """``written``: gets the names of the tables that are written to."""
+    def __init__(self, raw: sqlite3.Connection, written_tables: set[str]) -> None:
+        """``written_tables``: a set that gets the name of each table that is written to."""
         self._raw = raw
-        self._written = written
+        self._written_tables = written_tables
 
     def execute(self, statement: ClauseElement, parameters: Mapping[str, Any] | None = None, /) -> sqlite3.Cursor:
         """Run a statement, as `Session.execute` does."""
         if isinstance(statement, UpdateBase):
             assert isinstance(statement.table, TableClause)  # SQLite writes to no alias
-            self._written.add(statement.table.name)
+            self._written_tables.add(statement.table.name)
         if parameters is None:
             compiled: Any = statement.compile(dialect=DIALECT)
             return self._raw.execute(compiled.string, [compiled.params[name] for name in compiled.positiontup or ()])
-        text, fixed, names = compiled_once(statement, tuple(parameters), DIALECT)
+        text, fixed, names = compile_cached(statement, tuple(parameters), DIALECT)
         return self._raw.execute(text, [parameters[name] if name in parameters else fixed[name] for name in names])
 
 
 @lru_cache(maxsize=1024)
-def compiled_once(
-    statement: ClauseElement, given: tuple[str, ...], dialect: Dialect
+def compile_cached(
+    statement: ClauseElement, parameter_names: tuple[str, ...], dialect: Dialect
 ) -> tuple[str, Mapping[str, Any], Sequence[str]]:
     """Return the text of a statement, the values that are part of it, and the names of its parameters in order."""
-    compiled: Any = statement.compile(dialect=dialect, column_keys=list(given))
+    compiled: Any = statement.compile(dialect=dialect, column_keys=list(parameter_names))
     return compiled.string, compiled.params, compiled.positiontup or ()

@@ -1,6 +1,6 @@
-"""Let one process at a time serve a database: a lock beside the file of SQLite, a lock of the session on PostgreSQL.
+"""Let one process at a time serve a database, by a lock beside the file of SQLite or a session lock on PostgreSQL.
 
-Both end with the process, however it ends, so the next one starts at once.
+Both locks end with the process, however it ends, so the next process can start at once.
 """
 
 import os
@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from unobot.model.storage_errors import InUse
 
-from .database import explained, file_of, plain_engine
+from .database import explain_errors, file_of, plain_engine
 
 
 @asynccontextmanager
@@ -28,7 +28,7 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engine.dispose)
         file = file_of(engine.url)
-        with explained(engine.url):
+        with explain_errors(engine.url):
             if file is not None:
                 try:
                     stack.enter_context(_lock(file))
@@ -45,7 +45,7 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
 
 
 def is_served(file: Path) -> bool | None:
-    """Return whether a process serves the SQLite file, by an attempt to take its lock; None if that cannot be known."""
+    """Return whether a process serves the SQLite file, by trying its lock. Return None if that cannot be known."""
     lock = _lock(file)
     if not Path(lock.lock_file).exists():
         return False
@@ -63,9 +63,9 @@ def _lock(file: Path) -> FileLock:
 
 
 def _give_to_owner(lock: Path, file: Path) -> None:
-    """Let a lock that root has made belong to the owner of the database, as SQLite does with its WAL.
+    """Give a lock file that root has created to the owner of the database, as SQLite does with its WAL.
 
-    Else an admin's command as root would lock the bot out, which runs under an account of its own.
+    Otherwise, a command that an admin runs as root would lock out the bot, which runs under its own account.
     """
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         owner = file.stat()

@@ -19,9 +19,9 @@ from unobot.model.storage_errors import StorageError
 from .database import reason
 from .schema import LEASE
 
-LIFE = 6.0
-"""How long a lease holds after its owner renewed it, in seconds."""
-IDENTIFY_GAP = 5.0
+LEASE_SECONDS = 6.0
+"""How long a lease is valid after its owner renewed it, in seconds."""
+IDENTIFY_SECONDS = 5.0
 """The gap between two sessions that start in one lane of the gateway, in seconds. `max_concurrency` lanes exist."""
 
 
@@ -39,41 +39,41 @@ class Leases:
 
         Raises StorageError if the database does not answer.
         """
-        return await self._take(self.shards, self.owner, LIFE)
+        return await self._take(self.shards, self.owner, LEASE_SECONDS)
 
     async def take_lane(self, lane: int) -> bool:
         """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken.
 
         Raises StorageError if the database does not answer.
         """
-        # Lanes are negative shards. Each turn has an owner of its own, so no process can renew it.
-        return await self._take((-1 - lane,), secrets.token_hex(8), IDENTIFY_GAP)
+        # Lanes are negative shards. Each session start has an owner of its own, so no process can renew its lease.
+        return await self._take((-1 - lane,), secrets.token_hex(8), IDENTIFY_SECONDS)
 
     async def release(self) -> None:
         """Release the leases, so that the next process can take them at once. Raises StorageError."""
         try:
             async with self._engine.begin() as connection:
-                mine = (LEASE.c.application_id == self._application_id, LEASE.c.owner == self.owner)
-                await connection.execute(delete(LEASE).where(*mine))
+                own_leases = (LEASE.c.application_id == self._application_id, LEASE.c.owner == self.owner)
+                await connection.execute(delete(LEASE).where(*own_leases))
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
-    async def _take(self, shards: tuple[int, ...], owner: str, life: float) -> bool:
+    async def _take(self, shards: tuple[int, ...], owner: str, seconds: float) -> bool:
         now = _now()
-        wanted = insert(LEASE).values(
+        new_leases = insert(LEASE).values(
             [
-                {"application_id": self._application_id, "shard": shard, "owner": owner, "expires": now + life}
+                {"application_id": self._application_id, "shard": shard, "owner": owner, "expires": now + seconds}
                 for shard in shards
             ]
         )
-        taken = wanted.on_conflict_do_update(
+        statement = new_leases.on_conflict_do_update(
             index_elements=[LEASE.c.application_id, LEASE.c.shard],
-            set_={"owner": wanted.excluded.owner, "expires": wanted.excluded.expires},
+            set_={"owner": new_leases.excluded.owner, "expires": new_leases.excluded.expires},
             where=or_(LEASE.c.owner == owner, LEASE.c.expires < now),
         ).returning(LEASE.c.shard)
         try:
             async with self._engine.connect() as connection, connection.begin() as transaction:
-                complete = len((await connection.scalars(taken)).all()) == len(shards)
+                complete = len((await connection.scalars(statement)).all()) == len(shards)
                 if not complete:
                     await transaction.rollback()
                 return complete

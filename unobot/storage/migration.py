@@ -21,7 +21,7 @@ from .file_guard import APPLICATION_ID
 
 
 def migrations() -> Path:
-    """Return the folder of the migrations: inside an installed unobot, beside the package in a checkout."""
+    """Return the folder of the migrations: inside an installed package, or beside the package in a checkout."""
     package = Path(__file__).parents[1]
     installed = package / "migrations"
     return installed if installed.is_dir() else package.parent / "migrations"
@@ -36,20 +36,20 @@ def migration_config(connection: Connection | None = None) -> Config:
 
 def revisions() -> list[str]:
     """Return the revisions that this unobot knows, the newest first. Raises SQLAlchemyError if none can be read."""
-    with _explained():
+    with _explain_errors():
         return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Upgrade the schema to a revision. Raises SQLAlchemyError."""
-    with _explained():
+    with _explain_errors():
         command.upgrade(migration_config(connection), revision)
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def _explain_errors() -> Iterator[None]:
     try:
         yield
     except CommandError as error:

@@ -1,7 +1,7 @@
 """Notify other processes that share one PostgreSQL of each table that was written.
 
-The transaction of the write sends the notice (`NOTIFY`), so it arrives exactly if the write is committed. A process
-listens on a connection of its own. A missed notice does no harm: a write on an older version is refused.
+The transaction of the write sends the notice (`NOTIFY`), so it arrives if and only if the write is committed. A process
+listens on a connection of its own. A missed notice does no harm, because a write based on an older version is refused.
 """
 
 from typing import Any
@@ -19,10 +19,10 @@ from .statements import CHANNEL
 class Notices:
     """Receive the notices of all processes but ``origin``, from `open` until `close`."""
 
-    def __init__(self, engine: AsyncEngine, origin: str, heard: NoticeHandler) -> None:
+    def __init__(self, engine: AsyncEngine, origin: str, callback: NoticeHandler) -> None:
         self._engine = engine
         self._origin = origin
-        self._heard = heard
+        self._callback = callback
         self._connection: Any = None  # a connection of asyncpg, which has no types
 
     @property
@@ -57,10 +57,10 @@ class Notices:
         """Stop listening, if it has started."""
         connection, self._connection = self._connection, None
         if connection is not None and not connection.is_closed():
-            connection.terminate()  # it has nothing to finish, and a polite end would wait for a silent server
+            connection.terminate()  # it has nothing to finish, and a clean close would wait for a silent server
 
     def _on_notice(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         origin, *numbers = payload.split(" ")
         if origin != self._origin:
             table_id, home_id, version = map(int, numbers)
-            self._heard(table_id, home_id, version)
+            self._callback(table_id, home_id, version)

@@ -1,4 +1,4 @@
-"""The choices of a user, their next match, and the channels that notify them: export and delete them."""
+"""Export and delete the preferences of a user, their next match, and their place among the followers of channels."""
 
 from functools import partial
 from hashlib import sha256
@@ -21,7 +21,7 @@ from .table_group import TableGroup
 
 
 async def export_user(store: Store, user_id: int) -> Data:
-    """Return the facts about a user, and the fingerprint of their next match. Its secret stays one."""
+    """Return the facts about a user, and the fingerprint of their next match, but not its secret."""
     return {**await _user_data(store, user_id), "next_match_fingerprint": await _next_fingerprint(store, user_id)}
 
 
@@ -40,7 +40,7 @@ async def _user_data(store: Store, user_id: int) -> Data:
 
 
 async def _next_fingerprint(store: Store, user_id: int) -> str | None:
-    """Return the fingerprint of the next match that a user starts in one press. Its secret stays one."""
+    """Return the fingerprint of the next match that a user starts in one press, but not its secret."""
     rows = select(READY_SEAL.c.secret).where(READY_SEAL.c.user_id == user_id)
     async with store.reader.reading() as connection:
         secret = await connection.scalar(rows)
@@ -48,8 +48,8 @@ async def _next_fingerprint(store: Store, user_id: int) -> str | None:
 
 
 async def followed_places(store: Store, user_id: int) -> dict[int, str]:
-    """Return the channels whose settings mention a user, with the settings without this user."""
-    found = {}
+    """Return the channels whose settings mention a user, each with its settings (JSON) without this user."""
+    bodies = {}
     async with store.reader.reading() as connection:
         for row in await connection.execute(select(CHANNEL_SETTINGS).where(may_hold(CHANNEL_SETTINGS, user_id))):
             if not holds(CHANNEL_SETTINGS, row, user_id):
@@ -57,12 +57,12 @@ async def followed_places(store: Store, user_id: int) -> dict[int, str]:
             body = str(row.body)
             try:
                 settings = settings_of(row)
-                others = tuple(each for each in settings.followers if each != user_id)
+                others = tuple(follower for follower in settings.followers if follower != user_id)
                 body = encode(replace(settings, followers=others))
             except Damaged:
                 pass  # the id is replaced all the same
-            found[row.id] = scrubbed_json(body, user_id)
-    return found
+            bodies[row.id] = scrubbed_json(body, user_id)
+    return bodies
 
 
 async def export_followed(store: Store, user_id: int) -> Data:

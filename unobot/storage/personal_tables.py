@@ -1,6 +1,6 @@
 """A user at tables: find, export and delete them in live tables, their seats, and the bot's messages.
 
-Live tables are not changed here. `features/privacy/erasure` leaves them under their locks.
+This module does not change live tables. `features/privacy/erasure` makes the user leave them, under their locks.
 """
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
@@ -25,53 +25,57 @@ from unobot.storage.statements import Session
 from unobot.storage.store import Store
 from unobot.storage.table_group import TableGroup
 
-SPAN = 5000
-"""The tables whose JSON is searched at once."""
-BATCH = 20
-"""The tables that are written at once."""
-TRIES = 3
+SEARCH_BATCH = 5000
+"""The number of tables whose JSON is searched at once."""
+WRITE_BATCH = 20
+"""The number of tables that are written at once."""
+MAX_TRIES = 3
 T = TypeVar("T")
 
 
-async def own_moves(store: Store, reader: RowReader, state: TableState, user_id: int) -> list[tuple[int, str, float]]:
+async def moves_of(store: Store, reader: RowReader, state: TableState, user_id: int) -> list[tuple[int, str, float]]:
     """Return the ply, the move and the time (Unix seconds) of each move that a user made at a table.
 
-    There are none if the log is damaged.
-
-    Moves of a clock, of a skip vote and of an AI in the user's place are left out. A seat has had its players by their
-    names. So the moves are those under the names that the user has at the table now. Raises `StorageError`.
+    Moves of a clock, of a skip vote and of an AI in the user's place are left out. The log knows the players of a seat
+    only by name, so the names that the user has at the table now decide. A damaged log has no moves. Raises
+    `StorageError`.
     """
-    mine = {(seat.name, seat.level) for seat in state.seats if seat.user_id == user_id}
-    if not mine or state.match_id is None:
+    seats_of_user = {(seat.name, seat.level) for seat in state.seats if seat.user_id == user_id}
+    if not seats_of_user or state.match_id is None:
         return []
     try:
         _, entries = await store.load_match(state.match_id)
     except Damaged:
         return []
-    seated = [(seat.name, seat.level) for seat in state.seats]
-    owners, later = trace_seats(seated, entries, state.seat_changes.seat_history)
+    present_owners = [(seat.name, seat.level) for seat in state.seats]
+    owners, later = trace_seats(present_owners, entries, state.seat_changes.seat_history)
     changes = dict(later)
     async with reader.reading() as connection:
         rows = select(EVENT.c.ply, EVENT.c.at).where(EVENT.c.match_id == state.match_id)
         times = {row.ply: row.at for row in await connection.execute(rows)}
-    found = []
+    moves = []
     for entry in entries:
         owners = changes.get(entry.ply, owners)
-        if entry.seat is not None and entry.move is not None and entry.by is None and owners[entry.seat] in mine:
-            found.append((entry.ply, entry.move, times[entry.ply]))
-    return found
+        if (
+            entry.seat is not None
+            and entry.move is not None
+            and entry.by is None
+            and owners[entry.seat] in seats_of_user
+        ):
+            moves.append((entry.ply, entry.move, times[entry.ply]))
+    return moves
 
 
 async def find_tables(store: Store, user_id: int) -> dict[int, bool]:
-    """Return the ids of all tables that mention a user, in any way, and whether each is closed."""
+    """Return the ids of all tables that mention a user in any way, each with whether it is closed."""
     seated = select(TABLE.c.id, TABLE.c.status).where(_is_seated(user_id))
     async with store.reader.reading() as connection:
-        found = {row.id: row.status == "closed" for row in await connection.execute(seated)}
-    return found | {row.id: row.status == "closed" async for row in _mentions(store, user_id)}
+        tables = {row.id: row.status == "closed" for row in await connection.execute(seated)}
+    return tables | {row.id: row.status == "closed" async for row in _mentions(store, user_id)}
 
 
 async def count_tables(store: Store, user_id: int) -> int:
-    """Return the number of these tables. The database counts most of them, so it is quick for any number."""
+    """Return the number of tables that mention a user. The database counts most of them, so this is fast."""
     seated = select(func.count(SEAT.c.table_id.distinct())).where(SEAT.c.user_id == user_id)
     async with store.reader.reading() as connection:
         number = await connection.scalar(seated) or 0
@@ -82,12 +86,12 @@ async def _mentions(store: Store, user_id: int) -> AsyncIterator[Row[Any]]:
     """Yield the rows of the tables that mention a user who has no seat there."""
     async with store.reader.reading() as connection:
         newest = await connection.scalar(select(func.max(TABLE.c.id))) or 0
-    for first in range(0, newest + 1, SPAN):
-        here = TABLE.c.id >= first, TABLE.c.id < first + SPAN
-        rows = select(TABLE).where(*here, not_(_is_seated(user_id)), may_hold(TABLE, user_id))
+    for first in range(0, newest + 1, SEARCH_BATCH):
+        in_batch = TABLE.c.id >= first, TABLE.c.id < first + SEARCH_BATCH
+        rows = select(TABLE).where(*in_batch, not_(_is_seated(user_id)), may_hold(TABLE, user_id))
         async with store.reader.reading() as connection:
-            found = (await connection.execute(rows)).all()
-        for row in found:
+            batch = (await connection.execute(rows)).all()
+        for row in batch:
             if holds(TABLE, row, user_id):
                 yield row
 
@@ -102,10 +106,12 @@ async def export_tables(store: Store, user_id: int) -> Data:
             tables.append({"table": table_id, "damaged": True})
             continue
         if state is not None:
-            made = await own_moves(store, store.reader, state, user_id)
-            told: list[Data] = [{"number": ply, "move": move, "time": shown_moment(at)} for ply, move, at in made]
-            tables.append({**_table_data(state, user_id), "moves": told})
-    for part in _parts(tables, BATCH):
+            moves = await moves_of(store, store.reader, state, user_id)
+            exported_moves: list[Data] = [
+                {"number": ply, "move": move, "time": shown_moment(at)} for ply, move, at in moves
+            ]
+            tables.append({**_table_data(state, user_id), "moves": exported_moves})
+    for part in _batches(tables, WRITE_BATCH):
         await _add_matches(store, part)
     return {"tables": tables}
 
@@ -122,7 +128,7 @@ async def _add_matches(store: Store, tables: Iterable[Data]) -> None:
 
 
 async def messages_to(store: Store, user_id: int) -> list[MessageState]:
-    """Return the messages of the bot to a user that it still edits."""
+    """Return the messages to a user that the bot still edits."""
     return await store.reader.all(select(MESSAGE).where(MESSAGE.c.user_id == user_id), message_of)
 
 
@@ -148,20 +154,17 @@ async def export_messages(store: Store, user_id: int) -> Data:
 
 
 async def erase_in_closed(store: Store, user_id: int) -> None:
-    """Delete a user from all closed tables: their seats become those of a former player.
-
-    Tables that are damaged are changed, too.
-    """
+    """Delete a user from all closed tables, also from damaged ones. A former player gets their seats."""
     closed = [table_id for table_id, is_closed in (await find_tables(store, user_id)).items() if is_closed]
-    for part in _parts(closed, BATCH):
+    for part in _batches(closed, WRITE_BATCH):
         await _erase_in_some(store, part, user_id)
-    for table_id, is_closed in (await find_tables(store, user_id)).items():  # a field of a newer unobot, for example
+    for table_id, is_closed in (await find_tables(store, user_id)).items():  # for example, in a field of a newer unobot
         if is_closed:
             await erase_in_damaged(store, table_id, user_id)
 
 
 async def _erase_in_some(store: Store, table_ids: Sequence[int], user_id: int) -> None:
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         states = []
         for table_id in table_ids:
             try:
@@ -184,9 +187,11 @@ async def erase_in_damaged(store: Store, table_id: int, user_id: int) -> None:
     names = select(SEAT.c.name).where(SEAT.c.table_id == table_id, SEAT.c.user_id == user_id)
     async with store.reader.reading() as connection:
         row = (await connection.execute(select(*texts).where(TABLE.c.id == table_id))).one_or_none()
-        old = [str(name) for name in await connection.scalars(names)]
+        old_names = [str(name) for name in await connection.scalars(names)]
     if row is not None:
-        changed = {name: scrubbed_json(text, user_id, old) for name, text in row._asdict().items() if text is not None}
+        changed = {
+            name: scrubbed_json(text, user_id, old_names) for name, text in row._asdict().items() if text is not None
+        }
         await store.writer.write(partial(_erase_in_damaged, table_id=table_id, user_id=user_id, texts=changed))
         store.forget()
 
@@ -205,8 +210,8 @@ def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict
     changes = {**texts, "version": TABLE.c.version + 1}
     session.execute(update(TABLE).where(TABLE.c.id == table_id).values(changes))
     session.execute(update(TABLE).where(TABLE.c.id == table_id, TABLE.c.host_id == user_id).values(host_id=NOBODY))
-    own = update(SEAT).where(SEAT.c.table_id == table_id, SEAT.c.user_id == user_id)
-    session.execute(own.values(user_id=NOBODY, name=FORMER, away=True))
+    own_seats = update(SEAT).where(SEAT.c.table_id == table_id, SEAT.c.user_id == user_id)
+    session.execute(own_seats.values(user_id=NOBODY, name=FORMER, away=True))
 
 
 def _table_data(state: TableState, user_id: int) -> Data:
@@ -248,17 +253,17 @@ def _table_data(state: TableState, user_id: int) -> Data:
     }
 
 
-def _parts(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+def _batches(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
     return (items[start : start + size] for start in range(0, len(items), size))
 
 
-def _leave(session: Session, server_id: int) -> int:  # noqa: ARG001 - a job of `TableGroup`
-    """Delete nothing: `Retention` deletes tables one by one, a long log from its end on."""
+def _delete_nothing(session: Session, server_id: int) -> int:  # noqa: ARG001 - a job of `TableGroup`
+    """Delete nothing. `Retention` deletes tables one by one, and a long log from its end."""
     return 0
 
 
 LIVE_TABLES = TableGroup(
-    (TABLE, SEAT, MATCH, EVENT), export=export_tables, erase=erase_in_closed, old=(), delete_server=_leave
+    (TABLE, SEAT, MATCH, EVENT), export=export_tables, erase=erase_in_closed, old=(), delete_server=_delete_nothing
 )
 MESSAGES = TableGroup(
     (MESSAGE, PANEL),

@@ -1,7 +1,7 @@
-"""The secrets that wait for the next match that a user starts in one press.
+"""The secret of the next match that a user starts in one press.
 
-Such a match is dealt at once, so its lobby can show no fingerprint before. A secret is drawn when its user looks at the
-fingerprint for the first time. The write of the table that gets it deletes it (`statements.create_table`).
+Such a match is dealt at once, so no lobby can show its fingerprint. So the secret is drawn when its user first asks for
+the fingerprint. Writing the table that uses the secret deletes it here (`statements.create_table`).
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ class ReadySeals:
         return await self._reader.one(select(READY_SEAL).where(READY_SEAL.c.user_id == user_id), seal_of)
 
     async def get_or_draw(self, user_id: int, now: float) -> bytes:
-        """Return the same, and draw it if there is none."""
+        """Return the secret of a user's next match in one press. Draw it if there is none. ``now``: Unix seconds."""
         new = {"user_id": user_id, "secret": fresh_secret(), "made": now}
         while (secret := await self.find(user_id)) is None:
             await self._store.writer.write(lambda session: session.execute(_NEW, new).rowcount)

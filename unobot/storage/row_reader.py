@@ -1,4 +1,4 @@
-"""Read rows that may be damaged. The log names each damage once."""
+"""Read rows that may be damaged. Each damage is logged once."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -23,48 +23,48 @@ class RowReader:
     """The reads of one process. They raise StorageError if the database does not answer."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        # Several statements of one read then see the same snapshot. SQLite always works like this.
+        # With this level, the statements of one read see the same snapshot. SQLite always works like this.
         self._engine = (
             engine.execution_options(isolation_level="REPEATABLE READ")
             if engine.dialect.name == "postgresql"
             else engine
         )
-        self._noted: set[str] = set()
+        self._logged: set[str] = set()
 
     async def check(self) -> None:
         """Read from the database, to see that it answers. Raises StorageError if it does not."""
         async with self._connection() as connection:
             await connection.execute(select(META.c.key).limit(1))
 
-    def note(self, damage: Damaged) -> None:
-        """Name damage in the log, once for this process."""
-        if str(damage) not in self._noted:
-            self._noted.add(str(damage))
+    def log_damage(self, damage: Damaged) -> None:
+        """Log a damage, once in this process."""
+        if str(damage) not in self._logged:
+            self._logged.add(str(damage))
             log.error("the database is damaged: %s", damage)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction in which all reads see one snapshot. Note the damage that is raised in it."""
+        """Open a transaction in which all reads see one snapshot. A `Damaged` that leaves the block is logged."""
         try:
             async with self._connection() as connection:
                 yield connection
         except Damaged as damage:
-            self.note(damage)
+            self.log_damage(damage)
             raise
 
     async def all(self, rows: Executable, read: Callable[[Row[Any]], T]) -> list[T]:
-        """Return what the rows hold. A row that cannot be read is noted and left out."""
-        found = []
+        """Return the rows as ``read`` converts them. A row that cannot be read is logged and left out."""
+        values = []
         async with self._connection() as connection:
             for row in await connection.execute(rows):
                 try:
-                    found.append(read(row))
+                    values.append(read(row))
                 except Damaged as damage:
-                    self.note(damage)
-        return found
+                    self.log_damage(damage)
+        return values
 
     async def one(self, rows: Executable, read: Callable[[Row[Any]], T]) -> T | None:
-        """Return what the only row holds, or None without one. Raises Damaged if it cannot be read."""
+        """Return the value of the only row, or None without a row. Raises Damaged if it cannot be read."""
         async with self.reading() as connection:
             row = (await connection.execute(rows)).one_or_none()
             return None if row is None else read(row)

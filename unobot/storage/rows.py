@@ -3,8 +3,8 @@
 SQLite keeps anything in any column, and a bit of a disk may change. So each row is checked when it is read.
 
 Each JSON object carries the version of its format, as ``v``. A later unobot may add fields and values without a new
-version. An earlier one keeps what it does not know in ``unread``, and writes it back. The version is raised only if an
-earlier unobot would misunderstand the rest. It then reads nothing of that object, and changes nothing in it.
+version. An earlier unobot keeps unknown fields in ``unread``, and writes them back. The version is raised only if an
+earlier unobot would misunderstand the other fields. It then neither reads nor changes the object.
 """
 
 import re
@@ -37,7 +37,7 @@ State = TypeVar("State", bound=msgspec.Struct)
 OpenState = TypeVar("OpenState", bound=OpenStruct)
 
 _COLUMN = re.compile(r" - at `\$\.(\w+).*")
-"""The end of a message of msgspec, with the field."""
+"""Matches the end of an error message of msgspec, which names the field."""
 VERSION = 1
 """The version of the format that this unobot reads and writes."""
 PREFIX = f'{{"v":{VERSION},'
@@ -46,7 +46,7 @@ PREFIX = f'{{"v":{VERSION},'
 JSON_COLUMNS = {**declaration(TABLE).json_types, **declaration(USER).json_types}
 """The types of the values that are JSON in the database, by column."""
 PERSONAL = (Preferences, ChannelSettings)
-"""The kinds of which a value that cannot be read is kept unread, and its default holds. Nothing of a match needs it."""
+"""The types in which an unreadable value stays unread, and its default applies. No match depends on these values."""
 
 
 class _Items(msgspec.Struct):
@@ -80,16 +80,16 @@ def _check_version(body: str) -> None:
 
 
 def _decode_open(body: str, kind: type[OpenState]) -> OpenState:
-    """Return the value, with everything that this version does not know in `unread`."""
-    known: dict[str, object] = {}
+    """Return the value. `unread` gets all fields that this version cannot read."""
+    values: dict[str, object] = {}
     unread: dict[str, object] = {}
     types = _types(kind)
     for name, value in msgspec.json.decode(body, type=dict[str, Any]).items():
         if name in types and (kind not in PERSONAL or _fits(value, types[name])):
-            known[name] = value
+            values[name] = value
         elif name != "v":
             unread[name] = value
-    return msgspec.convert(known | {"unread": unread}, kind)
+    return msgspec.convert(values | {"unread": unread}, kind)
 
 
 @lru_cache
@@ -107,7 +107,7 @@ def _fits(value: object, kind: object) -> bool:
 
 
 def state_of(kind: type[State], row: Row[Any], name: str, **more: object) -> State:
-    """Return the state of this kind that a row holds, with ``more`` from other rows.
+    """Return the state of this kind in a row, with ``more`` fields from other rows.
 
     Raises `Damaged`, which calls the row ``name``.
     """
@@ -134,25 +134,25 @@ def checked(kind: type[T], values: Mapping[str, object] | Sequence[object], name
         raise Damaged(name, error) from error
 
 
-def checked_each(
+def checked_rows(
     kind: type[T], rows: Sequence[Sequence[object]], name: str, note: Callable[[Damaged], None] | None = None
 ) -> list[T]:
-    """Return the rows as values of this kind. A damaged one is left out, and passed to ``note``.
+    """Return the rows as values of this kind. A damaged row is left out, and passed to ``note``.
 
-    Thousands of rows are checked at once, which takes a third of the time. Only if one is damaged, each is checked.
+    All rows are checked at once, which takes a third of the time. Only if one is damaged, each is checked by itself.
     """
     texts = ("".join(map(str, column)) for column in zip(*rows, strict=True) if isinstance(column[0], str))
     with suppress(Damaged):
         checked(list[str], [*texts], name)  # for bytes that are not UTF-8
         return checked(list[kind], rows, name)  # type: ignore[valid-type]  # the kind is known only now
-    found = []
+    values = []
     for row in rows:
         try:
-            found.append(checked(kind, row, name))
+            values.append(checked(kind, row, name))
         except Damaged as damage:
             if note is not None:
                 note(damage)
-    return found
+    return values
 
 
 HOME = func.coalesce(TABLE.c.foreign_id, TABLE.c.guild_id).label("home_id")
@@ -167,14 +167,14 @@ class TableHome(msgspec.Struct, frozen=True):
 
 
 class TableClock(TableHome, frozen=True):
-    """The same, and whether and when the table must act by itself."""
+    """The columns of `TableHome`, and whether and when the table must act by itself."""
 
     status: TableStatus
     deadline: Moment | None
 
 
 def columns_of(kind: type[TableHome], row: Row[Any]) -> tuple[Any, ...]:
-    """Return these columns of a table. Raises `Damaged`."""
+    """Return the columns of a `TableHome` or a `TableClock` from a row. Raises `Damaged`."""
     return msgspec.structs.astuple(checked(kind, row._asdict(), f"table {row.id}"))
 
 
@@ -208,13 +208,13 @@ def ban_of(row: Row[Any]) -> BanState:
     return checked(BanState, row._asdict(), f"the ban of user {row.user_id} in server {row.guild_id}")
 
 
-def act_of(row: Row[Any]) -> AdminAct:
-    """Return the act of an admin that a row holds. Raises `Damaged`."""
+def audit_entry_of(row: Row[Any]) -> AdminAct:
+    """Return the entry of the audit log that a row holds. Raises `Damaged`."""
     return checked(AdminAct, row._asdict(), f"the act {row.id} of an admin")
 
 
 def match_of(row: Row[Any], events: Sequence[Row[Any]], since: int = 0) -> tuple[MatchState, list[Entry]]:
-    """Return the match that a row and the rows of its log from the ply ``since`` on hold. Raises `Damaged`."""
+    """Return the match in a row, and its entries from the ply ``since`` on (``events``). Raises `Damaged`."""
     name = f"match {row.id}"
     last = events[-1].at if events else row.started
     match = checked(MatchState, row._asdict() | {"last": last}, name)
@@ -240,9 +240,9 @@ def _decoded(body: str, kind: type[T], name: str) -> T:
         raise Damaged(name, error) from error
 
 
-def only(found: Sequence[T]) -> T | None:
+def first_or_none(items: Sequence[T]) -> T | None:
     """Return the first item, or ``None`` if there is none."""
-    return found[0] if found else None
+    return items[0] if items else None
 
 
 async def tables(connection: AsyncConnection, *where: ColumnElement[bool] | TextClause) -> list[TableState]:
@@ -258,7 +258,7 @@ async def tables(connection: AsyncConnection, *where: ColumnElement[bool] | Text
 
 
 def table_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableState:
-    """Return the table that a row and the rows of its seats hold. Raises `Damaged`."""
+    """Return the table from its row and the rows of its seats. Raises `Damaged`."""
     name = f"table {row.id}"
     if [seat.position for seat in seats] != list(range(len(seats))):
         raise Damaged(f"The seats of {name}", "one of them is missing")

@@ -1,6 +1,6 @@
-"""The tables of the database that no single feature owns: those of live tables, of users, of places, and of the bot.
+"""The tables of the database that belong to no single feature: live tables, users, places, and the bot itself.
 
-`database_tables` lists them with those of the features.
+`database_tables` lists them together with the tables of the features.
 """
 
 import msgspec
@@ -16,12 +16,12 @@ from unobot.model.table import MatchState, TableState
 from .declaration import database_table
 
 FIRST_REVISION = 101
-"""The number of the first revision. The schemas with a lower one were never released."""
+"""The number of the first revision. Schemas with a lower number were never released."""
 REVISION = "0101"
-"""The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
+"""The newest revision in `migrations/`. It is repeated here because Alembic is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
-"""The condition for a table that takes its channel. A suspended table leaves the channel to others."""
+"""The condition for a table that occupies its channel. A suspended table leaves the channel to others."""
 
 TABLE = database_table(
     "table_",
@@ -36,7 +36,7 @@ TABLE = database_table(
     user=("host_id",),
     names=("options", "admission", "seat_changes", "rematch", "premoves"),
     server=("guild_id",),
-    # No data of a server without the bot is ever deleted as a whole. Its tables are pruned as all others are.
+    # `foreign_id` is a server that has not added the bot. Its data is never deleted as a whole, only pruned by age.
     neutral=("id", "match_id", "channel_id", "foreign_id", "status", "locale", "ruleset", "secret", "place"),
 )
 """The tables in channels. At most one table of a channel is neither closed nor suspended."""
@@ -109,7 +109,7 @@ PANEL = database_table(
     of_user=("token",),
     neutral=("table_id", "message_id"),
 )
-"""The private panels of players with their tokens, which are credentials for a quarter of an hour."""
+"""The private panels of players with their tokens, which are credentials for 15 minutes."""
 
 USER = database_table(
     "user_", UserState, json=("preferences",), kept_for="user", user=("id",), of_user=("dm_channel_id", "preferences")
@@ -123,7 +123,7 @@ class StoredSettings(msgspec.Struct, frozen=True):
     id: Id
     body: str
     guild_id: Id | None
-    """The server of the channel. Rows of older versions have none until the bot has looked it up."""
+    """The server of the channel. It is None in rows of older versions until the bot has looked it up."""
 
 
 CHANNEL_SETTINGS = database_table(
@@ -154,7 +154,7 @@ class LeftServer(msgspec.Struct, frozen=True):
 
 
 LEFT_SERVER = database_table("left_server", LeftServer, kept_for="bot", neutral=("id",))
-"""The servers that the bot has left. The note goes after all data of the server."""
+"""The servers that the bot has left. A row is deleted after all data of its server."""
 
 
 class Lease(msgspec.Struct, frozen=True):
@@ -185,4 +185,4 @@ META = database_table(
 )
 """The facts known about applications."""
 OF_ALL = 0
-"""In place of the id of an application, for a fact about all of them."""
+"""The application id of a fact about all applications."""

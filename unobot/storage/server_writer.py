@@ -12,26 +12,26 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from unobot.model.storage_errors import StorageError, Unsure
 
 from .database import reason
-from .file_writer import DELAY, compiled_once, retrieve
+from .file_writer import COMMIT_DELAY, compile_cached, mark_retrieved
 from .statements import Job, Session
 
 T = TypeVar("T")
 
 
 class ServerWriter:
-    """The writes of one process to a server. They have the methods of `FileWriter`."""
+    """The writes of one process to a server. It has the methods of `FileWriter`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.unfinished: set[asyncio.Future[Any]] = set()
+        self.pending_writes: set[asyncio.Future[Any]] = set()
         """The writes that have not ended."""
         self._engine = engine
         self._changes = 0
         """The number of transactions."""
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._alarm: asyncio.TimerHandle | None = None
+        self._commit_timer: asyncio.TimerHandle | None = None
 
     def changes(self, tables: Iterable[str]) -> int:  # noqa: ARG002 - which ones does not matter
-        """Return a number that is another one after each write of this process."""
+        """Return a number that changes with each write of this process."""
         return self._changes
 
     async def write(self, job: Job[T]) -> T:
@@ -42,49 +42,49 @@ class ServerWriter:
         return await asyncio.shield(self._start(self._write(job)))
 
     async def write_at_once(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
-        """Run one statement of PostgreSQL, which is a transaction by itself. Return whether it has returned rows.
+        """Run one statement of PostgreSQL, which is a transaction by itself. Return whether it returned rows.
 
-        If a row with the same key is there, return False. Raises StorageError, and Unsure if the connection is lost.
+        Return False if a row with the same key exists. Raises StorageError, and Unsure if the connection is lost.
         """
         return await asyncio.shield(self._start(self._fetch(statement, values)))
 
-    def soon(self, job: Job[T]) -> asyncio.Future[T]:
-        """Run a job that nothing waits for after `DELAY` seconds, with all other ones in one transaction."""
-        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.unfinished.add(written)
-        written.add_done_callback(self.unfinished.discard)
-        self._waiting.append((job, written))
-        if self._alarm is None:
-            self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
-        return written
+    def write_soon(self, job: Job[T]) -> asyncio.Future[T]:
+        """Run a job after `COMMIT_DELAY` seconds at most, in one transaction with other jobs that wait."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.pending_writes.add(result)
+        result.add_done_callback(self.pending_writes.discard)
+        self._waiting.append((job, result))
+        if self._commit_timer is None:
+            self._commit_timer = asyncio.get_running_loop().call_later(COMMIT_DELAY, self._commit_waiting)
+        return result
 
     async def compact_soon(self) -> None:
         """Do nothing: a server removes the bytes of deleted rows by itself."""
 
     async def compact(self) -> bool:
-        """Return True, for the same reason."""
+        """Return True: a server removes the bytes of deleted rows by itself."""
         return True
 
     async def close(self) -> None:
         """Finish all writes."""
         self._commit_waiting()
-        while self.unfinished:
-            await asyncio.wait(self.unfinished)
+        while self.pending_writes:
+            await asyncio.wait(self.pending_writes)
 
     def _commit_waiting(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._commit_timer is not None:
+            self._commit_timer.cancel()
+            self._commit_timer = None
         if self._waiting:
             batch, self._waiting = self._waiting, []
-            done = self._start(self._write(partial(_run_all, [job for job, _ in batch])))
-            done.add_done_callback(partial(_end, [written for _, written in batch]))
+            transaction = self._start(self._write(partial(_run_all, [job for job, _ in batch])))
+            transaction.add_done_callback(partial(_finish_batch, [result for _, result in batch]))
 
     def _start(self, write: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(write)
-        self.unfinished.add(task)
-        task.add_done_callback(self.unfinished.discard)
-        task.add_done_callback(retrieve)
+        self.pending_writes.add(task)
+        task.add_done_callback(self.pending_writes.discard)
+        task.add_done_callback(mark_retrieved)
         return task
 
     async def _write(self, job: Job[T]) -> T:
@@ -104,10 +104,15 @@ class ServerWriter:
     async def _fetch(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
         import asyncpg  # only the extra `postgres` installs it
 
-        text, fixed, names = compiled_once(statement, tuple(values), self._engine.dialect)
+        text, fixed, names = compile_cached(statement, tuple(values), self._engine.dialect)
         arguments = [values[name] if name in values else fixed[name] for name in names]
-        refused = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-        cut = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+        driver_errors = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+        lost_connection = (
+            OSError,
+            asyncpg.PostgresConnectionError,
+            asyncpg.InterfaceError,
+            asyncpg.InternalClientError,
+        )
         try:
             async with self._engine.connect() as connection:
                 # SQLAlchemy would begin, commit and prepare, each with a round trip of its own.
@@ -116,10 +121,10 @@ class ServerWriter:
                     return bool(await driver.fetch(text, *arguments))
                 except asyncpg.UniqueViolationError:
                     return False
-                except cut as error:
+                except lost_connection as error:
                     await connection.invalidate()  # SQLAlchemy has not seen the error
                     raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
-        except (SQLAlchemyError, OSError, *refused) as error:
+        except (SQLAlchemyError, OSError, *driver_errors) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
 
@@ -127,13 +132,13 @@ def _run_all(jobs: Sequence[Job[Any]], session: Session) -> list[Any]:
     return [job(session) for job in jobs]
 
 
-def _end(batch: Sequence[asyncio.Future[Any]], done: asyncio.Future[list[Any]]) -> None:
-    """Give the jobs of a transaction their results. If it failed, all of them failed."""
-    error = StorageError("The database was closed.") if done.cancelled() else done.exception()
-    for number, written in enumerate(batch):
-        if written.done():
+def _finish_batch(batch: Sequence[asyncio.Future[Any]], transaction: asyncio.Future[list[Any]]) -> None:
+    """Give the jobs of a transaction their results. If the transaction failed, each job gets its error."""
+    error = StorageError("The database was closed.") if transaction.cancelled() else transaction.exception()
+    for number, result in enumerate(batch):
+        if result.done():
             continue
         if error is None:
-            written.set_result(done.result()[number])
+            result.set_result(transaction.result()[number])
         else:
-            written.set_exception(error)
+            result.set_exception(error)

@@ -1,4 +1,4 @@
-"""Read once what several callers ask for at the same time, and what nothing has changed since."""
+"""Share a read from the database between callers that ask for the same at the same time, and cache it until a write."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Iterable
@@ -6,32 +6,32 @@ from typing import Any, Generic, TypeVar
 
 from cachetools import TTLCache
 
-from .file_writer import retrieve
+from .file_writer import mark_retrieved
 from .store import Store
 
 T = TypeVar("T")
 
-CACHED_ANSWERS = 256
-"""The most answers in memory."""
-KEPT_FOR = 5.0
-"""Seconds. `unobot results rebuild` may write to an SQLite file beside the bot, and pages show that after this time."""
+MAX_CACHED_ANSWERS = 256
+"""The largest number of answers in memory."""
+CACHE_SECONDS = 5.0
+"""How long an answer is cached, in seconds. After this time, pages show writes of `unobot results rebuild`, too."""
 
 
 class _Read(Generic[T]):
-    """A read from the database, from the first question to the time when its answer is out of date."""
+    """A read from the database. It is shared from the first question until its answer is out of date."""
 
-    def __init__(self, read: Callable[[], Awaitable[T]], turn: asyncio.Lock, changes: Callable[[], int]) -> None:
-        self.began: int | None = None
-        """The value of `changes` when the read began. None while it waits for its turn."""
+    def __init__(self, read: Callable[[], Awaitable[T]], lock: asyncio.Lock, changes: Callable[[], int]) -> None:
+        self.changes_at_start: int | None = None
+        """The value of ``changes()`` when the read began, or None while it waits for the lock."""
         self._read = read
-        self._turn = turn
+        self._lock = lock
         self._changes = changes
         self.task = asyncio.create_task(self._run())
-        self.task.add_done_callback(retrieve)  # its callers may be gone
+        self.task.add_done_callback(mark_retrieved)  # its callers may be gone
 
     async def _run(self) -> T:
-        async with self._turn:
-            self.began = self._changes()
+        async with self._lock:
+            self.changes_at_start = self._changes()
             return await self._read()
 
 
@@ -39,39 +39,38 @@ class SharedReads:
     """The reads of some tables of the database, one after the other.
 
     Equal questions share a read that has not begun. They also share one that has begun or is done, if nothing was
-    written to these tables since. It must also be sure that no other bot writes. So each answer is as new as its
-    question.
+    written to these tables since, and if no other process can write. So each answer is as new as its question.
     """
 
     def __init__(self, store: Store, tables: Iterable[str]) -> None:
         """``tables``: the names of all tables that are read."""
         self._store = store
         self._tables = frozenset(tables)
-        self._turn = asyncio.Lock()
-        """Held during a read. Tables of players come between two reads, whatever the number of readers."""
+        self._lock = asyncio.Lock()
+        """Held during a read, so that readers of any number leave time for the tables of players."""
         self._reads: TTLCache[Hashable, _Read[Any]] = TTLCache(
-            CACHED_ANSWERS, KEPT_FOR, lambda: asyncio.get_running_loop().time()
+            MAX_CACHED_ANSWERS, CACHE_SECONDS, lambda: asyncio.get_running_loop().time()
         )
 
     async def get(self, key: Hashable, read: Callable[[], Awaitable[T]], wait: Callable[[], None]) -> T:
-        """Return what ``read`` returns. Reads with an equal key have an equal answer. Raises what ``read`` raises.
+        """Return the result of ``read``, or raise its exception. Reads with an equal ``key`` have an equal result.
 
-        ``wait`` is called before the caller has to wait for other reads.
+        ``wait`` is called if the caller has to wait for another read.
         """
         shared: _Read[T] | None = self._reads.get(key)
-        if shared is None or not self._is_valid(shared):
-            shared = self._reads[key] = _Read(read, self._turn, self._changes)
-            if self._turn.locked():
+        if shared is None or not self._is_current(shared):
+            shared = self._reads[key] = _Read(read, self._lock, self._changes)
+            if self._lock.locked():
                 wait()
         elif not shared.task.done():
             wait()
         await asyncio.wait({shared.task})  # others may wait for it, too, so it is never canceled with its caller
         return shared.task.result()
 
-    def _is_valid(self, shared: _Read[Any]) -> bool:
-        if shared.began is None:
+    def _is_current(self, shared: _Read[Any]) -> bool:
+        if shared.changes_at_start is None:
             return not shared.task.done()
-        if self._store.is_shared or shared.began != self._changes():
+        if self._store.is_shared or shared.changes_at_start != self._changes():
             return False
         return not shared.task.done() or (not shared.task.cancelled() and shared.task.exception() is None)
 

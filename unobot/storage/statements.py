@@ -46,7 +46,7 @@ class Session(Protocol):
     """A connection inside a transaction."""
 
     def execute(self, statement: Any, parameters: Mapping[str, Any] | None = None, /) -> Result:  # noqa: ANN401
-        """Run a statement of SQLAlchemy. A statement that is run with ``parameters`` is compiled once, so keep it."""
+        """Run a statement of SQLAlchemy. With ``parameters``, its compiled form is cached: use one statement object."""
         ...
 
 
@@ -54,7 +54,7 @@ Job = Callable[[Session], T]
 """A transaction, or a part of one. It may raise anything, and then it changes nothing."""
 
 _ruleset_json = lru_cache(maxsize=256)(str)
-"""A ruleset is written with each move, and hardly ever another one."""
+"""The JSON of a ruleset, cached: each move writes one, and there are few."""
 
 
 def encode(value: object) -> str:
@@ -82,7 +82,7 @@ def message_columns(message: MessageState) -> dict[str, Any]:
     return {**message.key._asdict(), **columns(message, "key")}
 
 
-# `key` and `base` are no names of columns, because SQLAlchemy uses those for new values.
+# `key` and `base` must not be names of columns, because SQLAlchemy uses these names for new values.
 _CHANGE_TABLE = update(TABLE).where(TABLE.c.id == bindparam("key"), TABLE.c.version == bindparam("base"))
 _NEW_SEAT = insert(SEAT)
 _CHANGE_SEAT = update(SEAT).where(SEAT.c.table_id == bindparam("key"), SEAT.c.position == bindparam("place"))
@@ -101,14 +101,16 @@ _RENEW_PANEL = update(PANEL).where(
 def create_table(session: Session, state: TableState) -> TableState:
     """Write a new table and its seats. Return it with its new id.
 
-    Raises `Overtaken` if its secret was a `ready_seal` that another table got first.
+    Raises `Overtaken` if another table has used its ready secret first (`ready_seals`).
     """
     if state.options.seal == "ready":
-        ready = delete(READY_SEAL).where(READY_SEAL.c.user_id == state.host_id, READY_SEAL.c.secret == state.secret)
-        if session.execute(ready).rowcount != 1:
+        delete_seal = delete(READY_SEAL).where(
+            READY_SEAL.c.user_id == state.host_id, READY_SEAL.c.secret == state.secret
+        )
+        if session.execute(delete_seal).rowcount != 1:
             raise Overtaken
-    new = insert(TABLE).values(columns(state, "id", "seats")).returning(TABLE.c.id)
-    ((table_id,),) = session.execute(new).fetchall()
+    insert_table = insert(TABLE).values(columns(state, "id", "seats")).returning(TABLE.c.id)
+    ((table_id,),) = session.execute(insert_table).fetchall()
     created = replace(state, id=table_id)
     _write_seats(session, created, None)
     return created
@@ -119,9 +121,9 @@ def write_table(
 ) -> TableState:
     """Write the next version of a table and its seats. With ``over``, mark its match as over, if it has one.
 
-    ``before`` is what the database holds at the version of ``state``, if that is known. Only what differs is written.
-    The processes other than ``origin`` are notified, if it is not None. Raises Overtaken if the database holds another
-    version.
+    ``before``: the table in the database at the version of ``state``, if that is known. Then only differences are
+    written. ``origin``: the name of this process; all others are notified, unless it is None. Raises Overtaken if the
+    database holds another version.
     """
     written = replace(state, version=state.version + 1)
     values = {**_changed(written, before, "id", "seats"), "key": state.id, "base": state.version}
@@ -149,7 +151,7 @@ def _write_seats(session: Session, state: TableState, before: TableState | None)
 
 
 def _changed(state: TableState | SeatState, before: TableState | SeatState | None, *without: str) -> dict[str, Any]:
-    """Return the values of a state by column, without those that are the same ``before``."""
+    """Return the values of a state by column that differ from ``before``."""
     if before is None:
         return columns(state, *without)
     return {
@@ -172,7 +174,7 @@ def begin_match(
 ) -> TableState:
     """Write a new match with its first entry, and its table as `write_table` does. The table gets its `match_id`.
 
-    A table without an id is a new one, and is written first.
+    A table without an id is new, and is written first.
     """
     if not state.id:
         state = before = create_table(session, state)
@@ -197,7 +199,7 @@ def append_entry(
 
     Raises Overtaken, also if the match has an entry at this ply.
     """
-    # The table is first, as in `move_at_once`. Two processes that write in another order would wait for each other.
+    # The table is first, as in `move_at_once`. Two processes with different orders could wait for each other forever.
     written = write_table(session, state, before, origin, over=over)
     _insert_entry(session, match_id, entry, at)
     return written
@@ -210,18 +212,21 @@ def _insert_entry(session: Session, match_id: int, entry: Entry, at: float) -> N
 
 
 def renew_panel(session: Session, panel: PanelState) -> None:
-    """Write the token of a panel, if this message is still the panel and its stored token is older."""
-    here = {"key": panel.table_id, "owner": panel.user_id, "post": panel.message_id, "until": panel.expires}
-    session.execute(_RENEW_PANEL, {"token": panel.token, "expires": panel.expires, **here})
+    """Write the token of a panel, if its message is still the stored one and the stored token is older."""
+    condition = {"key": panel.table_id, "owner": panel.user_id, "post": panel.message_id, "until": panel.expires}
+    session.execute(_RENEW_PANEL, {"token": panel.token, "expires": panel.expires, **condition})
 
 
 @lru_cache
-def put(table: Table, but: tuple[str, ...] = ()) -> Insert:
-    """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
+def put(table: Table, except_columns: tuple[str, ...] = ()) -> Insert:
+    """Return the statement that writes a row, or replaces the row with the same primary key.
+
+    In a row that exists, ``except_columns`` keep their values.
+    """
     keys = [column.name for column in table.primary_key]
     new = postgresql.insert(table)  # SQLite has the same syntax, and its dialect compiles it, too
     rest = {column.name: new.excluded[column.name] for column in table.columns}
-    rest = {name: value for name, value in rest.items() if name not in (*keys, *but)}
+    rest = {name: value for name, value in rest.items() if name not in (*keys, *except_columns)}
     return new.on_conflict_do_update(index_elements=keys, set_=rest)
 
 
@@ -231,9 +236,9 @@ def put(table: Table, but: tuple[str, ...] = ()) -> Insert:
 def move_at_once(
     state: TableState, before: TableState, origin: str | None, *, match_id: int, entry: Entry, at: float
 ) -> tuple[TableState, Select[Any], dict[str, Any]]:
-    """Return one statement of PostgreSQL that does what `append_entry` does, with the table it writes and its values.
+    """Return the table as written, one statement of PostgreSQL in place of `append_entry`, and its parameters.
 
-    There must be as many seats as ``before``. The statement returns no row if the table was overtaken.
+    ``state`` must have as many seats as ``before``. The statement returns no row if the table was overtaken.
     """
     written = replace(state, version=state.version + 1)
     table = _changed(written, before, "id", "seats")
@@ -251,9 +256,9 @@ def move_at_once(
 
 @lru_cache(maxsize=1024)
 def _move(table: tuple[str, ...], seats: tuple[tuple[int, tuple[str, ...]], ...]) -> Select[Any]:
-    """Return the statement that writes these columns of a table, these of its seats by position, and an entry."""
-    here = _CHANGE_TABLE.values({name: bindparam(f"table_{name}") for name in table})
-    moved = here.returning(TABLE.c.id).cte("moved")
+    """Return the statement that writes columns of a table, columns of its seats by position, and an entry."""
+    change = _CHANGE_TABLE.values({name: bindparam(f"table_{name}") for name in table})
+    moved = change.returning(TABLE.c.id).cte("moved")
     log = EVENT.columns
     entry = select(*(bindparam(f"entry_{column.name}", type_=column.type) for column in log)).select_from(moved)
     parts: list[Any] = [insert(EVENT).from_select(log.keys(), entry).cte("entry")]
@@ -261,5 +266,5 @@ def _move(table: tuple[str, ...], seats: tuple[tuple[int, tuple[str, ...]], ...]
         seat = update(SEAT).where(SEAT.c.table_id == moved.c.id, SEAT.c.position == position)
         new: dict[str, Any] = {name: bindparam(f"seat{position}_{name}") for name in changed}
         parts.append(seat.values(new).cte(f"seat{position}"))
-    told = case((bindparam("told", type_=Boolean), func.pg_notify(CHANNEL, bindparam("notice", type_=Text))))
-    return select(moved.c.id, told).add_cte(*parts)
+    notify = case((bindparam("told", type_=Boolean), func.pg_notify(CHANNEL, bindparam("notice", type_=Text))))
+    return select(moved.c.id, notify).add_cte(*parts)

@@ -21,17 +21,17 @@ from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 
 from . import statements
-from .database import FILE, open_engine
-from .file_writer import FileWriter, retrieve
+from .database import FILE_OPTION, open_engine
+from .file_writer import FileWriter, mark_retrieved
 from .row_reader import RowReader
 from .rows import (
     HOME,
     TableClock,
     TableHome,
     columns_of,
+    first_or_none,
     match_of,
     message_of,
-    only,
     panel_of,
     settings_of,
     tables,
@@ -46,33 +46,33 @@ MAX_IDS = 2**31
 """The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
 LOG_PAGE = 500
 """The entries of a log that are read at once. That takes some milliseconds, and other work comes between two pages."""
-MOST_KNOWN = 4096
-"""The most tables, and the most users, of which the last state is kept."""
+MAX_CACHED_STATES = 4096
+"""The largest number of tables in the cache, and of users."""
 
 
 class Store:
     """The database. Open it with `await Store.open(url)` and close it with `await store.close()`.
 
-    Every method raises StorageError if the database refuses or does not answer. A row that cannot be read is named in
-    the log once. Methods that return one row raise Damaged for it, and methods that return many leave it out.
+    Every method raises StorageError if the database refuses or does not answer. A row that cannot be read is logged
+    once. Methods that return one row raise Damaged for it, and methods that return many leave it out.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
-        file = engine.sync_engine.get_execution_options().get(FILE)
+        file = engine.sync_engine.get_execution_options().get(FILE_OPTION)
         self.writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
         self._server = writer if isinstance(writer, ServerWriter) and self.is_shared else None
-        self._known: dict[int, TableState] = {}
-        """The tables as the database holds them, by id, if they were not written by another process since."""
-        self._users: dict[int, UserState] = {}
-        """The users as the database holds them, by id, if their rows are whole."""
+        self._cached_tables: dict[int, TableState] = {}
+        """The last written or loaded states of tables, by id. Another process may have written a newer version."""
+        self._cached_users: dict[int, UserState] = {}
+        """The users as the database holds them, by id. A user whose row is damaged is not cached."""
         self._user_changes = 0
         self.reader = RowReader(engine)
-        """The reads. It names each damage in the log once."""
+        """Reads rows, and logs each damage once."""
         self._reading = self.reader.reading
-        self.note_damage = self.reader.note
+        self.log_damage = self.reader.log_damage
         self._write = self.writer.write
 
     @classmethod
@@ -103,20 +103,20 @@ class Store:
         await self._engine.dispose()
 
     @property
-    def unfinished(self) -> set[asyncio.Future[Any]]:
+    def pending_writes(self) -> set[asyncio.Future[Any]]:
         """The futures of the writes that have not ended."""
-        return self.writer.unfinished
+        return self.writer.pending_writes
 
     def forget(self) -> None:
-        """Forget the last states of users and tables, because another part of this process has changed their rows."""
+        """Clear the cache of users and tables, because another part of this process has changed their rows."""
         self._user_changes += 1
-        self._users.clear()
-        self._known.clear()
+        self._cached_users.clear()
+        self._cached_tables.clear()
 
     def forget_user(self, user_id: int) -> None:
-        """Forget the last state of a user, because another part of this process has changed their row."""
+        """Drop a user from the cache, because another part of this process has changed their row."""
         self._user_changes += 1
-        self._users.pop(user_id, None)
+        self._cached_users.pop(user_id, None)
 
     # Tables
 
@@ -130,31 +130,31 @@ class Store:
         Return the table with its new version. Raises Overtaken, and ChannelTaken if its channel has another table.
         """
         save = partial(
-            statements.write_table, state=state, before=self._known_before(state), origin=self.origin, over=over
+            statements.write_table, state=state, before=self._cached_before(state), origin=self.origin, over=over
         )
-        return self._keep(await self._write_place(save, state))
+        return self._cache_table(await self._write_place(save, state))
 
     async def load_table(self, table_id: int) -> TableState | None:
         """Return the table with this id, closed or not."""
         if table_id >= MAX_IDS:
             return None
         async with self._reading() as connection:
-            found = only(await tables(connection, TABLE.c.id == table_id))
-        return None if found is None else self._keep(found)
+            state = first_or_none(await tables(connection, TABLE.c.id == table_id))
+        return None if state is None else self._cache_table(state)
 
     async def live_table(self, channel_id: int) -> TableState | None:
         """Return the table of a channel that is not closed: the running one, or else the latest suspended one."""
-        here = select(TABLE.c.id).where(TABLE.c.channel_id == channel_id, LIVE)
-        latest = here.order_by(TABLE.c.suspended.is_not(None), TABLE.c.id.desc()).limit(1)
+        in_channel = select(TABLE.c.id).where(TABLE.c.channel_id == channel_id, LIVE)
+        latest = in_channel.order_by(TABLE.c.suspended.is_not(None), TABLE.c.id.desc()).limit(1)
         async with self._reading() as connection:
-            return only(await tables(connection, TABLE.c.id.in_(latest)))
+            return first_or_none(await tables(connection, TABLE.c.id.in_(latest)))
 
     async def tables_of(self, user_id: int) -> list[int]:
-        """Return the tables that are not closed and have a seat of this user, even a seat they left. Oldest first."""
+        """Return the open tables with a seat of this user, even a seat that they left. Oldest first."""
         return await self._ids(TABLE.c.id.in_(select(SEAT.c.table_id).where(SEAT.c.user_id == user_id)))
 
     async def tables_in(self, guild_id: int, channel_id: int | None = None) -> list[int]:
-        """Return the tables of a server, or of one channel of it, that are not closed. Oldest first."""
+        """Return the open tables of a server, or of one of its channels. Oldest first."""
         place = () if channel_id is None else (TABLE.c.channel_id == channel_id,)
         return await self._ids(TABLE.c.guild_id == guild_id, *place)
 
@@ -163,9 +163,9 @@ class Store:
         return await self._ids(TABLE.c.guild_id == guild_id, TABLE.c.suspended.is_not(None))
 
     async def adjourn_in(self, channel_id: int, now: float) -> None:
-        """Suspend the table that stands in a channel and cannot be read. Its channel is then free for another one."""
+        """Suspend the unreadable table of a channel, so that the channel is free for another table."""
         standing = update(TABLE).where(TABLE.c.channel_id == channel_id, STANDING)
-        self._known.clear()  # this changes a table without a new version
+        self._cached_tables.clear()  # this changes a table without a new version
         await self._write(lambda session: session.execute(standing.values(suspended=now, adjourned=True)).rowcount)
 
     async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
@@ -173,7 +173,7 @@ class Store:
         open_tables = select(TABLE.c.id, HOME, TABLE.c.status, TABLE.c.deadline).where(LIVE)
         return await self.reader.all(open_tables, partial(columns_of, TableClock))
 
-    async def undrawn(self, since: float) -> list[tuple[int, int]]:
+    async def closed_with_messages(self, since: float) -> list[tuple[int, int]]:
         """Return id and `TableState.home_id` of every table closed after `since` that has messages, oldest first."""
         has_messages = select(MESSAGE.c.table_id).where(MESSAGE.c.table_id == TABLE.c.id).exists()
         ended = TABLE.c.status == "closed", TABLE.c.touched > since, has_messages
@@ -187,10 +187,10 @@ class Store:
 
         Return the table with its `match_id` and new version. Raises Overtaken, and ChannelTaken for a new table.
         """
-        before = self._known_before(state)
+        before = self._cached_before(state)
         begin = partial(statements.begin_match, state=state, before=before, origin=self.origin)
         begin = partial(begin, seed=seed, salt=salt, started=started, entry=entry)
-        return self._keep(await self._write_place(begin, state))
+        return self._cache_table(await self._write_place(begin, state))
 
     async def append(
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
@@ -199,19 +199,19 @@ class Store:
 
         Return the table with its new version. Raises Overtaken, also if the match has an entry at this ply.
         """
-        before = self._known_before(state)
+        before = self._cached_before(state)
         if self._server is not None and before is not None and len(before.seats) == len(state.seats) and not over:
             move = partial(statements.move_at_once, match_id=match_id, entry=entry, at=at)
             written, statement, values = move(state, before, self.origin)
             if await self._server.write_at_once(statement, values):
-                return self._keep(written)
+                return self._cache_table(written)
         add = partial(statements.append_entry, match_id=match_id, entry=entry, at=at, over=over)
-        return self._keep(await self._write(partial(add, state=state, before=before, origin=self.origin)))
+        return self._cache_table(await self._write(partial(add, state=state, before=before, origin=self.origin)))
 
     async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[Entry]]:
         """Return a match and its entries in the order of play, from the ply ``since`` on. Raises Damaged.
 
-        A long log is read in pages, so that it holds nobody up.
+        A long log is read in pages, so that other work comes in between.
         """
         entries: list[Entry] = []
         async with self._reading() as connection:
@@ -230,30 +230,30 @@ class Store:
                     return state, entries
 
     async def unreported(self) -> list[tuple[int, int]]:
-        """Return table and `TableState.home_id` of every match that is over and not noted as reported, oldest first."""
+        """Return table and `TableState.home_id` of every match that is over and not reported yet, oldest first."""
         ends = select(TABLE.c.id, HOME).join(MATCH, TABLE.c.id == MATCH.c.table_id)
         ends = ends.where(MATCH.c.over.is_(True), MATCH.c.reported.is_(False)).order_by(MATCH.c.id)
         return await self.reader.all(ends, partial(columns_of, TableHome))
 
     async def is_reported(self, match_id: int) -> bool:
-        """Return whether it is noted that listeners were told of the end of this match."""
+        """Return whether the end of this match is marked as reported to listeners."""
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MATCH.c.reported).where(MATCH.c.id == match_id)))
 
     async def mark_reported(self, match_id: int) -> None:
-        """Note that listeners were told of the end of this match."""
+        """Mark the end of this match as reported to listeners."""
         reported = update(MATCH).where(MATCH.c.id == match_id).values(reported=True)
         await self._write(lambda session: session.execute(reported).rowcount)
 
     # Messages and panels
 
     async def put_message(self, message: MessageState) -> None:
-        """Write a message in place of the one with the same key."""
+        """Write a message. It replaces the message with the same key."""
         await self._put(MESSAGE, statements.message_columns(message))
 
     async def message(self, key: MessageKey) -> MessageState | None:
         """Return the message with this key."""
-        return only([message for message in await self.messages(key.table_id) if message.key == key])
+        return first_or_none([message for message in await self.messages(key.table_id) if message.key == key])
 
     async def messages(self, table_id: int) -> list[MessageState]:
         """Return all messages of a table."""
@@ -261,16 +261,16 @@ class Store:
 
     async def drop_message(self, key: MessageKey) -> None:
         """Delete a message, if it is stored."""
-        here = MESSAGE.c.table_id == key.table_id, MESSAGE.c.kind == key.kind, MESSAGE.c.user_id == key.user_id
-        await self._drop(MESSAGE, *here)
+        key_matches = MESSAGE.c.table_id == key.table_id, MESSAGE.c.kind == key.kind, MESSAGE.c.user_id == key.user_id
+        await self._drop(MESSAGE, *key_matches)
 
     async def put_panel(self, panel: PanelState) -> None:
-        """Write a player's panel in place of their last one at the table."""
+        """Write a player's panel. It replaces their last panel at the table."""
         await self._put(PANEL, statements.columns(panel))
 
     def renew_panel(self, panel: PanelState) -> asyncio.Future[None]:
-        """Write the token of a panel soon, with another write or by itself, if this message is still the panel."""
-        return self.writer.soon(partial(statements.renew_panel, panel=panel))
+        """Write the token of a panel soon, if its message is still the stored one (`FileWriter.write_soon`)."""
+        return self.writer.write_soon(partial(statements.renew_panel, panel=panel))
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
@@ -290,49 +290,51 @@ class Store:
     # Users, settings and applications
 
     async def user(self, user_id: int) -> UserState:
-        """Return the facts about a user. The defaults hold if none are stored, or none can be read."""
-        if known := self._users.get(user_id):
-            return known
+        """Return the facts about a user, or the defaults if none are stored or readable."""
+        if cached := self._cached_users.get(user_id):
+            return cached
         changes = self._user_changes
         try:
             user = await self.reader.one(select(USER).where(USER.c.id == user_id), user_of) or UserState(id=user_id)
         except Damaged:
-            return UserState(id=user_id)  # it is not kept, so `put_preferences` finds the damage, too
+            return UserState(id=user_id)  # not cached, so that `put_preferences` finds the damage, too
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
-            _keep(self._users, user_id, user)
+            _cache(self._cached_users, user_id, user)
         return user
 
     async def put_user(self, user: UserState) -> None:
         """Write the facts about a user, except their preferences."""
-        await self._put_user(user, but=("preferences",))
+        await self._put_user(user, except_columns=("preferences",))
 
     async def put_preferences(self, user: UserState) -> None:
         """Write only the preferences of a user. Raises Damaged, and changes nothing, if they cannot be read now."""
-        if user.id not in self._users:
+        if user.id not in self._cached_users:
             await self.reader.one(select(USER).where(USER.c.id == user.id), user_of)
-        await self._put_user(user, but=("dm_channel_id", "dm_closed"))
+        await self._put_user(user, except_columns=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
-        """Return the settings of a channel or a server. The defaults hold if none are stored, or none can be read."""
+        """Return the settings of a channel or a server, or the defaults if none are stored or readable."""
         rows = select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id)
-        return only(await self.reader.all(rows, settings_of)) or ChannelSettings()
+        return first_or_none(await self.reader.all(rows, settings_of)) or ChannelSettings()
 
     async def put_channel_settings(
         self, channel_id: int, settings: ChannelSettings, guild_id: int | None = None
     ) -> None:
         """Write the settings of a channel or a server, and the id of the server if it is given.
 
-        Raises Damaged if the present ones cannot be read. They stay as they are.
+        Raises Damaged, and changes nothing, if the present settings cannot be read.
         """
         await self.reader.one(select(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id), settings_of)
         values = {"id": channel_id, "body": statements.encode(settings), "guild_id": guild_id}
-        await self._put(CHANNEL_SETTINGS, values, but=("guild_id",) if guild_id is None else ())
+        await self._put(CHANNEL_SETTINGS, values, except_columns=("guild_id",) if guild_id is None else ())
 
     async def settings_in(self, guild_id: int) -> dict[int, ChannelSettings]:
-        """Return the settings of a server and of its channels by id. Those that cannot be read are left out."""
-        own = or_(CHANNEL_SETTINGS.c.id == guild_id, CHANNEL_SETTINGS.c.guild_id == guild_id)
-        found = await self.reader.all(select(CHANNEL_SETTINGS).where(own), lambda row: (row.id, settings_of(row)))
-        return dict(found)
+        """Return the settings of a server and of its channels by id. Unreadable settings are left out."""
+        of_server = or_(CHANNEL_SETTINGS.c.id == guild_id, CHANNEL_SETTINGS.c.guild_id == guild_id)
+        settings = await self.reader.all(
+            select(CHANNEL_SETTINGS).where(of_server), lambda row: (row.id, settings_of(row))
+        )
+        return dict(settings)
 
     async def servers_with_settings(self) -> list[int]:
         """Return the ids of the servers that have settings, for themselves or for a channel."""
@@ -342,8 +344,8 @@ class Store:
 
     async def drop_channel_settings(self, channel_id: int) -> None:
         """Delete the settings of a channel."""
-        gone = delete(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id)
-        await self.writer.write(lambda session: session.execute(gone).rowcount)
+        statement = delete(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == channel_id)
+        await self.writer.write(lambda session: session.execute(statement).rowcount)
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """Return the value of a key of a Discord application."""
@@ -356,41 +358,41 @@ class Store:
         await self._put(META, {"application_id": application_id, "key": key, "value": value})
 
     async def _ids(self, *where: ColumnElement[bool]) -> list[int]:
-        """Return the ids of the tables that are not closed and meet all conditions, oldest first."""
+        """Return the ids of the open tables that meet all conditions, oldest first."""
         async with self._reading() as connection:
             return list(await connection.scalars(select(TABLE.c.id).where(*where, LIVE).order_by(TABLE.c.id)))
 
-    def _known_before(self, state: TableState) -> TableState | None:
-        """Return what the database holds at the version of this state, if that is known."""
-        known = self._known.get(state.id)
-        return known if known is not None and known.version == state.version else None
+    def _cached_before(self, state: TableState) -> TableState | None:
+        """Return the cached table if it has the version of this state, for a write of only the differences."""
+        cached = self._cached_tables.get(state.id)
+        return cached if cached is not None and cached.version == state.version else None
 
-    def _keep(self, state: TableState) -> TableState:
-        """Keep what the database holds, so that the next write is only what differs."""
-        self._known.pop(state.id, None)
+    def _cache_table(self, state: TableState) -> TableState:
+        """Cache a table that the database holds, so that the next write contains only the differences. Return it."""
+        self._cached_tables.pop(state.id, None)
         if state.status != "closed":
-            _keep(self._known, state.id, state)
+            _cache(self._cached_tables, state.id, state)
         return state
 
-    async def _put(self, table: Table, values: dict[str, Any], but: tuple[str, ...] = ()) -> None:
-        """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-        await self._write(lambda session: session.execute(statements.put(table, but), values).rowcount)
+    async def _put(self, table: Table, values: dict[str, Any], except_columns: tuple[str, ...] = ()) -> None:
+        """Write a row, or replace the row with the same primary key, as `statements.put` does."""
+        await self._write(lambda session: session.execute(statements.put(table, except_columns), values).rowcount)
 
-    async def _put_user(self, user: UserState, but: tuple[str, ...]) -> None:
+    async def _put_user(self, user: UserState, except_columns: tuple[str, ...]) -> None:
         async def write() -> None:
             written = None
             try:
-                await self._put(USER, statements.columns(user), but)
-                if known := self._users.get(user.id):
-                    written = replace(user, **{column: getattr(known, column) for column in but})
+                await self._put(USER, statements.columns(user), except_columns)
+                if cached := self._cached_users.get(user.id):
+                    written = replace(user, **{column: getattr(cached, column) for column in except_columns})
             finally:  # a read may have begun before the commit
                 self._user_changes += 1
-                self._users.pop(user.id, None)
+                self._cached_users.pop(user.id, None)
                 if written is not None:
-                    _keep(self._users, user.id, written)
+                    _cache(self._cached_users, user.id, written)
 
         task = asyncio.create_task(write())
-        task.add_done_callback(retrieve)
+        task.add_done_callback(mark_retrieved)
         await asyncio.shield(task)
 
     async def _drop(self, table: Table, *where: ColumnElement[bool]) -> None:
@@ -410,7 +412,7 @@ class Store:
             raise
 
 
-def _keep(cache: dict[int, T], key: int, value: T) -> None:
+def _cache(cache: dict[int, T], key: int, value: T) -> None:
     cache[key] = value
-    if len(cache) > MOST_KNOWN:
-        del cache[next(iter(cache))]  # the one that was kept first
+    if len(cache) > MAX_CACHED_STATES:
+        del cache[next(iter(cache))]  # the oldest entry

@@ -1,4 +1,4 @@
-"""Write how well users play. It stands among their preferences, which may be changed at the same moment."""
+"""Write the strength of users. It is a part of their preferences, which they may change at the same moment."""
 
 from functools import partial
 
@@ -17,17 +17,19 @@ _BODY = select(USER.c.preferences).where(USER.c.id == bindparam("key"))
 _CHANGE = update(USER).where(USER.c.id == bindparam("key")).values(preferences=bindparam("body"))
 
 
-async def note_playing(store: Store, user_id: int, playing: PlayingStrength, mark: str) -> None:
-    """Write how well a user plays, and keep their other preferences.
+async def store_strength(store: Store, user_id: int, playing: PlayingStrength, mark: str) -> None:
+    """Write the strength of a user, and keep their other preferences.
 
     Preferences that this version cannot read stay as they are. ``mark``: the `erasure_mark` from before the user was
     read. Raises `StorageError`, and `Overtaken` if a person was erased since.
     """
-    await store.writer.write(partial(_note, user_id=user_id, playing=playing, mark=mark, is_shared=store.is_shared))
+    await store.writer.write(
+        partial(_write_strength, user_id=user_id, playing=playing, mark=mark, is_shared=store.is_shared)
+    )
     store.forget_user(user_id)
 
 
-def _note(session: Session, user_id: int, playing: PlayingStrength, *, mark: str, is_shared: bool) -> None:
+def _write_strength(session: Session, user_id: int, playing: PlayingStrength, *, mark: str, is_shared: bool) -> None:
     check_mark(session, mark, is_shared=is_shared)
     rows = session.execute(_BODY, {"key": user_id}).fetchall()
     if not rows:

@@ -1,11 +1,11 @@
-"""The tables of one feature, and what is particular about the data of a user or of a server in them.
+"""The tables of one feature, and how the data of a user or of a server in them is exported and deleted.
 
-The marks of a table (see `declaration`) say what follows without any of this:
+By default, the marks of a table (see `declaration`) decide:
 
 * The export of a user has each row with their id, except for bytes.
-* When they delete their data, each row with their id is deleted. In a text of another row, the id becomes 0.
+* When a user deletes their data, each row with their id is deleted. In a text of another row, the id becomes 0.
 * When the data of a server is deleted, each row of that server is deleted.
-* A row that is kept for some days is deleted that long after it was touched.
+* A row that is kept for some days is deleted that many days after it was touched.
 * `unobot db check` compares each row with the types of its columns.
 """
 
@@ -38,11 +38,11 @@ from .declaration import declaration
 from .statements import Session
 from .store import Store
 
-ROWS = 500
-"""The most rows that one transaction deletes."""
-KEY: BindParameter[int] = bindparam("key", type_=BigInteger)
+MAX_ROWS = 500
+"""The largest number of rows that one transaction deletes."""
+SERVER_KEY: BindParameter[int] = bindparam("key", type_=BigInteger)
 """The id of a server in a `Batch`."""
-BEFORE: BindParameter[float] = bindparam("key", type_=Double)
+CUTOFF: BindParameter[float] = bindparam("key", type_=Double)
 """The moment (Unix seconds) before which rows are old, in a `Batch`."""
 
 Read: TypeAlias = Callable[[Row[Any]], object]
@@ -52,11 +52,14 @@ Export: TypeAlias = Callable[[Store, int], Awaitable[Data]]
 Erase: TypeAlias = Callable[[Store, int], Awaitable[None]]
 """Deletes the id and the names of a user from the tables."""
 DeleteSome: TypeAlias = Callable[[Session, int], int]
-"""Deletes some rows of a server, at most `ROWS`. Returns how many; 0 when all are gone."""
+"""Deletes some rows of a server, at most `MAX_ROWS`. Returns their number; 0 means that none is left."""
 
 
 class Batch(NamedTuple):
-    """Rows that have to go, and the statement that deletes or changes at most `ROWS` of them. Both have a ``key``."""
+    """Rows to remove, and the statement that deletes or changes at most `MAX_ROWS` of them.
+
+    Both have the parameter ``key``.
+    """
 
     rows: Select[Any]
     change: Delete | Update
@@ -71,40 +74,40 @@ class TableGroup(NamedTuple):
 
     tables: tuple[Table, ...]
     read: Mapping[Table, Read] = {}
-    """The reader of a row, if the columns alone do not tell whether the row is whole."""
+    """The reader of a row of a table, if a row can be damaged although each of its columns is valid."""
     counted_as: Mapping[Table, str] = {}
     """The field of `DataCounts` in which the rows of a user are counted."""
     export: Export | None = None
-    """The export in place of the rows, for example because their readers want other words."""
+    """The export of a user in place of the export of rows, for example with clearer names."""
     erase: Erase | None = None
     """The deletion of a user in place of the deletion of rows, for example because a row is about other users, too."""
     old: tuple[Batch, ...] | None = None
-    """The rows that go with old matches, if it is not each row that is kept for days."""
+    """The rows to remove with old matches. By default, all old rows of the tables that are kept for days."""
     delete_server: DeleteSome | None = None
     """The deletion of a server in place of the deletion of rows."""
 
 
-def deletion(table: Table, which: ColumnElement[bool]) -> Batch:
-    """Return the batch that deletes the rows that meet a condition."""
+def delete_batch(table: Table, which: ColumnElement[bool]) -> Batch:
+    """Return the batch that deletes all rows for which a condition is true."""
     key = list(table.primary_key)
-    here = delete(table).where(_some(table, which))
-    # A part of a longer key finds the rows in its index.
-    return Batch(select(*key).where(which), here.where(which) if len(key) > 1 else here)
+    statement = delete(table).where(_limited(table, which))
+    # With a key of several columns, the condition itself lets the database use the index of the key.
+    return Batch(select(*key).where(which), statement.where(which) if len(key) > 1 else statement)
 
 
-def clearing(table: Table, which: ColumnElement[bool], **values: object) -> Batch:
-    """Return the batch that changes the rows that meet a condition, so that they do not meet it any more."""
-    return Batch(select(*table.primary_key).where(which), update(table).where(_some(table, which)).values(**values))
+def update_batch(table: Table, which: ColumnElement[bool], **values: object) -> Batch:
+    """Return the batch that sets ``values`` in all rows for which a condition is true. This must make it false."""
+    return Batch(select(*table.primary_key).where(which), update(table).where(_limited(table, which)).values(**values))
 
 
-def _some(table: Table, which: ColumnElement[bool]) -> ColumnElement[bool]:
+def _limited(table: Table, which: ColumnElement[bool]) -> ColumnElement[bool]:
     key = list(table.primary_key)
-    rows = select(*key).where(which).limit(literal_column(str(ROWS)))
+    rows = select(*key).where(which).limit(literal_column(str(MAX_ROWS)))
     return key[0].in_(rows) if len(key) == 1 else tuple_(*key).in_(rows)
 
 
 def old_rows(group: TableGroup) -> tuple[Batch, ...]:
-    """Return the batches that delete what is older than a moment."""
+    """Return the batches that delete all rows older than `CUTOFF`."""
     if group.old is not None:
         return group.old
     return tuple(_untouched(table) for table in group.tables if declaration(table).kept_for == "days")
@@ -117,22 +120,22 @@ def server_jobs(group: TableGroup) -> list[DeleteSome]:
     return [batch.run for table in reversed(group.tables) for batch in _of_server(table)]
 
 
-# Statements are made once, because each would take longer to compile than to run.
+# Statements are cached, because each would take longer to compile than to run.
 
 
 @cache
 def _untouched(table: Table) -> Batch:
-    return deletion(table, table.c.touched < BEFORE)
+    return delete_batch(table, table.c.touched < CUTOFF)
 
 
 @cache
 def _of_server(table: Table) -> tuple[Batch, ...]:
     marks = declaration(table)
     if marks.kept_for == "table":
-        return ()  # the rows go with those that they refer to
-    own = [table.c[name] == KEY for name in (*marks.server, *marks.place)]
-    deletions = [deletion(table, or_(*own))] if own else []
-    return (*deletions, *(clearing(table, table.c[name] == KEY, **{name: None}) for name in marks.was_in))
+        return ()  # the rows are deleted with the rows that they refer to
+    conditions = [table.c[name] == SERVER_KEY for name in (*marks.server, *marks.place)]
+    deletions = [delete_batch(table, or_(*conditions))] if conditions else []
+    return (*deletions, *(update_batch(table, table.c[name] == SERVER_KEY, **{name: None}) for name in marks.was_in))
 
 
 def server_columns(group: TableGroup) -> list[ColumnElement[int]]:

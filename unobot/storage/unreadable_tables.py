@@ -1,4 +1,4 @@
-"""Tables that cannot be read. A few of their columns are read one by one, and two writes need no more of them."""
+"""Tables that cannot be read as a whole. A few of their columns are read one by one, so that they can be closed."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -18,7 +18,7 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class UnreadableTable:
-    """The readable columns of a table that cannot be read as a whole. A damaged one of them is 0."""
+    """A few columns of a table that cannot be read as a whole. A damaged column is 0."""
 
     id: int
     guild_id: int
@@ -35,7 +35,7 @@ class UnreadableTables:
         self._reader = RowReader(store.engine)
 
     async def find(self, table_id: int) -> UnreadableTable | None:
-        """Return what is left of the table with this id, if it is not closed."""
+        """Return the readable columns of the table with this id, if it is not closed."""
         columns = (TABLE.c.id, TABLE.c.guild_id, TABLE.c.channel_id, TABLE.c.host_id, TABLE.c.touched)
         async with self._reader.reading() as connection:
             row = (await connection.execute(select(*columns).where(TABLE.c.id == table_id, LIVE))).one_or_none()
@@ -49,7 +49,7 @@ class UnreadableTables:
         await self._write(table_id, status="closed")
 
     async def adjourn(self, table_id: int, now: float) -> None:
-        """Set the table aside, so that its channel is free. `/uno resume` finds it when its data is whole again."""
+        """Suspend the table, so that its channel is free. `/uno resume` finds it after its data is repaired."""
         await self._write(table_id, suspended=now, adjourned=True)
 
     async def _write(self, table_id: int, **columns: object) -> None:
@@ -58,8 +58,8 @@ class UnreadableTables:
 
 def _change(session: Session, table_id: int, columns: dict[str, Any], origin: str | None) -> None:
     """Write these columns as a new version of the table, and notify the other processes of it."""
-    newer = update(TABLE).where(TABLE.c.id == table_id).values(**columns, version=TABLE.c.version + 1)
-    for home_id, version in session.execute(newer.returning(HOME, TABLE.c.version)).fetchall():
+    statement = update(TABLE).where(TABLE.c.id == table_id).values(**columns, version=TABLE.c.version + 1)
+    for home_id, version in session.execute(statement.returning(HOME, TABLE.c.version)).fetchall():
         if origin is not None:
             session.execute(NOTICE, {"notice": f"{origin} {table_id} {home_id or 0} {version}"})
 

@@ -123,7 +123,7 @@ class Hub:
         """
         self._started = self._clock()
         stored = [row for row in await self._store.open_deadlines() if self._at_home(row[1])]
-        closed = await self._store.undrawn(self._started - MAX_UNDRAWN_AGE)
+        closed = await self._store.closed_with_messages(self._started - MAX_UNDRAWN_AGE)
         self._undrawn = {table_id for table_id, home_id in closed if self._at_home(home_id)}
         await self.reports.report_missed(self._at_home)
         start = self._monotonic() + 1

@@ -19,7 +19,7 @@ from unobot.rules.events import MatchEnded
 from unobot.rules.match import Entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
-from unobot.storage.strengths import note_playing
+from unobot.storage.strengths import store_strength
 from unobot.tables import even_match, rating_choices
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
@@ -137,7 +137,7 @@ class Persistence:
 
         Raises `StorageError` and `Overtaken`.
         """
-        await note_playing(self.store, user_id, playing, mark)
+        await store_strength(self.store, user_id, playing, mark)
 
     def _adopt(self, state: TableState) -> None:
         if state.ruleset is not self.state.ruleset or state.options is not self.state.options:

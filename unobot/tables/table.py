@@ -393,7 +393,7 @@ class Table:
             self._automation.think()
         except Exception as error:  # a damaged log may break the fold in any way
             damage = Damaged(f"The log of match {match.id}", f"{type(error).__name__}: {error}")
-            self._stored.store.note_damage(damage)
+            self._stored.store.log_damage(damage)
             raise damage from error
 
     async def abandon(self) -> None:

@@ -14,7 +14,7 @@ from unobot.storage.bans import Bans
 from unobot.storage.declaration import database_table
 from unobot.storage.personal_ids import shown_moment
 from unobot.storage.row_reader import RowReader
-from unobot.storage.rows import act_of
+from unobot.storage.rows import audit_entry_of
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
 from unobot.storage.table_group import TableGroup
@@ -49,12 +49,12 @@ class AuditLog:
     async def last(self, guild_id: int, count: int) -> list[AdminAct]:
         """Return the last acts in a server, the newest first."""
         rows = select(ADMIN_ACT).where(ADMIN_ACT.c.guild_id == guild_id).order_by(ADMIN_ACT.c.id.desc())
-        return await self._reader.all(rows.limit(count), act_of)
+        return await self._reader.all(rows.limit(count), audit_entry_of)
 
     async def about(self, user_id: int) -> list[AdminAct]:
         """Return the acts by a user or on a user, in all servers, the oldest first."""
         theirs = or_(ADMIN_ACT.c.user_id == user_id, ADMIN_ACT.c.by_user_id == user_id)
-        return await self._reader.all(select(ADMIN_ACT).where(theirs).order_by(ADMIN_ACT.c.id), act_of)
+        return await self._reader.all(select(ADMIN_ACT).where(theirs).order_by(ADMIN_ACT.c.id), audit_entry_of)
 
     async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
         """Delete the id and the names of a user from all acts. Return the number of changed acts.
@@ -106,7 +106,7 @@ async def erase_in_acts(store: Store, user_id: int) -> None:
     await AuditLog(store).erase(user_id, {})
 
 
-ACTS = TableGroup((ADMIN_ACT,), read={ADMIN_ACT: act_of}, export=export_acts, erase=erase_in_acts)
+ACTS = TableGroup((ADMIN_ACT,), read={ADMIN_ACT: audit_entry_of}, export=export_acts, erase=erase_in_acts)
 
 
 class AdminStore:

@@ -15,14 +15,14 @@ from unobot.model.people import Data
 from unobot.model.secret import SecretBytes, fresh_secret
 from unobot.model.storage_errors import Damaged, Overtaken
 from unobot.model.structs import Id
-from unobot.storage.bans import KEY, made_key
+from unobot.storage.bans import ALIAS_KEY, ensure_alias_key
 from unobot.storage.declaration import database_table
 from unobot.storage.row_reader import RowReader
 from unobot.storage.rows import checked
 from unobot.storage.schema import OF_ALL
 from unobot.storage.statements import Session
 from unobot.storage.store import MAX_IDS, Store
-from unobot.storage.table_group import BEFORE, TableGroup, clearing, deletion
+from unobot.storage.table_group import CUTOFF, TableGroup, delete_batch, update_batch
 
 DAILY_TRY = database_table(
     "daily_try",
@@ -105,7 +105,7 @@ class DailyStore:
 
     async def is_erased(self, user_id: int, server_id: int, day: str) -> bool:
         """Return whether a user began a try at a deal, and then deleted their data."""
-        key = (await self._store.meta(OF_ALL, KEY) or "").encode()
+        key = (await self._store.meta(OF_ALL, ALIAS_KEY) or "").encode()
         if not key:
             return False
         alias = alias_of(user_id, key)
@@ -201,7 +201,7 @@ def _erase(session: Session, user_id: int) -> None:
     rows = select(DAILY_TRY.c.id, DAILY_TRY.c.server_id, DAILY_TRY.c.day, DAILY_TRY.c.deal_version)
     for row in session.execute(rows.where(DAILY_TRY.c.user_id == user_id)).fetchall():
         try_id, server_id, day, deal_version = row
-        alias = alias_of(user_id, made_key(session))
+        alias = alias_of(user_id, ensure_alias_key(session))
         new = {"user_id": alias, "server_id": server_id, "day": day, "deal_version": deal_version}
         session.execute(_NEW_TRY, {**new, "guild_id": None, "line": "[]", "squares": None, "points": None, **_UNPLAYED})
         session.execute(delete(DAILY_TRY).where(DAILY_TRY.c.id == try_id))
@@ -238,8 +238,8 @@ DAILY_DEALS = TableGroup(
     export=export_tries,
     erase=erase_tries,
     old=(
-        deletion(DAILY_TRY, and_(DAILY_TRY.c.touched < BEFORE, DAILY_TRY.c.squares.is_(None))),
-        clearing(DAILY_TRY, and_(DAILY_TRY.c.touched < BEFORE, DAILY_TRY.c.line != "[]"), line="[]"),
+        delete_batch(DAILY_TRY, and_(DAILY_TRY.c.touched < CUTOFF, DAILY_TRY.c.squares.is_(None))),
+        update_batch(DAILY_TRY, and_(DAILY_TRY.c.touched < CUTOFF, DAILY_TRY.c.line != "[]"), line="[]"),
     ),
 )
 """Results of daily deals stay, without their moves. Tries at the world's deals may be begun in any server."""

@@ -18,7 +18,7 @@ from unobot.results.meetings import ALL_RULES, Board
 from unobot.results.ratings import Z_95
 from unobot.results.seasons import ALL_TIME
 from unobot.results.sums import share_of
-from unobot.storage.rows import checked_each
+from unobot.storage.rows import checked_rows
 
 PAGE = 10
 """The rows of a page."""
@@ -151,7 +151,7 @@ async def standing(connection: AsyncConnection, guild_id: int, board: Board) -> 
     columns = RATING.c.low, RATING.c.high, func.lower(RATING.c.name), RATING.c.user_id
     here = select(*columns).where(*_on(guild_id, board), RATING.c.rank >= SETTLED)
     rows = [tuple(row) for row in await connection.execute(here)]
-    return BoardPlaces(checked_each(_Person, rows, "a rating"))  # `db check` names those that are left out
+    return BoardPlaces(checked_rows(_Person, rows, "a rating"))  # `db check` names those that are left out
 
 
 async def _states(

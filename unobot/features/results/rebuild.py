@@ -31,7 +31,7 @@ from unobot.results.sums import with_rank
 from unobot.results.sums_process import SumsProcess
 from unobot.storage.erasure_mark import check_mark, erasure_mark
 from unobot.storage.row_reader import RowReader
-from unobot.storage.rows import checked_each
+from unobot.storage.rows import checked_rows
 from unobot.storage.schema import CHANNEL_SETTINGS, META, OF_ALL
 from unobot.storage.statements import Session, put
 from unobot.storage.store import MAX_IDS, Store
@@ -196,7 +196,7 @@ async def servers_to_rebuild(reader: RowReader) -> list[int]:
         due = [key.removeprefix(_DUE) for key in await connection.scalars(select(META.c.key).where(*_IS_DUE))]
         outdated |= {int(guild_id) for guild_id in due if guild_id.isdecimal()}
     kinds: dict[int, set[Seasons]] = {}
-    for guild_id, season in checked_each(tuple[Id, str], rows, "a rating", reader.note):
+    for guild_id, season in checked_rows(tuple[Id, str], rows, "a rating", reader.log_damage):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
     if not kinds:
         return []

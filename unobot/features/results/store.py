@@ -37,11 +37,11 @@ from unobot.results.card_fairness import sum_draws
 from unobot.results.meetings import Board
 from unobot.results.sums import is_counted
 from unobot.storage.row_reader import RowReader
-from unobot.storage.rows import checked_each
+from unobot.storage.rows import checked_rows
 from unobot.storage.shared_reads import SharedReads
 from unobot.storage.statements import Session
 from unobot.storage.store import Store
-from unobot.storage.table_group import KEY, TableGroup, deletion
+from unobot.storage.table_group import SERVER_KEY, TableGroup, delete_batch
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -69,12 +69,12 @@ _SEAT = (
 )
 _SOME_RESULTS = (
     select(RESULT.c.match_id)
-    .where(RESULT.c.guild_id == KEY)
+    .where(RESULT.c.guild_id == SERVER_KEY)
     .order_by(RESULT.c.ended, RESULT.c.match_id)
     .limit(literal_column(str(RESULTS_AT_ONCE)))
 )
 _RESULT = tuple(delete(table).where(table.c.match_id == bindparam("key")) for table in (RESULT_SEAT, RESULT))
-_OLD_RATINGS = deletion(RATING, RATING.c.guild_id == KEY)
+_OLD_RATINGS = delete_batch(RATING, RATING.c.guild_id == SERVER_KEY)
 
 
 class _Seat(NamedTuple):
@@ -99,7 +99,7 @@ async def last_places(connection: AsyncConnection, guild_id: int, user_id: int, 
         .order_by(seat.ended.desc(), seat.match_id.desc())
         .limit(2 * limit)
     )
-    seats = checked_each(_Seat, [tuple(row) for row in rows], "a seat of a result")
+    seats = checked_rows(_Seat, [tuple(row) for row in rows], "a seat of a result")
     return [seat.place for seat in seats if is_counted(seat.presence, seat.how, is_late=seat.late)][:limit]
 
 
@@ -303,7 +303,7 @@ class Results:
             try:
                 found.append(draws_of(row.draws, row.match_id))
             except Damaged as damage:
-                self._reader.note(damage)
+                self._reader.log_damage(damage)
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
         return sum_draws(found)
@@ -329,7 +329,7 @@ class Results:
 
     def _note(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:
-            self._reader.note(damage)
+            self._reader.log_damage(damage)
 
     async def _read(self, page: Select[int]) -> list[MatchResult]:
         """Return the results of these matches, in this order. A result that cannot be read is left out."""
@@ -348,7 +348,7 @@ class Results:
             try:
                 results.append(result_of(rows[match_id], [seat for seat in found if seat.match_id == match_id]))
             except Damaged as damage:
-                self._reader.note(damage)
+                self._reader.log_damage(damage)
         return results
 
 

@@ -23,7 +23,7 @@ from unobot.storage.rows import checked, decode
 from unobot.storage.schema import TABLE
 from unobot.storage.statements import Session, encode
 from unobot.storage.store import MAX_IDS, Store
-from unobot.storage.table_group import BEFORE, TableGroup, deletion
+from unobot.storage.table_group import CUTOFF, TableGroup, delete_batch
 
 RUNNING = text("status != 'over'")
 
@@ -244,5 +244,5 @@ TOURNAMENTS = TableGroup(
     read={TOURNAMENT: tournament_of},
     export=export_tournaments,
     erase=erase_in_tournaments,
-    old=(deletion(TOURNAMENT, and_(TOURNAMENT.c.status == "over", TOURNAMENT.c.touched < BEFORE)),),
+    old=(delete_batch(TOURNAMENT, and_(TOURNAMENT.c.status == "over", TOURNAMENT.c.touched < CUTOFF)),),
 )
