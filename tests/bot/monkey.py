@@ -22,7 +22,7 @@ from simcord.enums import SELECT_TYPES, ComponentType
 from tests.bot.players import manager, prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
-from unobot.bot.screens.seat_lines import CROWD
+from unobot.bot.screens.seat_lines import CROWD_SIZE
 from unobot.demo.simulator import press
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.events import Phase
@@ -456,7 +456,7 @@ class Monkey:
             for seat in view.seats:
                 (line,) = (line for line in public.text.splitlines() if _is_seat(line, seat_name(text, seat)))
                 number = len(state.hands[seat.index])
-                shown = str(number) if state.seats >= CROWD else text("cards", count=number)
+                shown = str(number) if state.seats >= CROWD_SIZE else text("cards", count=number)
                 assert seat.index in state.out or f" · {shown}" in line
             assert public.has("hand")
         if status in ("pause", "over") and state is not None and state.outcome is not None:

@@ -20,7 +20,7 @@ from unobot.tables.table_view import TableView
 from unobot.wording.match_words import moment_line
 from unobot.wording.narration import narrate_last
 
-RECENT = 6
+RECENT_MOVES = 6
 """The number of last moves that the table shows."""
 PACES: Final = ("normal", "fast", "at once")
 """How fast the AIs play, in the order of the button."""
@@ -33,7 +33,7 @@ def alone_screen(
     attaches: bool,
     followed: bool = False,
     note: str | None = None,
-    **hand: Any,  # noqa: ANN401 - the looks of a hand
+    **hand: Any,  # noqa: ANN401 - the options of a hand
 ) -> LayoutView:
     """Return the table as its only player sees it. ``hand``: the options of `hand_screen`.
 
@@ -44,36 +44,36 @@ def alone_screen(
         if view.status == "playing":
             return hand_screen(text, view, note=note)
         return table_screen(text, view, attaches=attaches, followed=followed)
-    made = _playing(text, view, view.view, hand, note, attaches=attaches)
-    if made.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
-        made = _playing(text.seen("text", {}), view, view.view, hand, note, attaches=False)
-    return made
+    screen = _playing(text, view, view.view, hand, note, attaches=attaches)
+    if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+        screen = _playing(text.seen("text", {}), view, view.view, hand, note, attaches=False)
+    return screen
 
 
 def _playing(
     text: Text, view: TableView, state: View, hand: dict[str, Any], note: str | None, *, attaches: bool
 ) -> Screen:
     builder = ScreenBuilder(view.id, view.ply)
-    draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
-    picture = table_picture(text, view, state) if draws else None
+    has_picture = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
+    picture = table_picture(text, view, state) if has_picture else None
     builder.say(f"## {heading(text, state)}")
     if picture is not None:
         builder.picture(picture)
-    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT) if line]
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT_MOVES) if line]
     builder.say(*seat_lines(text, view, state), *lines, moment_line(text, view))
     builder.line()
-    shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
-    assert isinstance(shown, Screen)
-    builder.adopt(shown, lambda parts: parts)
+    hand_part = hand_screen(text, view, note=note, attaches=attaches, **hand)
+    assert isinstance(hand_part, Screen)
+    builder.adopt(hand_part, lambda parts: parts)
     builder.row(pace_button(text, builder, view), builder.button(text("button-more"), Verb.MORE))
     return builder.view(state.color)
 
 
 def pace_button(text: Text, builder: ScreenBuilder, view: TableView) -> ActionButton:
     """Return the button that names the pace of the AIs, and changes it to the next one."""
-    following = PACES[(PACES.index(view.ai_pace) + 1) % len(PACES)]
+    next_pace = PACES[(PACES.index(view.ai_pace) + 1) % len(PACES)]
     name = view.ai_pace.replace(" ", "-")
-    return builder.button(text(f"button-ai-pace-{name}"), Verb.AI_PACE, following, style=ButtonStyle.secondary)
+    return builder.button(text(f"button-ai-pace-{name}"), Verb.AI_PACE, next_pace, style=ButtonStyle.secondary)
 
 
 def moved_screen(text: Text, link: str) -> LayoutView:

@@ -50,7 +50,7 @@ class Picture:
     """A picture to draw and attach."""
 
     source: str
-    """All that it shows: its SVG, or a text that differs whenever the SVG would."""
+    """Its SVG, or a text that is different for each SVG."""
     width: int
     """Its width in pixels."""
     alt: str
@@ -58,7 +58,7 @@ class Picture:
     words: Callable[[], str] = str
     """Returns the text to show instead if the picture cannot be drawn. Empty if the screen says everything already."""
     art: Callable[[str], str] = str
-    """Makes the SVG, from ``source`` or from what it holds itself. It is called off the event loop."""
+    """Returns the SVG. It gets ``source``, and is called off the event loop."""
 
     kind: str = "png"
     """``png``, or ``gif`` for an animation."""
@@ -85,9 +85,9 @@ class ActionButton:
     emoji: str | None = None
     off: bool = False
     table: int | None = None
-    """The table id of the button if it is not that of the screen."""
+    """The table id of the button; None for the table of the screen."""
     ply: int | None = None
-    """The ply of the button if it is not that of the screen."""
+    """The ply of the button; None for the ply of the screen."""
 
 
 class Screen(ui.LayoutView):
@@ -133,13 +133,13 @@ class Screen(ui.LayoutView):
 
     def leave_out(self, picture: Picture) -> None:
         """Replace ``picture`` by its words, because it cannot be drawn."""
-        self.pictures = tuple(each for each in self.pictures if each != picture)
+        self.pictures = tuple(other for other in self.pictures if other != picture)
         (container,) = self.components
-        words = [{"type": _TEXT, "content": told}] if (told := picture.words()) else []
+        text_parts = [{"type": _TEXT, "content": words}] if (words := picture.words()) else []
         gallery, parts = _gallery(picture.name, picture.alt), container["components"]
         at = parts.index(gallery)
-        self._length += len(told)
-        self.components = [{**container, "components": [*parts[:at], *words, *parts[at + 1 :]]}]
+        self._length += len(words)
+        self.components = [{**container, "components": [*parts[:at], *text_parts, *parts[at + 1 :]]}]
 
     @property
     def emoji_ids(self) -> frozenset[int]:
@@ -214,14 +214,14 @@ class ScreenBuilder:
     def row(self, *buttons: ActionButton | Component) -> None:
         """Add a row of up to five buttons. Add nothing without buttons."""
         if buttons:
-            self._parts.append(_row(self._made(buttons)))
+            self._parts.append(_row(self._button_components(buttons)))
 
     def rows(self, buttons: Sequence[ActionButton], width: int) -> None:
         """Add any number of buttons, ``width`` in each row."""
-        made = self._made(buttons)
-        self._parts += [_row(made[start : start + width]) for start in range(0, len(made), width)]
+        components = self._button_components(buttons)
+        self._parts += [_row(components[start : start + width]) for start in range(0, len(components), width)]
 
-    def _made(self, buttons: Sequence[ActionButton | Component]) -> list[Component]:
+    def _button_components(self, buttons: Sequence[ActionButton | Component]) -> list[Component]:
         """Return the buttons with their custom ids. A second equal custom id gets the copy mark ``#2``."""
         custom_ids = [
             custom_id(
@@ -234,53 +234,53 @@ class ScreenBuilder:
             else ""
             for button in buttons
         ]
-        made = []
-        for button, named in zip(buttons, custom_ids, strict=True):
+        components = []
+        for button, button_id in zip(buttons, custom_ids, strict=True):
             if not isinstance(button, ActionButton):
-                made.append(button)
+                components.append(button)
                 continue
-            copy = self._copies[named] = self._copies.get(named, 0) + 1
+            copy = self._copies[button_id] = self._copies.get(button_id, 0) + 1
             part: Component = {
                 "type": _BUTTON,
                 "style": button.style.value,
                 "disabled": button.off,
                 "label": button.label,
-                "custom_id": named if copy == 1 else f"{named}#{copy}",
+                "custom_id": button_id if copy == 1 else f"{button_id}#{copy}",
             }
             if button.emoji:
                 part["emoji"] = _emoji(button.emoji)
-            made.append(part)
-        return made
+            components.append(part)
+        return components
 
     def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
         """Add a menu for ``verb`` with up to 25 options, one of which can be chosen."""
-        named = custom_id(self._table, self._ply, verb, arg)
-        self._select(ui.Select(custom_id=named, options=options, placeholder=placeholder or None))
+        menu_id = custom_id(self._table, self._ply, verb, arg)
+        self._select(ui.Select(custom_id=menu_id, options=options, placeholder=placeholder or None))
 
-    def role_menu(self, verb: Verb, arg: str, chosen: int | None, placeholder: str) -> None:
+    def role_menu(self, verb: Verb, arg: str, role_id: int | None, placeholder: str) -> None:
         """Add a menu for ``verb`` with the server's roles, one of which can be chosen."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
             custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
-            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+            default_values=[] if role_id is None else [discord.Object(role_id, type=discord.Role)],
         )
         self._select(menu)
 
-    def roles_menu(self, verb: Verb, arg: str, chosen: Sequence[int], placeholder: str) -> None:
+    def roles_menu(self, verb: Verb, arg: str, role_ids: Sequence[int], placeholder: str) -> None:
         """Add a menu for ``verb`` with the server's roles, any number of which can be chosen."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
             custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
             min_values=0,
             max_values=MAX_ROLES,
-            default_values=[discord.Object(role, type=discord.Role) for role in chosen],
+            default_values=[discord.Object(role_id, type=discord.Role) for role_id in role_ids],
         )
         self._select(menu)
 
     def member_menu(self, verb: Verb, placeholder: str) -> None:
         """Add a menu for ``verb`` with the members of the server, one of whom can be chosen."""
-        named = custom_id(self._table, self._ply, verb, "")
-        self._select(ui.UserSelect(custom_id=named, placeholder=placeholder))
+        menu_id = custom_id(self._table, self._ply, verb, "")
+        self._select(ui.UserSelect(custom_id=menu_id, placeholder=placeholder))
 
     def _text(self, content: str) -> Component:
         content = content.replace(" · ", BOUND_DOT)
@@ -296,14 +296,16 @@ class ScreenBuilder:
 
     def choice(self, text: str, button: ActionButton) -> None:
         """Add a line of text with its own button beside it."""
-        self._parts.append({"type": _SECTION, "components": [self._text(text)], "accessory": self._made([button])[0]})
+        self._parts.append(
+            {"type": _SECTION, "components": [self._text(text)], "accessory": self._button_components([button])[0]}
+        )
 
     def file(self, name: str) -> None:
         """Add an attached file of this name."""
         self._parts.append({"type": _FILE, "file": {"url": f"attachment://{name}"}, "spoiler": False})
 
     def attached_picture(self, name: str, alt: str) -> None:
-        """Add an attached file over the full width, which is a picture. ``alt``: its words for a screen reader."""
+        """Add an attached picture file over the full width. ``alt``: its words for a screen reader."""
         self._parts.append(_gallery(name, alt))
 
     def view(self, accent: Color | None = None) -> Screen:
@@ -339,10 +341,10 @@ def _without_emojis(part: Component) -> Component:
     if emoji.get("id") and (sign := sign_of(emoji["name"])):
         changed["emoji"] = _emoji(sign)
     if "content" in part:
-        changed["content"] = _CUSTOM_EMOJI.sub(lambda found: sign_of(found[1]) or found[0], part["content"])
+        changed["content"] = _CUSTOM_EMOJI.sub(lambda match: sign_of(match[1]) or match[0], part["content"])
     for inner in ("components", "options"):
         if inner in part:
-            changed[inner] = [each for old in part[inner] for each in _parts_of(_without_emojis(old))]
+            changed[inner] = [child for component in part[inner] for child in _parts_of(_without_emojis(component))]
     if "accessory" in part:
         changed["accessory"] = _without_emojis(part["accessory"])
     return changed

@@ -17,26 +17,26 @@ MAX_LISTED_RULES = 4
 
 def changed_words(text: Text, view: TableView) -> str:
     """Return one line with what has changed since the reader joined. It is empty if the reader knows everything."""
-    known = view.known_terms
-    if known is None:
+    terms = view.known_terms
+    if terms is None:
         return ""
-    changes = _rules(text, known, view.ruleset)
-    if known.turn_seconds != view.turn:
+    changes = _rules(text, terms, view.ruleset)
+    if terms.turn_seconds != view.turn:
         changes.append(text("lobby-time-control", pace=time_control_words(text, view.turn)))
-    if known.take_back != view.takes_back:
+    if terms.take_back != view.takes_back:
         changes.append(text("table-take-back") if view.takes_back else text("changed-no-take-back"))
     ais = sum(seat.level is not None for seat in view.seats)
-    if known.ais != ais:
+    if terms.ais != ais:
         changes.append(text("changed-ais", count=ais))
     return text("changed-terms", changes=" · ".join(changes)) if changes else ""
 
 
-def _rules(text: Text, known: KnownTerms, ruleset: Ruleset) -> list[str]:
+def _rules(text: Text, terms: KnownTerms, ruleset: Ruleset) -> list[str]:
     """Return the rules that have changed: one by one, or the whole ruleset if it has a name or differs a lot."""
-    if known.rules == ruleset.code:
+    if terms.rules == ruleset.code:
         return []
     try:
-        before = Ruleset.from_code(known.rules)
+        before = Ruleset.from_code(terms.rules)
     except (RulesetError, RulesetCodeError):  # another version of unobot wrote it
         return [lobby_ruleset_words(text, ruleset)]
     changed = [field for field in FIELDS if getattr(before, field.name) != getattr(ruleset, field.name)]

@@ -13,31 +13,31 @@ from unobot.rules.round import View
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_words, color_words, hand_words, refusal_words, setting_sentence
 
-_LENGTH = 3000
+_MAX_LENGTH = 3000
 """The longest list of reasons, in characters. Discord shows up to 4,000 in a message."""
 
 
 def explain_words(
     text: Text, view: TableView, state: View, seat: int, cards: Iterable[Card], playable: Collection[Card]
 ) -> list[str]:
-    """Return the cards of a hand grouped by reason, each group with its reason, up to `_LENGTH` characters."""
+    """Return the cards of a hand grouped by reason, each group with its reason, up to `_MAX_LENGTH` characters."""
     groups: dict[str, list[Card]] = {}
     for card in cards:
-        refused = None if card in playable else _refusal(state, seat, card)
+        illegal_move = None if card in playable else _refusal(state, seat, card)
         if card in playable:
             reason = text("explain-fits")
-        elif refused is None:
+        elif illegal_move is None:
             reason = text("explain-penalty", count=state.ruleset.wrong_play)
         else:
-            reason = _reason(text, view, state, refused)
+            reason = _reason(text, view, state, illegal_move)
         groups.setdefault(reason, []).append(card)
-    kept: list[str] = []
+    blocks: list[str] = []
     for reason, group in groups.items():
         block = f"{hand_words(text, group)}\n-# {reason}"
-        if sum(map(len, kept)) + len(block) > _LENGTH:
-            return [*kept, text("explain-more", count=len(groups) - len(kept))]
-        kept.append(block)
-    return kept
+        if sum(map(len, blocks)) + len(block) > _MAX_LENGTH:
+            return [*blocks, text("explain-more", count=len(groups) - len(blocks))]
+        blocks.append(block)
+    return blocks
 
 
 def _refusal(state: View, seat: int, card: Card) -> IllegalMove | None:
@@ -47,12 +47,12 @@ def _refusal(state: View, seat: int, card: Card) -> IllegalMove | None:
     return refusal(state, seat, PLAYS[card][0])
 
 
-def _reason(text: Text, view: TableView, state: View, refused: IllegalMove) -> str:
+def _reason(text: Text, view: TableView, state: View, illegal_move: IllegalMove) -> str:
     """Return the reason in words, in the plural if several cards can share it."""
-    if refused.reason is Reason.NO_MATCH and state.color is not None:
+    if illegal_move.reason is Reason.NO_MATCH and state.color is not None:
         return text("explain-no-match", color=color_words(text, state.color), top=card_words(text, state.top))
-    if refused.reason is Reason.CANNOT_STACK:
-        return setting_sentence(text, view, refused, text("explain-cannot-stack", owed=state.owed))
-    if refused.params.get("card") is Card.HIDDEN:
-        return setting_sentence(text, view, refused, text("explain-unseen"))
-    return refusal_words(text, view, refused)
+    if illegal_move.reason is Reason.CANNOT_STACK:
+        return setting_sentence(text, view, illegal_move, text("explain-cannot-stack", owed=state.owed))
+    if illegal_move.params.get("card") is Card.HIDDEN:
+        return setting_sentence(text, view, illegal_move, text("explain-unseen"))
+    return refusal_words(text, view, illegal_move)

@@ -12,7 +12,7 @@ from unobot.tables.seed_reveal import BY_LOBBY, Proof, SeedReveal
 
 RECORD = "record.jsonl"
 """The name of the attached record."""
-_SHORT = 6
+_SHORT_LENGTH = 6
 """The hex digits of a fingerprint that stand on a busy screen. Only *Check the deal* shows all 64."""
 
 
@@ -23,7 +23,7 @@ def sealed_words(text: Text, commitment: str) -> str:
 
 def short_hex(value: str) -> str:
     """Return the first digits of a fingerprint or a seed, such as "2f6496…"."""
-    return f"{value[:_SHORT]}…"
+    return f"{value[:_SHORT_LENGTH]}…"
 
 
 def check_button(text: Text, builder: ScreenBuilder) -> ActionButton:
@@ -31,22 +31,22 @@ def check_button(text: Text, builder: ScreenBuilder) -> ActionButton:
     return builder.button(text("button-check-deal"), Verb.CHECK)
 
 
-def sealed_deal_screen(text: Text, commitment: str, proof: Proof = BY_LOBBY, coming: str = "") -> LayoutView:
+def sealed_deal_screen(text: Text, commitment: str, proof: Proof = BY_LOBBY, next_seal: str = "") -> LayoutView:
     """Return what can be checked before the match is over: the whole fingerprint to note down, and what it proves.
 
-    ``coming``: the fingerprint of the next match that the reader starts in one press, if they are told.
+    ``next_seal``: the fingerprint of the next match that the reader starts in one press, or empty.
     """
     builder = ScreenBuilder()
-    proved = "" if proof.kind == "lobby" else f"-# {_proof_words(text, proof)}"  # the lobby's own words say enough
-    builder.say(f"### {text('fair-title')}", text("fair-sealed", seal=commitment), text("fair-sealed-how"), proved)
-    _say_coming(text, builder, coming)
+    proof_line = "" if proof.kind == "lobby" else f"-# {_proof_words(text, proof)}"  # the lobby's own words say enough
+    builder.say(f"### {text('fair-title')}", text("fair-sealed", seal=commitment), text("fair-sealed-how"), proof_line)
+    _say_next_seal(text, builder, next_seal)
     return builder.view()
 
 
-def fair_deal_screen(text: Text, reveal: SeedReveal, coming: str = "") -> LayoutView:
+def fair_deal_screen(text: Text, reveal: SeedReveal, next_seal: str = "") -> LayoutView:
     """Return the verdict in plain words, the evidence, and the record for users who want to check it themselves.
 
-    ``coming``: see `sealed_deal_screen`.
+    ``next_seal``: see `sealed_deal_screen`.
     """
     audit, builder = reveal.audit, ScreenBuilder()
     builder.say(f"### {text('fair-title')}", *_verdict(text, reveal))
@@ -62,7 +62,7 @@ def fair_deal_screen(text: Text, reveal: SeedReveal, coming: str = "") -> Layout
         f"-# {text.sentences(start, text(began, when=when) if when else '')}",
     )
     builder.say(text("fair-yourself"), f"-# {_proof_words(text, reveal.proof)}", f"-# {text('fair-trust')}")
-    _say_coming(text, builder, coming)
+    _say_next_seal(text, builder, next_seal)
     builder.file(RECORD)
     return builder.view()
 
@@ -74,11 +74,11 @@ def _proof_words(text: Text, proof: Proof) -> str:
     return text(f"fair-proof-{proof.kind}")
 
 
-def _say_coming(text: Text, builder: ScreenBuilder, coming: str) -> None:
+def _say_next_seal(text: Text, builder: ScreenBuilder, next_seal: str) -> None:
     """Add the fingerprint of the next match that the reader starts in one press."""
-    if coming:
+    if next_seal:
         builder.line()
-        builder.say(text("fair-coming", seal=coming))
+        builder.say(text("fair-coming", seal=next_seal))
 
 
 def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:
@@ -94,7 +94,7 @@ def _verdict(text: Text, reveal: SeedReveal) -> list[str]:
             *broken,
             *(_discrepancy(text, discrepancy) for discrepancy in audit.discrepancies[:3]),
         ]
-    drawn = text("fair-shuffles", count=audit.shuffles)
+    shuffles = text("fair-shuffles", count=audit.shuffles)
     if audit.lots:
-        drawn = text("fair-drawn", shuffles=drawn, lots=text("fair-lots", count=audit.lots))
-    return [f"✅ {text('fair-yes', drawn=drawn)}"]
+        shuffles = text("fair-drawn", shuffles=shuffles, lots=text("fair-lots", count=audit.lots))
+    return [f"✅ {text('fair-yes', drawn=shuffles)}"]

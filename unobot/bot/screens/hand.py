@@ -94,7 +94,7 @@ def hand_screen(
     * ``attaches``: whether the hand may be a picture. It is one only in the look with pictures.
     * ``note``: a sentence about the last press.
     * ``place``: the line that names the table in a DM.
-    * ``paused``: nobody can change this message unless it is pressed. So it says nothing that may become wrong.
+    * ``paused``: the bot can change this message only after a press, so it says nothing that may become wrong.
     """
     paused = paused and view.barred is None  # that stays true
     if paused and (view.suspended or view.status != "playing"):
@@ -125,7 +125,7 @@ def hand_screen(
 
 
 def _paused(text: Text, view: TableView, note: str | None) -> LayoutView:
-    """Return a message without a hand that nobody can change any more unless it is pressed."""
+    """Return a message without a hand, which the bot can change only after a press."""
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('paused-title')}", text("paused-body"), note or "")
     builder.row(builder.button(text("button-refresh"), Verb.REFRESH))
@@ -186,7 +186,7 @@ class _Panel:
         self._v = view
         self._round = state
         self._seat = seat
-        self._mine = state.to_move == seat.index
+        self._is_turn = state.to_move == seat.index
         self._sort = sort
         self._per_page = (
             CARDS_PER_PAGE // 2 if view.is_together else CARDS_PER_PAGE
@@ -197,17 +197,19 @@ class _Panel:
         self._with_uno = not state.said_uno[seat.index] and any(play.uno for play in plays)
         self._say_uno = say_uno and self._with_uno
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
-        self._ways: dict[Card, list[Play]] = {}
+        self._plays_by_card: dict[Card, list[Play]] = {}
         """The plays, by their first card."""
         for play in self._plays:
-            self._ways.setdefault(play.cards[0], []).append(play)
+            self._plays_by_card.setdefault(play.cards[0], []).append(play)
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
         self._playable = {move.cards[0] for move in fair if isinstance(move, Play)}
         # Without hints, every card can be pressed, and the rules refuse those that do not fit.
-        self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
+        self._can_press_any_card = (
+            state.ruleset.no_hints and self._is_turn and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
+        )
         # If the player has no move, the custom ids carry no ply: then the moves of others do not change the message.
         self._width = WORDS_PER_ROW if text.look == "text" else CARDS_PER_ROW
-        self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
+        self._builder = ScreenBuilder(view.id, view.ply if self._is_turn or self._plays else 0)
         self._builder.say(place or "")
         self._premoves = Premoves(text, view, state, seat.index, self._builder)
         self._is_paged = False
@@ -219,8 +221,8 @@ class _Panel:
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
         """Return whether this play has to say Uno: the switch is on, and the play leaves one card."""
         return self._say_uno and any(
-            each.uno and (each.cards, each.color, each.target) == (play.cards, play.color, play.target)
-            for each in plays
+            other.uno and (other.cards, other.color, other.target) == (play.cards, play.color, play.target)
+            for other in plays
         )
 
     def reasons(self, note: str | None) -> LayoutView:
@@ -233,9 +235,9 @@ class _Panel:
 
     def step(self, path: Path, note: str | None) -> LayoutView | None:
         """Return the next choice of a move (how many cards, a color, a seat); None if nothing is left to choose."""
-        if not path and self._round.phase is Phase.COLOR and self._mine:
+        if not path and self._round.phase is Phase.COLOR and self._is_turn:
             return None
-        if path and self._premoves.ask_color(path, note):
+        if path and self._premoves.say_color_question(path, note):
             return self._builder.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
@@ -267,7 +269,7 @@ class _Panel:
         return builder.view()
 
     def hand(self, page: int, note: str | None, *, paused: bool = False) -> LayoutView:
-        """Return the whole hand. ``paused``: as in `hand_screen`; the cards are called those of then."""
+        """Return the whole hand. ``paused``: as in `hand_screen`; the first line says that the cards may be old."""
         builder, state, header = self._builder, self._round, self._header
         cards = header.cards(drawn=self._is_drawn)
         if paused:
@@ -275,7 +277,7 @@ class _Panel:
         else:
             builder.say(f"### {header.first_line()}", note or "", self._premoves.line, *header.facts())
         builder.show(cards)
-        phase = state.phase if self._mine else Phase.OVER
+        phase = state.phase if self._is_turn else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
         if phase is Phase.COLOR:
@@ -285,7 +287,7 @@ class _Panel:
         if phase is Phase.DRAWN:
             self._drawn_row()
         self._last_row()
-        return builder.view(state.color if self._mine else None)
+        return builder.view(state.color if self._is_turn else None)
 
     # Steps
 
@@ -321,19 +323,21 @@ class _Panel:
 
     def _card_rows(self, page: int) -> None:
         """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed."""
-        everything = self._blunt or self._premoves.is_offered or len(self._cards) <= self._per_page
-        shown = self._cards if everything else [card for card in self._cards if card in self._ways]
-        pages = max(1, -(-len(shown) // self._per_page))
+        shows_all = self._can_press_any_card or self._premoves.is_offered or len(self._cards) <= self._per_page
+        listed_cards = self._cards if shows_all else [card for card in self._cards if card in self._plays_by_card]
+        pages = max(1, -(-len(listed_cards) // self._per_page))
         page = max(0, min(page, pages - 1))
-        cards = shown[page * self._per_page : (page + 1) * self._per_page]
-        drawn = self._round.drawn if self._mine else None
+        cards = listed_cards[page * self._per_page : (page + 1) * self._per_page]
+        drawn = self._round.drawn if self._is_turn else None
         # If two cards are equal, highlight the last one as the drawn card.
-        new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
+        drawn_place = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
         faces = [(card, card_picture(self._t, card), card_label(self._t, card)) for card in cards]
-        ahead = self._premoves.buttons(faces) if self._premoves.is_offered else [None] * len(faces)
+        premove_buttons = self._premoves.buttons(faces) if self._premoves.is_offered else [None] * len(faces)
         buttons = [
-            (card not in self._ways and ahead[place])  # a card that can be played now is no premove
-            or self._lay(card, label, style=ButtonStyle.primary if place == new else ButtonStyle.secondary, emoji=emoji)
+            (card not in self._plays_by_card and premove_buttons[place])  # a card that can be played now is no premove
+            or self._card_button(
+                card, label, style=ButtonStyle.primary if place == drawn_place else ButtonStyle.secondary, emoji=emoji
+            )
             for place, (card, emoji, label) in enumerate(faces)
         ]
         self._builder.rows(buttons, self._width)
@@ -343,19 +347,19 @@ class _Panel:
                 builder.button(text("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
                 builder.button(text("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
                 builder.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
-                *self._sort_switch(shown),
+                *self._sort_switch(listed_cards),
             )
             self._is_paged = True
 
-    def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
+    def _card_button(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
         """Return the button that plays ``card`` or opens its next step. It is disabled if the card cannot be played."""
         if card is Card.HIDDEN:
             return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
-        plays = self._ways.get(card, [])
+        plays = self._plays_by_card.get(card, [])
         if plays and not self._round.ruleset.no_hints:
             fits = ButtonStyle.success if style is ButtonStyle.secondary else style
             style = fits if card in self._playable else ButtonStyle.danger  # it costs a penalty
-        if not plays and self._blunt:
+        if not plays and self._can_press_any_card:
             return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
         return self._builder.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
@@ -364,15 +368,15 @@ class _Panel:
         text, builder, drawn = self._t, self._builder, self._round.drawn
         row = []
         if drawn is not None and drawn in self._playable:
-            row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.success))
+            row.append(self._card_button(drawn, text("button-play"), style=ButtonStyle.success))
         if PASS in self._moves:
             row.append(builder.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
         builder.row(*row)
 
     def _answer_row(self) -> None:
         text, builder = self._t, self._builder
-        take = text("button-take", owed=self._round.owed)
-        row = [builder.button(take, Verb.MOVE, str(ACCEPT), style=ButtonStyle.primary)]  # what the hint advises
+        label = text("button-take", owed=self._round.owed)
+        row = [builder.button(label, Verb.MOVE, str(ACCEPT), style=ButtonStyle.primary)]  # the hint advises it
         if CHALLENGE in self._moves:
             row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE)))
         builder.row(*row)
@@ -388,19 +392,19 @@ class _Panel:
 
     def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
         """Return the button for the other order of the cards, if that order differs."""
-        other: Sort = "value" if self._sort == "color" else "color"
-        is_same = sorted(cards, key=_ORDERS[other]) == cards
-        return [] if is_same else [self._builder.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
+        other_order: Sort = "value" if self._sort == "color" else "color"
+        is_same = sorted(cards, key=_ORDERS[other_order]) == cards
+        return [] if is_same else [self._builder.button(self._t(f"button-sort-{other_order}"), Verb.SORT, other_order)]
 
     def _last_row(self) -> None:
         text, view, builder, state = self._t, self._v, self._builder, self._round
-        at_risk = self._false_catches()
+        false_catches = self._false_catches()
         buttons = []
-        if not self._mine or state.phase is Phase.PLAY:
-            may = DRAW in self._moves
-            stands_out = may and not self._playable and not self._blunt  # the only move left
+        if not self._is_turn or state.phase is Phase.PLAY:
+            can_draw = DRAW in self._moves
+            stands_out = can_draw and not self._playable and not self._can_press_any_card  # the only move left
             style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
-            buttons.append(builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not may))
+            buttons.append(builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not can_draw))
         if state.phase is not Phase.DRAWN and PASS in self._moves:  # the rules allow no drawing
             buttons.append(builder.button(text("button-pass"), Verb.MOVE, str(PASS)))
         buttons += self._uno_switch()
@@ -415,9 +419,9 @@ class _Panel:
             buttons.append(
                 builder.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply)
             )
-        if self._mine:
+        if self._is_turn:
             buttons.append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
-        if at_risk:
+        if false_catches:
             buttons.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
         if not view.is_together:
             buttons.append(builder.button(text("button-recap-short"), Verb.RECAP))

@@ -54,7 +54,7 @@ class HandHeader:
         """Collect what the lines need.
 
         ``passes``: the table passes for the player if a drawn card leaves no choice. ``dm``: the hand stands alone, so
-        it says for whom it waits.
+        it names the player to move.
         """
         self._dm = dm
         self._t = text
@@ -64,14 +64,14 @@ class HandHeader:
         self._cards = cards
         self._moves = moves
         self._playable = playable
-        self._mine = state.to_move == seat.index
+        self._is_turn = state.to_move == seat.index
         self._passing = passes and not seat.autopilot and state.phase is Phase.DRAWN and must_pass(state, seat.index)
 
     def first_line(self) -> str:
         """Return the most important line: the question to the player, or that the player has to wait."""
         if self._round.phase is Phase.OVER:  # all players have voted, and the first deal follows
             return self._t("hand-wait-over")
-        return self._asked() if self._mine else self._waiting()
+        return self._turn_line() if self._is_turn else self._waiting_line()
 
     def cards(self, *, drawn: bool) -> Picture | str:
         """Return the player's cards: ``drawn`` as a picture, or as a line of text."""
@@ -87,7 +87,7 @@ class HandHeader:
 
     def _picture(self) -> Picture:
         """Return the player's cards as a picture. Its replacement and its description say the same in words."""
-        hinted = not self._round.ruleset.no_hints and bool(self._playable or self._mine)
+        hinted = not self._round.ruleset.no_hints and bool(self._playable or self._is_turn)
         marks = {True: LIFTED, False: DIMMED} if hinted else {True: PLAIN, False: PLAIN}
         source = " ".join([f"{card.value}{marks[card in self._playable]}" for card in self._cards])
         plain = _plain(self._t.language)
@@ -104,7 +104,7 @@ class HandHeader:
         if unseen:
             facts.append(text("hand-unseen", count=unseen))
         by, before = state.four, state.four_color
-        if self._mine and CHALLENGE in self._moves and by is not None and before is not None:
+        if self._is_turn and CHALLENGE in self._moves and by is not None and before is not None:
             facts.append(
                 text(
                     "hand-answer-held",
@@ -116,17 +116,17 @@ class HandHeader:
                     lost=state.owed + 2,
                 )
             )
-        if self._mine and state.phase is Phase.ANSWER and self._playable:
+        if self._is_turn and state.phase is Phase.ANSWER and self._playable:
             facts.append(text("hand-answer-stack"))
         if state.ruleset.teams:
             partner = (self._seat.index + state.seats // 2) % state.seats
             facts.append(text("hand-partner", name=seat_name(text, seats[partner]), count=len(state.hands[partner])))
         hints = not state.ruleset.no_hints
-        if hints and self._mine and state.phase is Phase.PLAY and not self._playable:
+        if hints and self._is_turn and state.phase is Phase.PLAY and not self._playable:
             facts.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
-        if self._mine and state.ruleset.wrong_play and asks_for_a_card(state):
+        if self._is_turn and state.ruleset.wrong_play and asks_for_a_card(state):
             facts.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
-        if hints and not self._mine and any(isinstance(move, Play) for move in self._moves):
+        if hints and not self._is_turn and any(isinstance(move, Play) for move in self._moves):
             facts.append(text("hand-jump-in"))
         if self._seat.index in state.catchable:
             facts.append(text("hand-uno-owed"))
@@ -135,24 +135,28 @@ class HandHeader:
             for owes in state.catchable
             if Catch(owes) in self._moves
         ]
-        shown = self._v.shown
-        if shown is not None:
+        shown_hand = self._v.shown
+        if shown_hand is not None:
             facts.append(
-                text("hand-shown", name=seat_name(text, seats[shown.against]), cards=hand_words(text, shown.hand))
+                text(
+                    "hand-shown",
+                    name=seat_name(text, seats[shown_hand.against]),
+                    cards=hand_words(text, shown_hand.hand),
+                )
             )
         return facts
 
     def _pauses(self) -> list[str]:
         """Return why nothing goes on, or why the player makes no moves."""
         text = self._t
-        facts = [text("table-silent")] if self._v.is_silent and self._mine else []  # others see it at the table
+        facts = [text("table-silent")] if self._v.is_silent and self._is_turn else []  # others see it at the table
         if self._v.waits:
             facts.append(text("hand-waits"))
         elif self._seat.autopilot:
             facts.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
         return facts
 
-    def _asked(self) -> str:
+    def _turn_line(self) -> str:
         """Return the first line for the player to move: the question, and the deadline."""
         question, deadline = self._question(), self._v.deadline
         if deadline is None or self._passing:  # an automatic pass comes long before the deadline
@@ -162,19 +166,19 @@ class HandHeader:
     def _question(self) -> str:
         text, state = self._t, self._round
         if state.phase is Phase.DRAWN:
-            return self._drew(state.drawn)
+            return self._drawn_words(state.drawn)
         if not state.discard:
             return text("hand-play-any")
         if state.color is None:
             return text("hand-first-color")
         if state.phase is Phase.ANSWER:
-            return self._owed()
+            return self._owed_words()
         emoji, color = color_emoji(text, state.color), color_words(text, state.color)
         if state.top.is_wild:
             return text("hand-play-color", emoji=emoji, color=color)
         return text("hand-play", emoji=emoji, color=color, face=text("face", face=state.top.face.value))
 
-    def _drew(self, drawn: Card | None) -> str:
+    def _drawn_words(self, drawn: Card | None) -> str:
         text, passing = self._t, self._passing
         if drawn is None:
             return text("hand-drawn-nothing-passing" if passing else "hand-drawn-nothing")
@@ -186,7 +190,7 @@ class HandHeader:
             message = "hand-drawn-unfit-passing" if passing else "hand-drawn-unfit"
         return text(message, emoji=card_emoji(text, drawn), card=card_words(text, drawn))
 
-    def _owed(self) -> str:
+    def _owed_words(self) -> str:
         text, state = self._t, self._round
         by, before = state.four, state.four_color
         if CHALLENGE not in self._moves or by is None or before is None:
@@ -194,7 +198,7 @@ class HandHeader:
         emoji, color = color_emoji(text, before), color_words(text, before)
         return text("hand-answer", name=seat_name(text, self._v.seats[by]), emoji=emoji, color=color, owed=state.owed)
 
-    def _waiting(self) -> str:
+    def _waiting_line(self) -> str:
         """Return the first line for a player who has to wait.
 
         Only a DM names the player to move. A panel stands beside the table, so a move does not change it.
@@ -231,14 +235,14 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
     state, seat = view.view, view.seat
     if state is None or seat is None or view.status != "playing" or view.seats[seat].away or state.ruleset.blitz:
         return []
-    found = []
+    hints = []
     if state.to_move == seat:
         moves = legal_moves(state, seat)
         plays = [move for move in moves if isinstance(move, Play)]
         if CHALLENGE in moves:
-            found.append("challenge")
+            hints.append("challenge")
         if state.phase is Phase.DRAWN and plays and PASS in moves:
-            found.append("drawn")
+            hints.append("drawn")
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
-            found.append("uno")
-    return [*found, DIRECT] if dm else found
+            hints.append("uno")
+    return [*hints, DIRECT] if dm else hints

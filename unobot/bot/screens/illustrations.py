@@ -108,8 +108,8 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
     )
     way = plain("table-clockwise") if state.direction == 1 else plain("table-counterclockwise")
     pile = plain("table-pile", count=len(state.pile))
-    told = _alt_hand if is_open else _alt_seat
-    seats = plain.listed([told(plain, view.seats[seat], state) for seat in order])
+    seat_words = _alt_hand if is_open else _alt_seat
+    seats = plain.listed([seat_words(plain, view.seats[seat], state) for seat in order])
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
     line = moment_line(plain, view).replace("*", "")
     return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)
@@ -120,10 +120,10 @@ def _alt_seat(text: Text, seat: SeatView, state: View) -> str:
     name = _alt_name(text, seat)
     if seat.index in state.out:
         return f"{name}: {out_words(text, state, seat.index)}"
-    held = text("alt-seat", name=name, count=len(state.hands[seat.index]))
+    line = text("alt-seat", name=name, count=len(state.hands[seat.index]))
     if seat.index in state.catchable:
-        return f"{held} ({text('mark-uno-owed')})"
-    return f"{held} ({text('mark-uno')})" if state.said_uno[seat.index] else held
+        return f"{line} ({text('mark-uno-owed')})"
+    return f"{line} ({text('mark-uno')})" if state.said_uno[seat.index] else line
 
 
 def _alt_hand(text: Text, seat: SeatView, state: View) -> str:
@@ -137,8 +137,8 @@ def _strip(view: TableView) -> str:
     moment = last_moment(view)
     if moment is None:
         return ""
-    other = None if moment.other is None else view.seats[moment.other].emblem
-    return banner(moment.kind, view.seats[moment.seat].emblem, other, moment.count)
+    other_emblem = None if moment.other is None else view.seats[moment.other].emblem
+    return banner(moment.kind, view.seats[moment.seat].emblem, other_emblem, moment.count)
 
 
 def _alt_name(text: Text, seat: SeatView) -> str:
@@ -185,7 +185,7 @@ def _winner_art(source: str) -> str:
 
 
 def facts_words(text: Text, view: TableView) -> str:
-    """Return the facts of a match that was won, as lines. They stand where the match card cannot."""
+    """Return the facts of a match that was won, as lines. They replace a match card that cannot be drawn."""
     assert view.facts is not None
     rules = text("fact-rules", rules=ruleset_words(text, view.ruleset))
     return "\n".join((text("facts-title"), *fact_lines(text, view.facts, view.seats), f"-# {rules}"))

@@ -16,7 +16,7 @@ from unobot.wording.match_words import moment_line
 
 
 def last_card_screen(text: Text, view: TableView, state: View, *, attaches: bool = True) -> LayoutView:
-    """Return the table right after the last card of a round. The entry of that card is the last one of ``view``."""
+    """Return the table right after the last card of a round. The last entry of ``view`` is that card."""
     builder = ScreenBuilder(view.id, view.ply)
     picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
     url = picture_url(text, state.top, state.color) if picture is None else None

@@ -18,7 +18,7 @@ from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_ma
 from unobot.wording.character_words import temperament
 from unobot.wording.rulesets import lobby_ruleset_words, ruleset_refusal_words
 
-OPTIONS = 25
+MAX_OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
@@ -62,7 +62,7 @@ def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> La
         until = text("table-silent")
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
-    limits = (text(f"lobby-limited-{each}") for each in view.limited)
+    limits = (text(f"lobby-limited-{limit}") for limit in view.limited)
     builder.say(lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, state, access, until)
     builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
@@ -75,12 +75,13 @@ def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> La
     if view.seat is not None or not is_private:
         row.append(builder.button(text("button-leave"), Verb.LEAVE))
         start = _start_words(text, seat_count, missing_seats)
-        seated = str(missing_seats) if missing_seats else ""  # a press counts only as long as the button says the same
-        row.append(builder.button(start, Verb.START, seated, style=ButtonStyle.primary, off=bool(unfit)))
+        # A press counts only as long as the button says the same.
+        start_arg = str(missing_seats) if missing_seats else ""
+        row.append(builder.button(start, Verb.START, start_arg, style=ButtonStyle.primary, off=bool(unfit)))
     builder.row(*row)
     if not full:
         players = [_player(text, level) for level in (*SEATED, *view.engines)]
-        builder.menu(Verb.AI, f"add>{seat_count}", players[:OPTIONS], text("lobby-add-ai"))
+        builder.menu(Verb.AI, f"add>{seat_count}", players[:MAX_OPTIONS], text("lobby-add-ai"))
     ais = [_ai(text, seat) for seat in view.seats if seat.level is not None]
     if ais:
         builder.menu(Verb.AI, f"away>{seat_count}", ais, text("lobby-remove-ai"))
@@ -97,17 +98,19 @@ def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> La
     return builder.view()
 
 
-def _missing_words(text: Text, view: TableView, missing: int) -> str:
+def _missing_words(text: Text, view: TableView, missing_seats: int) -> str:
     if view.ruleset.teams:
-        return text("lobby-waiting-teams", needed=len(view.seats) + missing, missing=missing)
-    return text("lobby-missing", ais=missing)
+        return text("lobby-waiting-teams", needed=len(view.seats) + missing_seats, missing=missing_seats)
+    return text("lobby-missing", ais=missing_seats)
 
 
-def _start_words(text: Text, taken: int, missing: int) -> str:
+def _start_words(text: Text, seat_count: int, missing_seats: int) -> str:
     """Return the label of the button that starts the match, with the AIs that it seats."""
-    if not missing:
+    if not missing_seats:
         return text("button-start")
-    return text("button-start-alone") if taken == missing == 1 else text("button-start-ais", ais=missing)
+    return (
+        text("button-start-alone") if seat_count == missing_seats == 1 else text("button-start-ais", ais=missing_seats)
+    )
 
 
 def _length(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:

@@ -13,7 +13,7 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
 
-ROW = 3
+BUTTONS_PER_ROW = 3
 """Buttons in a row: a fourth would wrap on a phone."""
 
 
@@ -63,17 +63,17 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         buttons.append(builder.button(text("button-players"), Verb.PLAYERS))
     if is_host_or_mod:
         buttons.append(builder.button(text(f"button-look-{look}"), Verb.LOOK, look))
-        label, other = ("button-moments-on", "off") if view.moments else ("button-moments-off", "on")
-        buttons.append(builder.button(text(label), Verb.MOMENTS, other))
+        label, switch = ("button-moments-on", "off") if view.moments else ("button-moments-off", "on")
+        buttons.append(builder.button(text(label), Verb.MOMENTS, switch))
         buttons.append(builder.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
-    builder.rows(buttons, ROW)
+    builder.rows(buttons, BUTTONS_PER_ROW)
     return builder.view()
 
 
 def end_screen(text: Text, view: TableView, *, leaves: bool = False) -> LayoutView:
     """Return the confirmation before a match or a lobby is ended for everybody.
 
-    ``leaves``: whether the reader counts as having left the match then.
+    ``leaves``: whether the match then counts as left by the reader.
     """
     builder = ScreenBuilder(view.id, view.ply)
     if view.status == "lobby":

@@ -52,10 +52,10 @@ def next_step(moves: Sequence[Choice], path: Path) -> tuple[Step, list[tuple[Pat
 
     Return None if at most one move is left.
     """
-    left = narrow(moves, path)
-    while len(left) > 1:
+    remaining = narrow(moves, path)
+    while len(remaining) > 1:
         answers: dict[Path, list[Choice]] = {}
-        for move in left:
+        for move in remaining:
             answers.setdefault(path_of(move)[: len(path) + 1], []).append(move)
         if len(answers) > 1:
             return Step(len(path)), list(answers.items())

@@ -1,4 +1,4 @@
-"""Show premoves: in a hand that waits, a press on a card chooses it as the next one, and a second takes it off."""
+"""Show premoves: in a waiting hand, a press on a card chooses it for the next turn, and a second press cancels it."""
 
 from __future__ import annotations
 
@@ -28,46 +28,46 @@ class Premoves:
         self._t = text
         self._builder = builder
         move = parse_move(view.premove) if view.premove else None
-        self._chosen = move if isinstance(move, Play) else None
-        self._ways: dict[Card, list[Play]] = {}
+        self._premove = move if isinstance(move, Play) else None
+        self._plays_by_card: dict[Card, list[Play]] = {}
         for play in plays_ahead(state, seat) if state.to_move != seat and not view.alone else ():
-            self._ways.setdefault(play.cards[0], []).append(play)
-        self.is_offered = bool(self._ways)
+            self._plays_by_card.setdefault(play.cards[0], []).append(play)
+        self.is_offered = bool(self._plays_by_card)
         """Whether a card can be chosen."""
         self.line = ""
         """Why the last premove was not played, or which card is next, or how to choose one."""
         if view.premove_dropped:
             self.line = text(f"premove-{view.premove_dropped}")
-        elif self._ways and self._chosen is None:
+        elif self._plays_by_card and self._premove is None:
             self.line = f"-# {text('premove-how')}"
-        elif self._ways and self._chosen is not None:
-            self.line = text("premove-next", card=card_words(text, self._chosen.cards[0], self._chosen.color))
+        elif self._plays_by_card and self._premove is not None:
+            self.line = text("premove-next", card=card_words(text, self._premove.cards[0], self._premove.color))
 
     def buttons(self, faces: Iterable[tuple[Card, str, str]]) -> list[ActionButton | None]:
-        """Return for each card the button that chooses it or takes it off; None if the card cannot be chosen.
+        """Return for each card the button that chooses it or cancels the choice; None if the card cannot be chosen.
 
         ``faces``: cards with their emoji and label. Of two equal cards, only the first one carries the mark.
         """
         buttons: list[ActionButton | None] = []
-        chosen = None if self._chosen is None else self._chosen.cards[0]
+        premove_card = None if self._premove is None else self._premove.cards[0]
         for card, emoji, label in faces:
-            plays = self._ways.get(card)
+            plays = self._plays_by_card.get(card)
             if not plays:
                 buttons.append(None)
-            elif card is chosen:
-                chosen = None
-                marked = self._t("button-premove-chosen", card=label)
-                buttons.append(ActionButton(marked, Verb.PREMOVE, style=ButtonStyle.primary, emoji=emoji))
+            elif card is premove_card:
+                premove_card = None
+                marked_label = self._t("button-premove-chosen", card=label)
+                buttons.append(ActionButton(marked_label, Verb.PREMOVE, style=ButtonStyle.primary, emoji=emoji))
             elif len(plays) == 1:
                 buttons.append(ActionButton(label, Verb.PREMOVE, card.value, emoji=emoji))
             else:
                 buttons.append(ActionButton(label, Verb.STEP, f"{PREMOVE}-{card.value}", emoji=emoji))
         return buttons
 
-    def ask_color(self, path: Path, note: str | None) -> bool:
-        """Add the question of a path: which color the wild gets. Return False, and add nothing, if it asks nothing."""
+    def say_color_question(self, path: Path, note: str | None) -> bool:
+        """Add the question which color the wild of ``path`` gets. Return False, and add nothing, for any other path."""
         text, builder = self._t, self._builder
-        plays = self._ways.get(Card(path[1]), []) if len(path) == 2 and path[1] in _VALUES else []
+        plays = self._plays_by_card.get(Card(path[1]), []) if len(path) == 2 and path[1] in _CARD_VALUES else []
         if path[:1] != (PREMOVE,) or not plays:
             return False
         builder.say(f"### {text('hand-wild', card=card_words(text, plays[0].cards[0]))}", note or "")
@@ -81,4 +81,4 @@ class Premoves:
         return self._builder.button(label, Verb.PREMOVE, str(play), emoji=emoji)
 
 
-_VALUES = frozenset(card.value for card in Card)
+_CARD_VALUES = frozenset(card.value for card in Card)

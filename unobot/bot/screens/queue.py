@@ -8,11 +8,11 @@ from unobot.bot.screens.menu import notice_screen
 from unobot.i18n import Text
 from unobot.wording.durations import estimate
 
-LONG = 8 * 60.0
-"""Seconds from which the user reads what to do if no answer comes, because Discord takes none after 15 minutes."""
+LONG_WAIT = 8 * 60.0
+"""Seconds from which the user also reads what to do without an answer: Discord takes none after 15 minutes."""
 
 
 def queue_screen(text: Text, place: int, seconds: float) -> LayoutView:
-    """Return the place in line, and about how long it takes. The answer takes the place of this screen."""
-    said = text("note-queue", place=place, time=estimate(text, seconds))
-    return notice_screen(text.sentences(said, text("note-queue-long")) if seconds > LONG else said)
+    """Return the place in line and the estimated wait in ``seconds``. The answer replaces this screen."""
+    sentence = text("note-queue", place=place, time=estimate(text, seconds))
+    return notice_screen(text.sentences(sentence, text("note-queue-long")) if seconds > LONG_WAIT else sentence)

@@ -30,7 +30,7 @@ from unobot.wording.match_words import achievement_line, moment_line, rating_lin
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
-_BAR = 10
+_BAR_LENGTH = 10
 _PLACES = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 
 
@@ -74,13 +74,13 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         text("match-closed-scores") if unfinished else moment_line(text, view),
         remark_line(text, view),
     )
-    draws = attaches and text.look != "text"
-    party = winner_picture(text, view) if draws and view.moments and view.winner is not None else None
-    if party is not None:
-        builder.picture(party)
+    has_pictures = attaches and text.look != "text"
+    banner = winner_picture(text, view) if has_pictures and view.moments and view.winner is not None else None
+    if banner is not None:
+        builder.picture(banner)
     if view.view is not None:
         builder.line()
-        card = match_picture(text, view) if draws and view.facts is not None else None
+        card = match_picture(text, view) if has_pictures and view.facts is not None else None
         if card is not None:
             builder.picture(card)
         _say_scores(text, view, builder, attaches=attaches and card is None)  # the card shows the scores, too
@@ -117,19 +117,19 @@ def _sealed_end_screen(text: Text, view: TableView, *, followed: bool) -> Layout
 
 def _add_buttons(text: Text, view: TableView, builder: ScreenBuilder, *, followed: bool) -> None:
     """Add the buttons after a match."""
-    again = (
+    rematch_buttons = (
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    about = [replay_button(text, builder), coach_button(text, builder), check_button(text, builder)]
-    follow = [notify_me_button(text, builder)]
+    record_buttons = [replay_button(text, builder), coach_button(text, builder), check_button(text, builder)]
+    notify_buttons = [notify_me_button(text, builder)]
     if not PLACES[view.place].counts:
-        follow = []
+        notify_buttons = []
     if followed:
-        builder.row(*about, *follow)
+        builder.row(*record_buttons, *notify_buttons)
     else:
-        builder.row(*again, *follow)
-        builder.row(*about)
+        builder.row(*rematch_buttons, *notify_buttons)
+        builder.row(*record_buttons)
 
 
 def _uncounted(text: Text, view: TableView) -> str:
@@ -142,7 +142,7 @@ def _uncounted(text: Text, view: TableView) -> str:
 
 
 def _leavers(text: Text, view: TableView) -> str:
-    """Return the sentence that names the people who are last in the result whatever they won, or an empty string."""
+    """Return the sentence that names the leavers, who are last in the result; an empty string if there are none."""
     names = [seat_name(text, view.seats[seat]) for seat in view.leavers]
     return text("match-leavers", names=text.listed(names)) if names and PLACES[view.place].counts else ""
 
@@ -184,7 +184,7 @@ def next_round_words(text: Text, view: TableView) -> str:
 
 
 def waits_words(text: Text, view: TableView) -> str:
-    """Return the sentence that says that nobody is there, and how the match goes on."""
+    """Return the sentence that says that all players are away, and how to continue the match."""
     if view.is_together:
         return text("hand-waits")
     return text("table-waits", button=text("button-ready" if view.status == "pause" else "button-hand"))
@@ -210,7 +210,8 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
     if view.ruleset.scoring != "points":  # one round is the match, and there are no scores
         if view.winner is not None:
             builder.say(
-                text("placing-title"), *(f"{_PLACES[n]} {_who(text, view.seats[i])}" for n, i in enumerate(order))
+                text("placing-title"),
+                *(f"{_PLACES[n]} {_seat_words(text, view.seats[i])}" for n, i in enumerate(order)),
             )
         return
     picture = sheet_picture(text, view, order) if attaches and view.sheet and text.look != "text" else None
@@ -221,18 +222,18 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
         seat = view.seats[index]
         has_bar = picture is None and text.look != "text" and view.facts is None
         sign = f"`{_bar(seat, view.ruleset.target)}` " if has_bar else ""
-        lines.append(f"{mark} {sign}{_who(text, seat, text('points', count=seat.score))}")
+        lines.append(f"{mark} {sign}{_seat_words(text, seat, text('points', count=seat.score))}")
     builder.say(text("scores-title", target=view.ruleset.target), *lines)
 
 
-def _who(text: Text, seat: SeatView, *facts: str) -> str:
+def _seat_words(text: Text, seat: SeatView, *facts: str) -> str:
     """Return the name of a seat, the facts, and the level of an AI."""
     return " · ".join((f"**{seat_name(text, seat)}**", *facts, *ai_mark(text, seat)))
 
 
 def _bar(seat: SeatView, target: int) -> str:
-    full = max(0, min(_BAR, seat.score * _BAR // target))
-    return "█" * full + "░" * (_BAR - full)
+    full = max(0, min(_BAR_LENGTH, seat.score * _BAR_LENGTH // target))
+    return "█" * full + "░" * (_BAR_LENGTH - full)
 
 
 def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
@@ -240,7 +241,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
     if view.round_end is None:
         return
     builder.line()
-    builder.say(_how(text, view, state, view.round_end))
+    builder.say(_end_words(text, view, state, view.round_end))
     hands = [(view.seats[index], hand) for index, hand in enumerate(view.round_end.hands) if hand]
     hands = [] if view.ruleset.scoring == "until_last" else hands
     if hands:
@@ -258,7 +259,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
         )
 
 
-def _how(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
+def _end_words(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
     if end.winner is None:
         return text("round-drawn-tied")
     name, points = seat_name(text, view.seats[end.winner]), end.points[end.winner]

@@ -1,8 +1,8 @@
 """List the seats of the public table, each in one line.
 
-A few seats have their facts in words, and a line below them has the levels of the AIs. From `CROWD` seats on, a line is
-short enough for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean, and has
-the levels.
+A few seats have their facts in words, and a line below them has the levels of the AIs. From `CROWD_SIZE` seats on, a
+line is short enough for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean,
+and has the levels.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, hand_words, level_words, out_words, seat_emblem, seat_marks, seat_name
 
-CROWD = 5
+CROWD_SIZE = 5
 """The fewest seats whose lines are short."""
 LONG_SCORE = 100
 """The lowest score beside which a phone has no room for the mark of the host."""
-COLUMNS = 14
+MAX_COLUMNS = 14
 """The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
 
 
@@ -28,9 +28,9 @@ def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     order.sort(key=lambda index: index in state.out)
     seats = [view.seats[index] for index in order]
-    line = _short_line if state.seats >= CROWD else _line
+    line = _short_line if state.seats >= CROWD_SIZE else _line
     lines = [line(text, view, seat, state) + _open_hand(text, seat, state) for seat in seats]
-    if state.seats >= CROWD:
+    if state.seats >= CROWD_SIZE:
         return [_legend(text, view, state), *lines]
     if text.look == "text":  # each line has its level
         return lines
@@ -47,12 +47,12 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("points", count=seat.score))
     if state.ruleset.teams:
         facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
-    owes, said = seat.index in state.catchable, state.said_uno[seat.index]
-    if owes or said:
-        facts.append(text("mark-uno-owed-short" if owes else "mark-uno-short"))
+    owes_uno, said_uno = seat.index in state.catchable, state.said_uno[seat.index]
+    if owes_uno or said_uno:
+        facts.append(text("mark-uno-owed-short" if owes_uno else "mark-uno-short"))
     is_ai = seat.level in SEATED and text.look != "text"  # its sign stands before the name
     marks = [mark for mark in seat_marks(text, seat, waits=view.waits) if not is_ai or mark not in ai_mark(text, seat)]
-    if owes or said or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
+    if owes_uno or said_uno or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
         marks = [mark for mark in marks if mark != text("mark-host")]
     facts += marks
     sign = "🤖" if is_ai else "▫️"
@@ -89,8 +89,8 @@ def _player_sign(seat: SeatView, view: TableView) -> str:
 
 def _legend(text: Text, view: TableView, state: View) -> str:
     """Return what the numbers and signs of the short lines mean. Only signs in use are explained."""
-    shown = {_player_sign(seat, view) for seat in view.seats}
-    shown |= {sign for seat in view.seats for sign, is_shown in _signs(seat, state).items() if is_shown}
+    used_signs = {_player_sign(seat, view) for seat in view.seats}
+    used_signs |= {sign for seat in view.seats for sign, is_shown in _signs(seat, state).items() if is_shown}
     levels = _levels(text, view)
     is_one = len({seat.level for seat in view.seats} - {None}) == 1
     meanings = {
@@ -103,23 +103,23 @@ def _legend(text: Text, view: TableView, state: View) -> str:
     numbers = [text("legend-cards")]
     if state.ruleset.scoring == "points":
         numbers.append(text("legend-points"))
-    legend = f"-# {' · '.join((*numbers, *(meaning for sign, meaning in meanings.items() if sign in shown)))}"
+    legend = f"-# {' · '.join((*numbers, *(meaning for sign, meaning in meanings.items() if sign in used_signs)))}"
     if levels and not is_one:
         legend = f"{legend}\n-# {levels[0]}"
     if not state.ruleset.teams:
         return legend
     pairs = [(seat, _partner(view, seat, state)) for seat in view.seats[: state.seats // 2]]
-    told = [" + ".join(seat_emblem(text, each) or each.name for each in pair) for pair in pairs]
-    return f"{legend}\n-# {text('legend-teams', teams=text.listed(told))}"
+    pair_words = [" + ".join(seat_emblem(text, seat) or seat.name for seat in pair) for pair in pairs]
+    return f"{legend}\n-# {text('legend-teams', teams=text.listed(pair_words))}"
 
 
 def _levels(text: Text, view: TableView) -> list[str]:
     """Return a line with the levels of the AIs, if there are any, such as "🤖 casual: Kim, Lou · clever: Max"."""
     names = {level: [seat.name for seat in view.seats if seat.level == level] for level in SEATED}
-    names = {level: there for level, there in names.items() if there}
+    names = {level: ai_names for level, ai_names in names.items() if ai_names}
     if len(names) == 1:
         return [text("mark-ai", level=level_words(text, *names))]
-    by_level = (f"{level_words(text, level)}: {', '.join(there)}" for level, there in names.items())
+    by_level = (f"{level_words(text, level)}: {', '.join(ai_names)}" for level, ai_names in names.items())
     return [f"🤖 {' · '.join(by_level)}"] if names else []
 
 
@@ -135,16 +135,16 @@ def _partner(view: TableView, seat: SeatView, state: View) -> SeatView:
 
 
 def _short(name: str) -> str:
-    """Return a name that is at most `COLUMNS` wide."""
-    if sum(map(_columns, name)) <= COLUMNS:
+    """Return a name that is at most `MAX_COLUMNS` wide."""
+    if sum(map(_columns, name)) <= MAX_COLUMNS:
         return name
-    kept, width = "", 1  # the ellipsis
+    prefix, width = "", 1  # the ellipsis
     for character in name:
         width += _columns(character)
-        if width > COLUMNS:
+        if width > MAX_COLUMNS:
             break
-        kept += character
-    return f"{kept.rstrip()}…"
+        prefix += character
+    return f"{prefix.rstrip()}…"
 
 
 def _columns(character: str) -> int:

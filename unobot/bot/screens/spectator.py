@@ -16,7 +16,7 @@ from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_emblem, seat_name
 from unobot.wording.character_words import temperament
 
-ROW = 2
+BUTTONS_PER_ROW = 2
 """Buttons in a row: the labels of seats are long."""
 
 
@@ -30,7 +30,7 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         return builder.view()
     builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
     builder.say(*(_manner(text, view.seats[seat]) for seat in view.to_take))
-    takes = [
+    seat_buttons = [
         builder.button(
             text("button-take-over", name=view.seats[seat].name),
             Verb.TAKE_OVER,
@@ -39,7 +39,7 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         )
         for seat in view.to_take
     ]
-    builder.rows(takes, ROW)
+    builder.rows(seat_buttons, BUTTONS_PER_ROW)
     buttons = []
     if view.may_join:
         buttons.append(builder.button(text("button-join-next-round"), Verb.JOIN_NEXT, style=ButtonStyle.primary))

@@ -1,4 +1,4 @@
-"""Make the buttons that open a table. Screens that would be a dead end have them."""
+"""Make the buttons that open a table, for screens that would otherwise be a dead end."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _SHUT_OUT = frozenset(
     {"refused-kicked", "refused-former", "refused-table-full", "refused-no-newcomers", "refused-no-cards-left"}
 )
 CHANNEL_REFUSALS = frozenset({"refused-channel-taken", "refused-channel-suspended"})
-"""The refusals that are about the table that stands in the channel."""
+"""The refusals because of another table in the channel."""
 SUSPENDED_REFUSALS = frozenset({"refused-suspended", "refused-adjourned"})
-"""The refusals of a move at a match that waits."""
-AIS = 3
-"""The AIs of a match that starts in one press."""
+"""The refusals of a move at a suspended or adjourned match."""
+QUICK_START_AIS = 3
+"""The number of AIs in a match that starts in one press."""
 
 
 def open_button(text: Text, builder: ScreenBuilder, style: ButtonStyle = ButtonStyle.primary) -> ActionButton:
@@ -87,8 +87,8 @@ def _ways_on(text: Text, builder: ScreenBuilder, view: TableView | None, reason:
 def next_buttons(text: Text, builder: ScreenBuilder, view: TableView) -> list[ActionButton]:
     """Return the button that leads the reader on: *Join* in a lobby, then *My hand*, at the end *Rematch*; or none."""
     if view.status == "lobby":
-        may = view.seat is None and view.barred is None and len(view.seats) < MAX_SEATS
-        return [builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success)] if may else []
+        can_join = view.seat is None and view.barred is None and len(view.seats) < MAX_SEATS
+        return [builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success)] if can_join else []
     if view.status in ("playing", "pause") and not view.suspended:
         return [builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)]
     if view.seat is not None and view.view is not None and view.status in ("over", "closed"):
@@ -104,7 +104,9 @@ def alone_button(text: Text, builder: ScreenBuilder) -> ActionButton:
 def play_buttons(text: Text, builder: ScreenBuilder) -> list[ActionButton]:
     """Return the buttons for a match against AIs, for a quick one, and for a table with friends."""
     return [
-        builder.button(text("button-start-ais", ais=AIS), Verb.OPEN, "ais", table=0, ply=0, style=ButtonStyle.primary),
+        builder.button(
+            text("button-start-ais", ais=QUICK_START_AIS), Verb.OPEN, "ais", table=0, ply=0, style=ButtonStyle.primary
+        ),
         builder.button(text("button-quick"), Verb.OPEN, "round", table=0, ply=0),
         open_button(text, builder, ButtonStyle.secondary),
     ]

@@ -18,21 +18,21 @@ IN_CHANNEL = "here"
 
 def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -> LayoutView:
     """Return how to resume the table, and the user's cards if there are any. ``place``: see `hand_screen`."""
-    moves = not view.adjourned and place is None and view.seat is not None
+    resumes_here = not view.adjourned and place is None and view.seat is not None
     builder = ScreenBuilder(view.id)
     builder.say(place or "")
     label = text("button-resume") if PLACES[view.place].pushes else text("button-wake")
     if view.adjourned:
-        kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
-        builder.say(f"### {_adjourned_title(text, view)}", _adjourned_body(text, view, label), kept)
+        expiry = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
+        builder.say(f"### {_adjourned_title(text, view)}", _adjourned_body(text, view, label), expiry)
     else:
         lobby = view.view is None
-        body = text("suspended-here") if moves else text("refused-suspended")
+        body = text("suspended-here") if resumes_here else text("refused-suspended")
         builder.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", body)
     if view.view is not None and view.seat is not None and view.status == "playing":
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
         builder.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
-    if moves:
+    if resumes_here:
         builder.row(here_button(text, builder))
     elif view.adjourned:
         builder.row(builder.button(label, Verb.RESUME, style=ButtonStyle.primary))
@@ -44,7 +44,7 @@ def _adjourned_title(text: Text, view: TableView) -> str:
 
 
 def _adjourned_body(text: Text, view: TableView, button: str) -> str:
-    """Return why the match waits. If AIs have played meanwhile, it is not as anybody left it."""
+    """Return why the match waits. If AIs have played since the players left, it says so."""
     if view.status != "lobby" and view.all_rest:
         return text("adjourned-resting", button=button)
     if not PLACES[view.place].pushes:

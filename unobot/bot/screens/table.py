@@ -11,7 +11,7 @@ from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
-from unobot.bot.screens.seat_lines import CROWD, seat_lines
+from unobot.bot.screens.seat_lines import CROWD_SIZE, seat_lines
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
 from unobot.rules.cards import Face
@@ -38,26 +38,26 @@ from unobot.wording.rulesets import ruleset_words
 
 MAX_LENGTH = 4000
 """Discord's limit of characters in a message's texts."""
-ROW = 5
+BUTTONS_PER_ROW = 5
 """Buttons in a row, which is Discord's limit."""
-RECENT = 4
+RECENT_MOVES = 4
 """The number of last moves that the table shows."""
 
 
-def table_screen(text: Text, seen: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
+def table_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
     """Return the public message of a table in any status: lobby, play, pause between rounds, over or closed.
 
     ``followed``: whether the same players have opened the next table. ``attaches``: whether pictures can be attached.
     """
-    if seen.status == "lobby":
-        return lobby_screen(text, seen)
-    view = _table(text, seen, followed=followed, attaches=attaches)
-    if view.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+    if view.status == "lobby":
+        return lobby_screen(text, view)
+    screen = _table(text, view, followed=followed, attaches=attaches)
+    if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
         text = text.seen("text", {})
-        view = _table(text, seen, followed=followed, attaches=attaches)
-    if view.content_length() > MAX_LENGTH:  # ten open hands, dozens of house rules, a long language
-        view = _table(text, seen, followed=followed, attaches=attaches, brief=True)
-    return view
+        screen = _table(text, view, followed=followed, attaches=attaches)
+    if screen.content_length() > MAX_LENGTH:  # ten open hands, dozens of house rules, a long language
+        screen = _table(text, view, followed=followed, attaches=attaches, brief=True)
+    return screen
 
 
 def _table(text: Text, view: TableView, *, followed: bool, attaches: bool, brief: bool = False) -> LayoutView:
@@ -74,11 +74,11 @@ def turn_ping(text: Text, view: TableView) -> str:
 
     A slow table sends many reminders, so its reminders also say how to turn them off.
     """
-    call = _call(text, view).replace(" · ", BOUND_DOT)
+    call = _ping_words(text, view).replace(" · ", BOUND_DOT)
     return "\n".join((call, f"-# {text('ping-switch-off')}")) if view.slow else call
 
 
-def _call(text: Text, view: TableView) -> str:
+def _ping_words(text: Text, view: TableView) -> str:
     assert view.view is not None, "a turn can only be called while a round is played"
     mention = f"<@{view.seats[view.view.to_move].user_id}>"
     if view.view.phase is Phase.ANSWER:
@@ -110,7 +110,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
     url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
     news = moment_line(text, view), remark_line(text, view), reaction_line(text, view)
-    if state.seats >= CROWD:  # a phone shows the end of a long message, so the card and the turn stand there
+    if state.seats >= CROWD_SIZE:  # a phone shows the end of a long message, so the card and the turn stand there
         _say_seats(text, view, state, builder, rules)
         _say_recent(text, view, builder)
         builder.say(*news)
@@ -128,14 +128,14 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
 
     hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
     more = builder.button(text("button-more"), Verb.MORE)
-    builder.rows([hand, *_calls(text, view, state, builder), more], ROW)
+    builder.rows([hand, *_calls(text, view, state, builder), more], BUTTONS_PER_ROW)
     return builder.view(state.color)
 
 
 def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, url: str | None) -> None:
     """Add the top card and the player to move. ``url``: the picture of the card, or None to show it as an emoji."""
     title = heading(text if url is None else text.seen("shapes", text.pictures), state)
-    lines = [f"## {title}", f"### {_asked(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
+    lines = [f"## {title}", f"### {_turn_words(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
     if url is None:
         builder.say(*lines)
     else:
@@ -158,7 +158,7 @@ def _say_seats(text: Text, view: TableView, state: View, builder: ScreenBuilder,
 
 def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:
     """Add the last moves, the newest last."""
-    *older, newest = narrate_last(text, view.recent, view.seats, RECENT) or [""]
+    *older, newest = narrate_last(text, view.recent, view.seats, RECENT_MOVES) or [""]
     if newest:
         builder.line()
         builder.say(*(f"-# {line}" for line in older), newest)
@@ -195,7 +195,7 @@ def heading(text: Text, state: View) -> str:
     return text("table-title", emoji=card_picture(text, top, state.color), card=card_words(text, top, state.color))
 
 
-def _asked(text: Text, view: TableView, state: View) -> str:
+def _turn_words(text: Text, view: TableView, state: View) -> str:
     """Return the line that says what the player to move has to do."""
     seat = view.seats[state.to_move]
     name = seat_name(text, seat)

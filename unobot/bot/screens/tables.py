@@ -1,4 +1,4 @@
-"""Show a player's tables: the state of each, its deadline, and a button that opens the hand."""
+"""Show a player's tables, each with its state, its deadline, and a button that opens the hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name, time_left
 
-TABLES = 10
+MAX_TABLES = 10
 """The most tables in the list. Each uses three of a message's 40 components."""
 
 
@@ -40,13 +40,13 @@ def tables_screen(text: Text, title: str, tables: Sequence[ListedTable], *, foll
     """
     builder = ScreenBuilder()
     builder.say(f"### {title}")
-    for table in tables[:TABLES]:
+    for table in tables[:MAX_TABLES]:
         view = table.view
         words = f"{'👉 ' if is_turn(view) else ''}{table.place}\n{_state(text, view)}{_until(text, view)}"
         button = _button(text, builder, table)
         builder.say(words) if button is None else builder.choice(words, button)
-    if len(tables) > TABLES:
-        builder.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
+    if len(tables) > MAX_TABLES:
+        builder.say(f"-# {text('tables-more', count=len(tables) - MAX_TABLES)}")
     if not tables:
         builder.say(text("tables-empty"))
         builder.row(*(play_buttons(text, builder) if follow else ()))

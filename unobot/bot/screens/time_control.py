@@ -27,12 +27,12 @@ def time_control_screen(text: Text, view: TableView, note: str | None = None) ->
     builder = ScreenBuilder(view.id, view.ply)
     how = "time-control-how" if PLACES[view.place].slow else f"refused-slow-{view.place}"
     builder.say(f"### {text('time-control-title')}", note or "", text(how))
-    chosen = time_control_of(view.turn)
+    current = time_control_of(view.turn)
     builder.menu(
         Verb.TIME_CONTROL,
         "",
         [
-            discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen)
+            discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == current)
             for name, seconds in TIME_CONTROLS.items()
             if PLACES[view.place].slow or (seconds or 0) < MIN_SLOW_TURN
         ],

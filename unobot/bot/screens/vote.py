@@ -25,8 +25,8 @@ def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -
             for number, rule in enumerate(state.options)
         )
     )
-    missing = [seat_name(text, view.seats[seat]) for seat, vote in enumerate(state.votes) if vote is None]
-    builder.say(text("vote-open", names=text.listed(missing)) if missing else "")
+    names = [seat_name(text, view.seats[seat]) for seat, vote in enumerate(state.votes) if vote is None]
+    builder.say(text("vote-open", names=text.listed(names)) if names else "")
 
 
 def vote_panel(
@@ -35,9 +35,9 @@ def vote_panel(
     """Return a player's vote: three buttons with the current counts, or the player's choice after the vote."""
     say_vote(text, view, state, builder)
     builder.say(note or "")
-    mine = state.votes[seat]
-    if mine is not None:
-        builder.say(text("vote-voted", number=mine + 1))
+    choice = state.votes[seat]
+    if choice is not None:
+        builder.say(text("vote-voted", number=choice + 1))
         return builder.view()
     builder.row(
         *(

@@ -23,7 +23,7 @@ from unobot.bot.interactions.threads import has_threads, open_in_thread, why_clo
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.alone import PACES, moved_screen
 from unobot.bot.screens.menu import notice_screen
-from unobot.bot.screens.start import AIS
+from unobot.bot.screens.start import QUICK_START_AIS
 from unobot.features.house_rules.actions import NewRules
 from unobot.features.invitations.actions import offer_voice
 from unobot.features.play.hand import open_hand, redraw
@@ -154,7 +154,7 @@ class NewTable:
     """Whether the match starts at once."""
 
 
-_AGAINST_AIS = NewTable(ais=AIS, starts=True)
+_AGAINST_AIS = NewTable(ais=QUICK_START_AIS, starts=True)
 _WISHES = {
     "": NewTable(),
     "ais": _AGAINST_AIS,
@@ -247,7 +247,7 @@ def _match_of(new: NewTable) -> MatchAlone:
     """Return the match alone that these wishes mean."""
     ruleset = named_ruleset(new.rules or USUAL_RULES)
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
-    return MatchAlone((new.level,) * (new.ais or AIS), ruleset, is_fast=new.pace == "fast")
+    return MatchAlone((new.level,) * (new.ais or QUICK_START_AIS), ruleset, is_fast=new.pace == "fast")
 
 
 async def _open(context: PressContext) -> None:
