@@ -167,8 +167,8 @@ def _daily() -> Iterator[ShownScreen]:
     tried = DailyTry(id=1, user_id=77, server_id=0, guild_id=5, day="2026-01-01", deal_version=VERSION, touched=1.0)
     done = msgspec.structs.replace(tried, line=("draw",), squares="wwwll", points=9)
     new = DailyEntry(0, deal.day, None, True, Streak(0, 0), None)
-    begun = replace(new, tried=tried)
-    over = replace(new, tried=done, is_playable=False, streak=Streak(2, 3), comparison=Comparison(4, (1, 2, 3), 2))
+    begun = replace(new, attempt=tried)
+    over = replace(new, attempt=done, is_playable=False, streak=Streak(2, 3), comparison=Comparison(4, (1, 2, 3), 2))
     old = replace(over, seed="00")
     for entry in (new, begun, over, old):
         server = replace(entry, server_id=5, end="ff")

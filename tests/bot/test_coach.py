@@ -40,7 +40,7 @@ async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     again = await press_button(ann, "Coach", on=await press_button(ann, "Replay", on=final))
     assert words(again) == words(seen)
     bot: Any = world.bot
-    assert bot.router.kit[Coaching].asked == 1, "the answer is kept"
+    assert bot.router.kit[Coaching].answer_count == 1, "the answer is kept"
     assert "didn't play this match" in words(await press_button(eve, "Coach", on=final))
     assert "no longer works" in words(await forge(eve, final, "u1:1:0:coach:ann"))
     assert "no longer kept" in words(await forge(eve, final, "u1:9:0:coach:"))

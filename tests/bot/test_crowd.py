@@ -366,14 +366,14 @@ async def test_many_who_open_one_replay_have_it_checked_once(world: World, monke
     """The check of a long log takes a second. A press that waits for it holds no place."""
     people = [world.person(f"Person{number}") for number in range(6)]
     await ended(world, *people[:2])
-    real, checked = Replays._check, list[int]()
+    real, checked = Replays._load_match, list[int]()
 
     async def slowly(self: Replays, state: TableState, match_id: int) -> object:
         checked.append(match_id)
         await asyncio.sleep(1.0)
         return await real(self, state, match_id)
 
-    monkeypatch.setattr(Replays, "_check", slowly)
+    monkeypatch.setattr(Replays, "_load_match", slowly)
     press_all(world, [(person, await listed(person)) for person in people], "Replay")
     await world.advance(0.2)
     assert gate_of(world).pressure() == 1.0, "nobody waits at the door"

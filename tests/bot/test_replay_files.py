@@ -91,10 +91,10 @@ async def test_a_file_in_work_is_shared_and_kept_but_not_in_another_language(des
     first, second = await asyncio.gather(desk.get(user_id=1), desk.get(user_id=2))
     assert first is second
     assert await desk.get(user_id=3) is first
-    assert desk.files.made == 1
+    assert desk.files.file_count == 1
     german = await desk.files.get(1, FileKind.PAGE, stored("stacking"), (0, 1, 2, 3), DE, 4)
     assert b'<html lang="de">' in german
-    assert desk.files.made == 2
+    assert desk.files.file_count == 2
 
 
 async def test_a_user_gets_only_some_new_files_a_minute(desk: Desk) -> None:
@@ -120,7 +120,7 @@ async def test_everybody_waits_in_line_and_knows_their_place(desk: Desk) -> None
     assert desk.files.wait_of(20).seconds == 20 * USUAL
     done = await asyncio.gather(*waiting, shared)
     assert done[6] is done[-1]
-    assert desk.files.made == len(people)
+    assert desk.files.file_count == len(people)
 
 
 async def test_who_would_wait_too_long_is_told_when_to_come_back(desk: Desk) -> None:
@@ -149,9 +149,9 @@ async def test_old_files_are_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPat
         await desk.get(match_id, user_id=match_id)
     assert len(desk.files) == 2
     await desk.get(1)
-    assert desk.files.made == 3
+    assert desk.files.file_count == 3
     await desk.get(2)
-    assert desk.files.made == 4
+    assert desk.files.file_count == 4
 
 
 async def test_the_bot_goes_on_while_a_gif_is_made() -> None:

@@ -86,7 +86,7 @@ async def fill(url: str) -> None:
         await connection.execute(insert(SOLO), {**game, "version": 1, "touched": 2.5})
         await connection.execute(insert(READY_SEAL), {"user_id": BOB, "secret": bytes(32), "made": 2.5})
     daily = DailyStore(store)
-    await daily.made_root(GUILD, "2026-11")
+    await daily.ensure_root(GUILD, "2026-11")
     await daily.begin(
         DailyTry(user_id=ANN, server_id=GUILD, guild_id=GUILD, day="2026-11-24", deal_version=1, touched=2.5)
     )

@@ -28,7 +28,7 @@ from unobot.features.daily.record import (
 )
 from unobot.features.daily.rules import (
     LEVEL,
-    NEEDED,
+    MIN_RESULTS,
     VERSION,
     Deal,
     closing,
@@ -115,7 +115,7 @@ def test_the_chance_of_an_ai_depends_on_its_seat_and_turn_and_on_no_other_move(m
         for entry in played(world_deal(DAY + timedelta(days=number)), strategy).entries:
             move = None if entry.move is None else parse_move(entry.move)
             turn = 0 if entry.seat is None else game.moves_of[entry.seat]
-            game.follow(entry.seat, move)
+            game.apply_recorded(entry.seat, move)
             if isinstance(move, Play) and entry.seat not in (None, SEAT) and len(game.log.round.hands[entry.seat]) == 1:
                 place = said.setdefault((number, game.log.round.number, entry.seat, turn), {})
                 place.setdefault(move.uno, set()).add(entry.ply)
@@ -186,7 +186,7 @@ def test_a_streak_is_the_days_in_a_row_until_today_or_yesterday(numbers: list[in
 def test_quartiles_are_results_that_so_many_people_have_at_most(points: list[int], data: st.DataObject) -> None:
     own = data.draw(st.sampled_from(points))
     found = comparison_of(points, own)
-    assert (found is None) == (len(points) < NEEDED)
+    assert (found is None) == (len(points) < MIN_RESULTS)
     if found is not None:
         for part, limit in enumerate(found.quartiles, 1):
             assert limit in points

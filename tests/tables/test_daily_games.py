@@ -102,13 +102,13 @@ async def test_a_try_ends_an_hour_after_its_day_and_its_seed_is_secret_until_the
     now = Now()
     async with opened(database, now) as (store, games):
         first = await games.begin(ME, GUILD, GUILD, "Ann")
-        root = await DailyStore(store).made_root(GUILD, "2026-11")
+        root = await DailyStore(store).ensure_root(GUILD, "2026-11")
         entry = await games.entry(ME, GUILD, GUILD, DAY)
         assert (entry.end, entry.seed, entry.is_playable) == (end_of(root, DAY).hex(), None, True)
         now.on(DAY, 24.99)
         assert (await games.entry(ME, GUILD, GUILD, DAY)).seed is None
         assert (await games.entry(ME, GUILD, GUILD, DAY)).is_playable
-        games.check_open(await games.again(ME, GUILD, DAY, "Ann"))
+        games.check_open(await games.get_attempt(ME, GUILD, DAY, "Ann"))
         with refused("refused-daily-sealed"):
             await games.record(first)
         now.on(DAY, 25)
@@ -118,7 +118,7 @@ async def test_a_try_ends_an_hour_after_its_day_and_its_seed_is_secret_until_the
         with refused("refused-daily-over"):
             games.check_open(first)
         with refused("refused-daily-over"):
-            await games.again(ME, GUILD, DAY, "Ann")
+            await games.get_attempt(ME, GUILD, DAY, "Ann")
         tomorrow = await games.entry(ME, GUILD, GUILD, DAY + timedelta(days=1))
         assert tomorrow.seed is None
         assert (await games.entry(ME, GUILD, GUILD, date(2020, 1, 1))).end is None, "that season had no deals here"
@@ -167,7 +167,7 @@ async def test_an_unfinished_try_goes_on_after_an_upgrade_with_its_own_cards(
     async with opened(database, now) as (_, games):
         entry = await games.entry(ME, where, GUILD, DAY)
         assert (entry.is_playable, entry.is_replaced) == (True, False)
-        later = await games.again(ME, where, DAY, "Ann")
+        later = await games.get_attempt(ME, where, DAY, "Ann")
         assert (later.stored.id, later.game.view().ply) == (begun.stored.id, begun.game.view().ply)
         assert later.game.log.round.hands == begun.game.log.round.hands
         now.on(DAY, 20)
@@ -239,11 +239,11 @@ async def test_the_results_of_a_server_are_compared_and_streaks_are_counted(data
         points = [row[0] for row in database.query(f"SELECT points FROM daily_try WHERE guild_id = {GUILD}")]
         entry = await games.entry(ME + 3, WORLD, GUILD, DAY)
         assert entry.comparison is not None
-        assert entry.tried is not None
-        assert entry.tried.points is not None
+        assert entry.attempt is not None
+        assert entry.attempt.points is not None
         assert entry.comparison.played == 4
         assert entry.comparison.quartiles[2] == sorted(points)[2]
-        assert entry.comparison.beaten == sum(each < entry.tried.points for each in points)
+        assert entry.comparison.beaten == sum(each < entry.attempt.points for each in points)
         assert (await games.entry(ME + 3, WORLD, OTHER, DAY)).comparison is None, "it was played elsewhere"
         now.on(DAY + timedelta(days=1))
         assert (await games.entry(ME, WORLD, GUILD, DAY)).streak == (1, 1)
@@ -283,7 +283,7 @@ async def test_no_row_and_no_log_but_the_chain_itself_tells_a_coming_seed(
     now = Now()
     async with opened(database, now) as (store, games):
         done = await finish(games, await games.begin(ME, GUILD, GUILD, "Ann"))
-        root = await DailyStore(store).made_root(GUILD, "2026-11")
+        root = await DailyStore(store).ensure_root(GUILD, "2026-11")
         told = [repr(done), repr(done.deal), repr(done.game.state), repr(await games.entry(ME, GUILD, GUILD, DAY))]
         told += [str(await PersonalData(store).export(ME, now.at)), str(done.game.view())]
         told += [str(database.query(f"SELECT * FROM {table}")) for table in ("daily_try", "app_meta", "solo")]

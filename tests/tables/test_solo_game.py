@@ -9,7 +9,7 @@ import pytest
 
 from tests.bot.scenes import EVERYTHING, replayed
 from tests.databases import Database
-from unobot.features.replay.replay import Replay, kept_positions
+from unobot.features.replay.replay import Replay, checkpoints_of
 from unobot.features.solo.game import BrokenLineError, SoloGame, WhatIf, open_seats, what_if
 from unobot.features.solo.store import GAMES_PER_USER, SoloStore
 from unobot.model.refused import Refused, Stale
@@ -27,9 +27,9 @@ ME = 77
 
 
 def test_a_position_from_a_kept_one_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unobot.features.replay.replay.STEP", 40)
+    monkeypatch.setattr("unobot.features.replay.replay.CHECKPOINT_GAP", 40)
     plain = replayed(4, OFFICIAL)
-    positions = kept_positions(plain.table, plain.match, plain.entries)
+    positions = checkpoints_of(plain.table, plain.match, plain.entries)
     assert len(positions) == len(plain.entries) // 40 > 2
     quick = Replay(plain.table, plain.match, plain.entries, (), positions)
     beside = {each * 40 + step for each in range(len(positions) + 1) for step in (-1, 0, 1)}
@@ -142,7 +142,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
         with pytest.raises(Refused):
             game.play(game.log.ply + ply, parse_move(move))
     with pytest.raises(Refused):
-        game.shortened()
+        game.line_without_last_move()
     with pytest.raises(Stale):
         game.deal()
     legal = fair_moves(game.log.round, 1)
@@ -151,7 +151,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
         game.play(game.log.ply, unfit)
     assert game.line == line
     game.play(game.log.ply, legal[0])
-    assert game.shortened() == line
+    assert game.line_without_last_move() == line
     old, log = legal[0], game.log
     with pytest.raises(Stale):
         game.play(log.turn - 1, old)

@@ -19,32 +19,30 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.features.daily.games import DailyEntry, DailyGames, OpenTry
 from unobot.features.daily.record import daily_view, points_of, squares_of
 from unobot.features.daily.screens import RoundTally, daily_frame, daily_post_screen, daily_record_screen, daily_screen
-from unobot.features.replay.actions import read_alone
+from unobot.features.replay.actions import queue_for_user
 from unobot.features.results.actions import post_page
-from unobot.features.solo.actions import press
+from unobot.features.solo.actions import press_hand_button
 from unobot.features.solo.screens import solo_screen
 from unobot.model.daily_try import WORLD
 from unobot.model.refused import Refused, Stale
 from unobot.rules.play.decide import IllegalMove
 
 _WORLD, _SERVER = "world", "server"
-_TYPED = 20
+_MAX_DATE_LENGTH = 20
 """The most characters of a date that a user types. A date has 10."""
-
-
-_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_PRIVATE_BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
 
 
 @command()
-async def daily(context: Context, date: Range[str, 1, _TYPED] = "") -> None:
-    """Show the deals of a day, with what the caller can do. ``date``: empty for today."""
+async def daily(context: Context, date: Range[str, 1, _MAX_DATE_LENGTH] = "") -> None:
+    """Show the deals of a day, with buttons for the caller. ``date``: empty for today."""
     await _show_day(context, context.kit[DailyGames].day(date.strip()))
 
 
 async def _show_day(context: Context, day: dt.date, *, is_checked: bool = False) -> None:
-    """Show the deals of a day: the world's, and that of the server of the interaction. Raises `Refused`.
+    """Show the deals of a day: the world's deal, and the deal of the interaction's server. Raises `Refused`.
 
-    ``is_checked``: with whole seals and seeds.
+    ``is_checked``: whether to show whole seals and seeds.
     """
     games, guild_id, user_id = context.kit[DailyGames], context.server_id, context.user_id
     if guild_id is not None:
@@ -60,80 +58,80 @@ async def _show_day(context: Context, day: dt.date, *, is_checked: bool = False)
 async def _daily(context: PressContext) -> None:
     """Show the deals of a day, or begin a try. Raises `Refused` and `StorageError`."""
     games = context.kit[DailyGames]
-    what, _, day = context.action_id.arg.partition(" ")
-    match what, day:
+    verb, _, day = context.action_id.arg.partition(" ")
+    match verb, day:
         case (("open" | "show"), ""):
             await _show_day(context, games.today)
-        case (("day" | "check"), typed) if typed:
-            await _show_day(context, games.day(typed), is_checked=what == "check")
-        case ("world" | "server") as kind, typed:
+        case (("day" | "check"), date_text) if date_text:
+            await _show_day(context, games.day(date_text), is_checked=verb == "check")
+        case ("world" | "server") as kind, date_text:
             guild_id = context.server_id
             if guild_id is not None:
                 await context.hub.policies.check(guild_id, context.user_id)
             server_id = WORLD if kind == _WORLD else guild_id
             if server_id is None:
                 raise Refused("refused-daily-server")
-            if typed:
-                opened = await games.again(context.user_id, server_id, games.day(typed), context.name)
+            if date_text:
+                open_try = await games.get_attempt(context.user_id, server_id, games.day(date_text), context.name)
             else:
-                opened = await games.begin(context.user_id, server_id, guild_id, context.name)
-            await _show(context, opened)
+                open_try = await games.begin(context.user_id, server_id, guild_id, context.name)
+            await _show(context, open_try)
         case _:
             raise Refused("refused-unknown-button")
 
 
 async def _try(context: PressContext) -> None:
-    """Do what a button of a try says, and show the try in the same message. A refusal becomes a note in it."""
+    """Do the action of a button of a try, and show the try in the same message. A refusal becomes a note in it."""
     games, try_id = context.kit[DailyGames], context.action_id.table
-    opened = await games.open(context.user_id, try_id, context.name)
-    for server_id in {context.server_id, opened.stored.server_id or None}:  # a deal of a server counts there
+    open_try = await games.open(context.user_id, try_id, context.name)
+    for server_id in {context.server_id, open_try.stored.server_id or None}:  # a deal of a server counts there
         await context.hub.policies.check(server_id, context.user_id)
     if context.action_id.arg == "post":
-        await _post(context, opened)
+        await _post(context, open_try)
         return
     if context.action_id.arg == "record":
-        await _record(context, opened)
+        await _record(context, open_try)
         return
-    if opened.stored.squares is None:
-        games.check_open(opened)
+    if open_try.stored.squares is None:
+        games.check_open(open_try)
     looks: dict[str, Any] = {}
     note = None
     try:
-        await press(context, opened.game, looks)
-        opened = await games.save(opened)
+        await press_hand_button(context, open_try.game, looks)
+        open_try = await games.save(open_try)
     except (Refused, IllegalMove) as error:
-        note = sentence(context.text, error, daily_view(opened.game))
+        note = sentence(context.text, error, daily_view(open_try.game))
         if isinstance(error, Stale):  # another press may have been faster
-            opened = await games.open(context.user_id, try_id, context.name)
-    await _show(context, opened, note, **looks)
+            open_try = await games.open(context.user_id, try_id, context.name)
+    await _show(context, open_try, note, **looks)
 
 
-async def _post(context: PressContext, opened: OpenTry) -> None:
+async def _post(context: PressContext, open_try: OpenTry) -> None:
     """Post the result of a try in the channel. Raises `Refused`."""
-    stored = opened.stored
+    stored = open_try.stored
     if context.server_id is None or stored.squares is None:
         raise Refused("refused-daily-not-over")
     if stored.server_id not in (WORLD, context.server_id):
         raise Refused("refused-daily-elsewhere")
 
     async def page(public: PressContext) -> LayoutView:
-        return daily_post_screen(public.text, public.name, await _entry(context, opened))
+        return daily_post_screen(public.text, public.name, await _entry(context, open_try))
 
     await post_page(context, page)
 
 
-async def _record(context: PressContext, opened: OpenTry) -> None:
+async def _record(context: PressContext, open_try: OpenTry) -> None:
     """Send the record of a try with its seed. Raises `Refused` before the end of its day."""
-    text = await context.kit[DailyGames].record(opened)
-    name = f"daily-{opened.stored.day}.jsonl"
+    text = await context.kit[DailyGames].record(open_try)
+    name = f"daily-{open_try.stored.day}.jsonl"
     await context.response.show(daily_record_screen(context.text, name), discord.File(BytesIO(text.encode()), name))
 
 
-async def _show(context: PressContext, opened: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
-    game, view = opened.game, daily_view(opened.game)
+async def _show(context: PressContext, open_try: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+    game, view = open_try.game, daily_view(open_try.game)
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     tally = RoundTally(squares_of(game), points_of(game))
-    entry = await _entry(context, opened)
+    entry = await _entry(context, open_try)
     screen = solo_screen(
         context.text,
         view,
@@ -144,22 +142,22 @@ async def _show(context: PressContext, opened: OpenTry, note: str | None = None,
         attaches=attaches,
         **looks,
     )
-    context.kit[DailyGames].keep(opened)
-    await context.response.redraw(read_alone(screen, context.user_id))
+    context.kit[DailyGames].cache(open_try)
+    await context.response.redraw(queue_for_user(screen, context.user_id))
 
 
-async def _entry(context: PressContext, opened: OpenTry) -> DailyEntry:
+async def _entry(context: PressContext, open_try: OpenTry) -> DailyEntry:
     games = context.kit[DailyGames]
-    if opened.stored.squares is None:  # nothing to compare yet, and most presses are moves
-        return games.running(opened)
-    return await games.entry(context.user_id, opened.stored.server_id, context.server_id, opened.deal.day)
+    if open_try.stored.squares is None:  # nothing to compare yet, and most presses are moves
+        return games.unfinished_entry(open_try)
+    return await games.entry(context.user_id, open_try.stored.server_id, context.server_id, open_try.deal.day)
 
 
 ACTIONS = (
     GeneralAction(
         verb=Verb.DAILY,
         handler=_daily,
-        offered=_OWN,
+        offered=_PRIVATE_BUTTON,
         by_argument={"open": Control.BUTTON.on(Surface.TABLE), "server": Control.BUTTON.on(Surface.PANEL)},
         who="anybody who is not banned there",
         when="any",
@@ -168,7 +166,7 @@ ACTIONS = (
     RecordAction(
         verb=Verb.TRY,
         handler=_try,
-        offered=_OWN,
+        offered=_PRIVATE_BUTTON,
         by_argument={"post": Control.BUTTON.on(Surface.PANEL)},
         place="any place; the user's own game",
         who="the user who began the try",

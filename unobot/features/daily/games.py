@@ -25,7 +25,7 @@ from unobot.features.daily.rules import (
     world_deal,
 )
 from unobot.features.daily.store import DailyStore
-from unobot.features.solo.game import BrokenLineError, KeptGames, SoloGame
+from unobot.features.solo.game import BrokenLineError, GameCache, SoloGame
 from unobot.model.clock import Clock
 from unobot.model.daily_try import WORLD, DailyTry
 from unobot.model.refused import Refused, Stale
@@ -35,7 +35,7 @@ from unobot.tables.job import Job, Part
 
 @dataclass(frozen=True, slots=True)
 class OpenTry:
-    """A try as it was read for one press."""
+    """A try of one press: the stored state, its deal, and the game after its moves."""
 
     stored: DailyTry
     deal: Deal = field(repr=False)
@@ -44,14 +44,14 @@ class OpenTry:
 
 @dataclass(frozen=True, slots=True)
 class DailyEntry:
-    """The knowledge of a user about a deal: their try, its result, and what is public."""
+    """The data about a deal that a user may see: their try, its result, and the public seals."""
 
     server_id: int
     """The server whose deal it is, or `WORLD`."""
     day: date
-    tried: DailyTry | None
+    attempt: DailyTry | None
     is_playable: bool
-    """Whether the user can begin or go on now."""
+    """Whether the user can begin the try, or go on with it, now."""
     streak: Streak
     comparison: Comparison | None
     """The results of the server in which the try was begun, if the user finished it there."""
@@ -64,28 +64,28 @@ class DailyEntry:
     is_erased: bool = False
     """Whether the user began this day's deal, and then deleted their data."""
     is_damaged: bool = False
-    """Whether the stored data of this deal cannot be read. Nothing else is known then."""
+    """Whether the stored data of this deal cannot be read. Then all other fields are empty."""
 
 
 class DailyGames(Job):
     """The daily deals of a process. All methods raise `StorageError`."""
 
-    def __init__(self, stored: DailyStore, clock: Clock) -> None:
-        self._stored = stored
+    def __init__(self, store: DailyStore, clock: Clock) -> None:
+        self._store = store
         self._clock = clock
-        self._kept = KeptGames()
+        self._cache = GameCache()
 
     @property
     def today(self) -> date:
-        """Return the day whose deals can be begun now."""
+        """Return the day whose deals users can begin now."""
         return day_of(self._clock())
 
-    def day(self, typed: str) -> date:
-        """Return the day that a user typed, or today if it is empty. Raises `Refused` for a day that is not yet."""
-        if not typed:
+    def day(self, date_text: str) -> date:
+        """Return the day that a user typed, or today if the text is empty. Raises `Refused` for a future day."""
+        if not date_text:
             return self.today
         try:
-            day = parse_day(typed)
+            day = parse_day(date_text)
         except ValueError:
             raise Refused("refused-daily-date", today=self.today.isoformat()) from None
         if day > self.today:
@@ -98,18 +98,18 @@ class DailyGames(Job):
         return day
 
     async def clean_up(self, part: Part) -> None:
-        """Delete what is left of the tries of deleted users at earlier deals."""
+        """Delete the last rows of tries at earlier deals of users who deleted their data."""
         with part("deleting codes of earlier daily deals"):
-            await self._stored.prune_erased(self.today.isoformat())
+            await self._store.prune_erased(self.today.isoformat())
 
     def is_closed(self, day: date) -> bool:
         """Return whether tries of a day have ended, so that its seed is public."""
         return self._clock() >= closing(day).timestamp()
 
     async def entry(self, user_id: int, server_id: int, guild_id: int | None, day: date) -> DailyEntry:
-        """Return what a user may know of a deal. ``guild_id``: the server in which they ask.
+        """Return the data about a deal that a user may see. ``guild_id``: the server of their interaction.
 
-        Damage of one deal is told in its own entry, so that it hides no other deal.
+        If the data of a deal is damaged, its entry says so, and the other deals can still be shown.
         """
         try:
             return await self._entry(user_id, server_id, guild_id, day)
@@ -119,24 +119,29 @@ class DailyGames(Job):
             )
 
     async def _entry(self, user_id: int, server_id: int, guild_id: int | None, day: date) -> DailyEntry:
-        tried = await self._stored.find(user_id, server_id, day.isoformat(), None)
-        streak = streak_of(await self._stored.days(user_id, server_id), self.today)
+        attempt = await self._store.find(user_id, server_id, day.isoformat(), None)
+        streak = streak_of(await self._store.days(user_id, server_id), self.today)
         comparison = end = None
         seed: bytes | None = None
-        if tried is not None and tried.points is not None and tried.guild_id is not None and tried.guild_id == guild_id:
-            points = await self._stored.points(server_id, tried.day, tried.deal_version, tried.guild_id)
-            comparison = comparison_of(points, tried.points)
+        if (
+            attempt is not None
+            and attempt.points is not None
+            and attempt.guild_id is not None
+            and attempt.guild_id == guild_id
+        ):
+            points = await self._store.points(server_id, attempt.day, attempt.deal_version, attempt.guild_id)
+            comparison = comparison_of(points, attempt.points)
         if server_id == WORLD:
-            seed = world_deal(day, VERSION if tried is None else tried.deal_version).seed
+            seed = world_deal(day, VERSION if attempt is None else attempt.deal_version).seed
         elif (root := await self._root(server_id, day)) is not None:
             seed, end = seed_of(root, day), end_of(root, day).hex()
-        is_replaced = tried is not None and await self._is_replaced(tried)
-        is_erased = tried is None and await self._stored.is_erased(user_id, server_id, day.isoformat())
+        is_replaced = attempt is not None and await self._is_replaced(attempt)
+        is_erased = attempt is None and await self._store.is_erased(user_id, server_id, day.isoformat())
         return DailyEntry(
             server_id,
             day,
-            tried,
-            not is_erased and self._is_playable(tried, day, is_replaced=is_replaced),
+            attempt,
+            not is_erased and self._is_playable(attempt, day, is_replaced=is_replaced),
             streak,
             comparison,
             end,
@@ -145,34 +150,34 @@ class DailyGames(Job):
             is_erased=is_erased,
         )
 
-    def _is_playable(self, tried: DailyTry | None, day: date, *, is_replaced: bool) -> bool:
-        if tried is None or is_replaced:
+    def _is_playable(self, attempt: DailyTry | None, day: date, *, is_replaced: bool) -> bool:
+        if attempt is None or is_replaced:
             return day == self.today  # a new try takes the place of one that cannot go on
-        return tried.squares is None and not self.is_closed(day)
+        return attempt.squares is None and not self.is_closed(day)
 
-    async def _is_replaced(self, tried: DailyTry) -> bool:
+    async def _is_replaced(self, attempt: DailyTry) -> bool:
         """Return whether a try was begun in another version, is unfinished, and cannot go on in this one."""
-        if tried.deal_version == VERSION or tried.squares is not None:
+        if attempt.deal_version == VERSION or attempt.squares is not None:
             return False
         try:
-            await self._opened(tried, "")
+            await self._open_game(attempt, "")
         except Refused:
             return True
         return False
 
     async def begin(self, user_id: int, server_id: int, guild_id: int | None, name: str) -> OpenTry:
-        """Begin the only try of a user at today's deal, or return the one that they have begun.
+        """Begin the only try of a user at today's deal, or return the try that they have begun.
 
-        Raises `Refused` if they began one, and then deleted their data.
+        Raises `Refused` if they began a try, and then deleted their data.
 
-        A try that was begun in another version is the only one, too, unless it cannot go on in this one.
+        A try from another version counts, unless this version cannot continue it.
         """
-        begun = await self._stored.find(user_id, server_id, self.today.isoformat(), None)
-        if begun is not None and begun.deal_version != VERSION and not await self._is_replaced(begun):
-            return await self._opened(begun, name)
-        if begun is None and await self._stored.is_erased(user_id, server_id, self.today.isoformat()):
+        attempt = await self._store.find(user_id, server_id, self.today.isoformat(), None)
+        if attempt is not None and attempt.deal_version != VERSION and not await self._is_replaced(attempt):
+            return await self._open_game(attempt, name)
+        if attempt is None and await self._store.is_erased(user_id, server_id, self.today.isoformat()):
             raise Refused("refused-daily-erased")
-        new = DailyTry(
+        new_try = DailyTry(
             user_id=user_id,
             server_id=server_id,
             guild_id=guild_id,
@@ -180,70 +185,70 @@ class DailyGames(Job):
             deal_version=VERSION,
             touched=self._clock(),
         )
-        opened = await self._opened(await self._stored.begin(new), name)
-        if opened.stored.line:
-            return opened
-        opened.game.start()
+        open_try = await self._open_game(await self._store.begin(new_try), name)
+        if open_try.stored.line:
+            return open_try
+        open_try.game.start()
         try:
-            return await self.save(opened)
+            return await self.save(open_try)
         except Stale:  # another press was faster
-            return await self.open(user_id, opened.stored.id, name)
+            return await self.open(user_id, open_try.stored.id, name)
 
-    async def again(self, user_id: int, server_id: int, day: date, name: str) -> OpenTry:
-        """Return the try of a user at a deal that they have begun. Raises `Refused` if there is none."""
-        stored = await self._stored.find(user_id, server_id, day.isoformat(), None)
+    async def get_attempt(self, user_id: int, server_id: int, day: date, name: str) -> OpenTry:
+        """Return the try that a user has begun at a deal. Raises `Refused` if there is none, or its time is over."""
+        stored = await self._store.find(user_id, server_id, day.isoformat(), None)
         if stored is None:
             raise Refused("refused-daily-gone")
-        opened = await self._opened(stored, name)
+        open_try = await self._open_game(stored, name)
         if stored.squares is None:
-            self.check_open(opened)
-        return opened
+            self.check_open(open_try)
+        return open_try
 
     async def open(self, user_id: int, try_id: int, name: str) -> OpenTry:
-        """Return a try of this user. Raises `Refused` if there is none, and if this version cannot repeat its moves."""
-        stored = await self._stored.load(try_id)
+        """Return a try of this user. Raises `Refused` if it does not exist, or this version cannot repeat its moves."""
+        stored = await self._store.load(try_id)
         if stored is None or stored.user_id != user_id:
             raise Refused("refused-daily-gone")
-        return await self._opened(stored, name)
+        return await self._open_game(stored, name)
 
-    def running(self, opened: OpenTry) -> DailyEntry:
-        """Return what is known of a try that is not over, without reading anything."""
+    def unfinished_entry(self, open_try: OpenTry) -> DailyEntry:
+        """Return the entry of a try that is not over, without a read from the database."""
         return DailyEntry(
-            opened.stored.server_id,
-            opened.deal.day,
-            opened.stored,
+            open_try.stored.server_id,
+            open_try.deal.day,
+            open_try.stored,
             is_playable=True,
             streak=Streak(0, 0),
             comparison=None,
         )
 
-    async def record(self, opened: OpenTry) -> str:
+    async def record(self, open_try: OpenTry) -> str:
         """Return the record of a try, with its seed. Raises `Refused` before the end of its day.
 
-        A try of another version has no record. The AIs of two versions may have played in it, so none could check it.
+        A try of another version has no record. AIs of two versions may have played in it, so no version can check it.
         """
-        deal = opened.deal
+        deal = open_try.deal
         if deal.version != VERSION:
             raise Refused("refused-daily-version", version=deal.version, known=VERSION)
         if not self.is_closed(deal.day):
             raise Refused("refused-daily-sealed", when=round(closing(deal.day).timestamp()))
-        root = None if deal.kind == "world" else await self._root(opened.stored.server_id, deal.day)
-        return daily_record(deal, opened.stored.line, None if root is None else end_of(root, deal.day).hex())
+        root = None if deal.kind == "world" else await self._root(open_try.stored.server_id, deal.day)
+        return daily_record(deal, open_try.stored.line, None if root is None else end_of(root, deal.day).hex())
 
-    def check_open(self, opened: OpenTry) -> None:
+    def check_open(self, open_try: OpenTry) -> None:
         """Raise `Refused` if the time for a try is over."""
-        if self.is_closed(opened.deal.day):
-            raise Refused("refused-daily-over", day=opened.stored.day)
+        if self.is_closed(open_try.deal.day):
+            raise Refused("refused-daily-over", day=open_try.stored.day)
 
-    async def _opened(self, stored: DailyTry, name: str) -> OpenTry:
-        """Return a try. If possible, one of another version goes on with its own cards and the AIs of this version.
+    async def _open_game(self, stored: DailyTry, name: str) -> OpenTry:
+        """Return a try with its game. A try of another version keeps its cards, and gets the AIs of this version.
 
         Raises `Refused` if the rules or the shuffles of this version do not allow its moves.
         """
         deal = await self._deal(stored.server_id, parse_day(stored.day), stored.deal_version)
-        kept = self._kept.take(stored.id, stored.line, (name, *ais_of(deal)))
-        if kept is not None:
-            return OpenTry(stored, deal, kept)
+        cached = self._cache.pop(stored.id, stored.line, (name, *ais_of(deal)))
+        if cached is not None:
+            return OpenTry(stored, deal, cached)
         try:
             game = daily_game(deal, stored.user_id, name, stored.id, stored.line)
         except BrokenLineError:
@@ -252,9 +257,9 @@ class DailyGames(Job):
             raise Refused("refused-daily-broken") from None
         return OpenTry(stored, deal, game)
 
-    def keep(self, opened: OpenTry) -> None:
-        """Keep a game for the next press. Nobody may change it after this."""
-        self._kept.keep(opened.stored.id, opened.game)
+    def cache(self, open_try: OpenTry) -> None:
+        """Put a game into the cache for the next press. The caller must not change it after this."""
+        self._cache.put(open_try.stored.id, open_try.game)
 
     async def _deal(self, server_id: int, day: date, version: int) -> Deal:
         if server_id == WORLD:
@@ -265,23 +270,23 @@ class DailyGames(Job):
         return Deal("server", day, seed_of(root, day), version)
 
     async def _root(self, server_id: int, day: date) -> bytes | None:
-        """Return the root of a server's season. It is made in the season itself, before the first deal of it."""
+        """Return the root of a server's season. In the season itself, the first call creates it."""
         season = season_of(day)
-        made = season == season_of(self.today)
-        return await (self._stored.made_root if made else self._stored.root)(server_id, season)
+        is_current = season == season_of(self.today)
+        return await (self._store.ensure_root if is_current else self._store.root)(server_id, season)
 
-    async def save(self, opened: OpenTry) -> OpenTry:
+    async def save(self, open_try: OpenTry) -> OpenTry:
         """Store the moves of a try, and its result after the last round.
 
-        Raises `Stale` if another press has stored others meanwhile.
+        Raises `Stale` if another press has stored other moves meanwhile.
         """
-        game, line = opened.game, tuple(opened.game.line)
-        if line == opened.stored.line:
-            return opened
+        game, line = open_try.game, tuple(open_try.game.line)
+        if line == open_try.stored.line:
+            return open_try
         result = (squares_of(game), sum(points_of(game))) if game.is_over else (None, None)
-        changed = replace(opened.stored, line=line, squares=result[0], points=result[1], touched=self._clock())
+        changed = replace(open_try.stored, line=line, squares=result[0], points=result[1], touched=self._clock())
         try:
-            stored = await self._stored.save(changed)
+            stored = await self._store.save(changed)
         except Overtaken:
             raise Stale from None
-        return OpenTry(stored, opened.deal, game)
+        return OpenTry(stored, open_try.deal, game)

@@ -38,8 +38,6 @@ SEAT: Final = 0
 """The seat of the person."""
 _STRATEGY: Final = FourSteps()
 """The strategy of the AIs (see `LEVEL`)."""
-
-
 PLAYER = "player"
 """The name of the person in the record of a daily deal."""
 
@@ -71,25 +69,25 @@ def daily_game(deal: Deal, user_id: int, name: str, try_id: int = 0, line: Itera
 
 
 def ais_of(deal: Deal) -> tuple[str, ...]:
-    """Return the names of the AIs, by seat from the one left of the person on."""
+    """Return the names of the AIs by seat. The first one sits left of the person."""
     return names_of_day(opening(deal.day).timestamp())[: SEATS - 1]
 
 
 def squares_of(game: SoloGame) -> str:
-    """Return the squares of the rounds that are over (see `daily.scores`)."""
-    return "".join(square_of(end, SEAT) for end in game.ended)
+    """Return the squares of the rounds that are over (see `square_of`)."""
+    return "".join(square_of(end, SEAT) for end in game.round_ends)
 
 
 def points_of(game: SoloGame) -> list[int]:
     """Return the person's points in each round that is over."""
-    return [round_points(end, SEAT) for end in game.ended]
+    return [round_points(end, SEAT) for end in game.round_ends]
 
 
 def daily_view(game: SoloGame) -> TableView:
     """Return the game as its person may see it. Each seat has the points of the daily deal as its score."""
     view = game.view()
     for seat in view.seats:
-        seat.score = sum(round_points(end, seat.index) for end in game.ended)
+        seat.score = sum(round_points(end, seat.index) for end in game.round_ends)
     return view
 
 
@@ -98,9 +96,9 @@ class OtherVersionError(ValueError):
 
 
 def daily_record(deal: Deal, line: Iterable[str], end: str | None) -> str:
-    """Return the record of a try, with one JSON object per line. ``end``: that of the server's season.
+    """Return the record of a try, with one JSON object per line. ``end``: the public end of the server's season.
 
-    It has the seed, so it may only be shown after the day.
+    It has the seed, so nobody may see it before the day is over.
     """
     game = daily_game(deal, 0, PLAYER, line=line)
     record = Record(
@@ -111,7 +109,7 @@ def daily_record(deal: Deal, line: Iterable[str], end: str | None) -> str:
         deal.start,
         daily=DailyNote(deal.kind, deal.day.isoformat(), deal.version, end),
     )
-    return "".join(f"{each}\n" for each in write_record(record))
+    return "".join(f"{row}\n" for row in write_record(record))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,32 +118,32 @@ class DailyVerdict:
 
     note: DailyNote
     problem: str
-    """The first thing that is wrong, with its line. Empty for none."""
+    """The first fault, with its line. Empty for none."""
     rounds: int
     """The number of rounds that are over."""
 
     @property
     def is_right(self) -> bool:
-        """Return whether nothing is wrong."""
+        """Return whether there is no problem."""
         return not self.problem
 
     def __str__(self) -> str:
         """Return the verdict in one line."""
-        whose = "the world's deal" if self.note.kind == "world" else "a server's deal"
-        what = f"{whose} of {self.note.day}, version {self.note.version}"
+        deal = "the world's deal" if self.note.kind == "world" else "a server's deal"
+        subject = f"{deal} of {self.note.day}, version {self.note.version}"
         if self.problem:
-            return f"{what}: NOT RIGHT: {self.problem}"
+            return f"{subject}: NOT RIGHT: {self.problem}"
         source = "the date" if self.note.kind == "world" else f"the season that ends in {self.note.end}"
         over = (
             f"all {ROUNDS} rounds are over" if self.rounds == ROUNDS else f"{self.rounds} of {ROUNDS} rounds are over"
         )
-        return f"{what}: the seed follows from {source}, and every move of the AIs from the seed; {over}"
+        return f"{subject}: the seed follows from {source}, and every move of the AIs from the seed; {over}"
 
 
 def daily_verdict(audit: Audit) -> DailyVerdict | None:
-    """Return the verdict on the daily deal of an audited record. None for another match, or one with wrong moves.
+    """Return the verdict on the daily deal of an audited record. Raises `OtherVersionError`.
 
-    Raises `OtherVersionError`.
+    Return None for another match, or for a match with wrong moves.
     """
     record = audit.record
     if record is None or record.daily is None:
@@ -184,17 +182,17 @@ def _leads_to_the_end(seed: bytes, day: date, end: str) -> bool:
 
 
 def _wrong_move(record: Record, game: SoloGame, lines: Sequence[int]) -> str:
-    """Play the game again. Each move of an AI must be the one that follows from the seed and what the AI sees."""
+    """Play the game again, and return the first move of an AI that does not follow from the seed and the AI's view."""
     for entry, line in zip(record.entries[1:], lines[1:], strict=True):
         if game.is_over:
             return f"line {line}: a daily deal has {ROUNDS} rounds"
         move = None if entry.move is None else parse_move(entry.move)
         if entry.seat not in (None, SEAT):
             expected = {game.next_of_ais()[:2]}
-            if (caught := game.catch_of_person()) is not None:
-                expected.add(caught[:2])
+            if (catch := game.catch_of_person()) is not None:
+                expected.add(catch[:2])
             if (entry.seat, move) not in expected:
-                told = " or ".join(f"{other} by seat {seat}" for seat, other in expected)
-                return f"line {line}: the AIs of this deal make the move {told}, not {entry.move} by seat {entry.seat}"
-        game.follow(entry.seat, move)
+                moves = " or ".join(f"{ai_move} by seat {seat}" for seat, ai_move in expected)
+                return f"line {line}: the AIs of this deal make the move {moves}, not {entry.move} by seat {entry.seat}"
+        game.apply_recorded(entry.seat, move)
     return ""

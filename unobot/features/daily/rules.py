@@ -22,7 +22,7 @@ DealKind: TypeAlias = Literal["world", "server"]
 VERSION: Final = 1
 """The version of the deals. It is raised whenever the same moves of a person would no longer give the same game.
 
-The rules, the shuffles, the strategy of the AIs and their manners all count. A test plays a deal and notices it.
+This includes the rules, the shuffles, and the strategy and the manners of the AIs. A test plays a deal to notice it.
 """
 ROUNDS: Final = 5
 SEATS: Final = 4
@@ -33,28 +33,28 @@ changes. It compares whole numbers only, so every machine gives the same moves."
 RULES: Final = Ruleset(target=5000, own_stocks=True)
 """The official rules, but each seat draws from a stock of its own, so that equal play meets equal cards.
 
-No five rounds reach the target, so the number of rounds ends the game.
+Five rounds cannot reach the target, so the number of rounds ends the game.
 """
 GRACE: Final = timedelta(hours=1)
-"""The time after a day in which a try of that day can be finished. The seed stays secret for as long."""
+"""The time after a day in which users can finish a try of that day. Until then, the seed stays secret."""
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)  # of Discord's ids
-_FIRST: Final = date(2015, 1, 2)
+_FIRST_DAY: Final = date(2015, 1, 2)
 
 
-SEED: Final = 32
+SEED_BYTES: Final = 32
 """The bytes of a seed."""
 Square: TypeAlias = Literal["w", "c", "l"]
 """A round: won, lost with a close hand, or lost."""
-CLOSE: Final = 20
+MAX_CLOSE_POINTS: Final = 20
 """The most points in a close hand."""
-NEEDED: Final = 4
-"""The number of results from which on there are quartiles. Fewer would tell too much of each one."""
+MIN_RESULTS: Final = 4
+"""The fewest results for quartiles. Quartiles of fewer results would reveal too much about each result."""
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """The deal of a day. Its seed decides all cards, so that of a server is secret until `closing` of the day."""
+    """The deal of a day. Its seed decides all cards, so the seed of a server's deal is secret until `closing`."""
 
     kind: DealKind
     day: date
@@ -91,7 +91,7 @@ def opening(day: date) -> datetime:
 
 
 def closing(day: date) -> datetime:
-    """Return the moment at which tries of a day end, and from which its seed is public."""
+    """Return the moment when tries of a day end, and its seed becomes public."""
     return opening(day) + timedelta(days=1) + GRACE
 
 
@@ -100,7 +100,7 @@ def parse_day(text: str) -> date:
     if not _DAY.fullmatch(text):
         raise ValueError(f"{text!r} is not a date such as 2026-11-24")
     day = date.fromisoformat(text)
-    if not _FIRST <= day <= date.max - timedelta(days=2):
+    if not _FIRST_DAY <= day <= date.max - timedelta(days=2):
         raise ValueError(f"{text} has no deal")
     return day
 
@@ -112,27 +112,27 @@ def season_of(day: date) -> str:
 
 def seed_of(root: bytes, day: date) -> bytes:
     """Return the seed of a day from the root of its season."""
-    return _hashed(root, monthrange(day.year, day.month)[1] - day.day)
+    return _hash_times(root, monthrange(day.year, day.month)[1] - day.day)
 
 
 def end_of(root: bytes, day: date) -> bytes:
     """Return the public end of the season of a day."""
-    return _hashed(root, monthrange(day.year, day.month)[1])
+    return _hash_times(root, monthrange(day.year, day.month)[1])
 
 
 def leads_to(seed: bytes, day: date, end: bytes) -> bool:
     """Return whether a seed of a day belongs to the chain with this end."""
-    return len(seed) == SEED and _hashed(seed, day.day) == end
+    return len(seed) == SEED_BYTES and _hash_times(seed, day.day) == end
 
 
-def _hashed(value: bytes, times: int) -> bytes:
+def _hash_times(value: bytes, times: int) -> bytes:
     for _ in range(times):
         value = sha256(value).digest()
     return value
 
 
 def round_points(end: RoundEnded, seat: int) -> int:
-    """Return the points of a seat in a round: those in the other hands if it won, or minus those in its own hand."""
+    """Return a seat's points in a round: the points in the other hands if it won, or minus the points in its hand."""
     return end.points[seat] if end.winner == seat else -sum(card.points for card in end.hands[seat])
 
 
@@ -140,7 +140,7 @@ def square_of(end: RoundEnded, seat: int) -> Square:
     """Return the square of a seat's round."""
     if end.winner == seat:
         return "w"
-    return "c" if -round_points(end, seat) <= CLOSE else "l"
+    return "c" if -round_points(end, seat) <= MAX_CLOSE_POINTS else "l"
 
 
 class Streak(NamedTuple):
@@ -167,16 +167,16 @@ class Comparison(NamedTuple):
     played: int
     """The number of people with a result."""
     quartiles: tuple[int, int, int]
-    """The points that a quarter, half and three quarters of them have at most."""
+    """The points that a quarter, half and three quarters of these people have at most."""
     beaten: int
     """The number of people with fewer points than the reader."""
 
 
-def comparison_of(points: Sequence[int], own: int) -> Comparison | None:
-    """Return the comparison of ``own`` among the points of all people, with the reader. None for too few."""
-    ordered = sorted(points)
-    played = len(ordered)
-    if played < NEEDED:
+def comparison_of(points: Sequence[int], own_points: int) -> Comparison | None:
+    """Compare ``own_points`` with the ``points`` of all people, the reader included. Return None for too few people."""
+    results = sorted(points)
+    played = len(results)
+    if played < MIN_RESULTS:
         return None
-    first, middle, third = (ordered[-(-part * played // 4) - 1] for part in (1, 2, 3))
-    return Comparison(played, (first, middle, third), sum(each < own for each in ordered))
+    first, middle, third = (results[-(-part * played // 4) - 1] for part in (1, 2, 3))
+    return Comparison(played, (first, middle, third), sum(result < own_points for result in results))

@@ -13,7 +13,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.fair_deal import short_hex
 from unobot.features.daily.games import DailyEntry
-from unobot.features.daily.rules import CLOSE, ROUNDS, VERSION, closing, opening, season_of
+from unobot.features.daily.rules import MAX_CLOSE_POINTS, ROUNDS, VERSION, closing, opening, season_of
 from unobot.features.solo.screens import Frame
 from unobot.i18n import Text
 from unobot.model.daily_try import WORLD
@@ -42,15 +42,15 @@ def daily_screen(
     is_checked: bool = False,
     note: str = "",
 ) -> LayoutView:
-    """Return the deals of a day, with what the reader did and can do.
+    """Return the deals of a day, with the reader's tries and buttons.
 
-    ``in_server``: whether they can post here. ``is_checked``: whether they want to see whole seals and seeds.
+    ``in_server``: whether they can post here. ``is_checked``: whether to show whole seals and seeds.
     """
     builder = ScreenBuilder()
     day = entries[0].day
     builder.say(f"## {text('daily-title', day=day.isoformat())}", note)
     if is_today:
-        builder.say(text("daily-how"), f"-# {text('daily-squares', close=CLOSE)}")
+        builder.say(text("daily-how"), f"-# {text('daily-squares', close=MAX_CLOSE_POINTS)}")
     for entry in entries:
         builder.line()
         kind = _kind(entry.server_id)
@@ -92,7 +92,7 @@ def daily_frame(text: Text, view: TableView, entry: DailyEntry, tally: RoundTall
 
 
 def daily_post_screen(text: Text, name: str, entry: DailyEntry) -> LayoutView:
-    """Return the public line of a result. It shows no card. ``name``: that of its owner."""
+    """Return the public line of a result. It shows no card. ``name``: the name of its owner."""
     builder = ScreenBuilder()
     deal = text(f"daily-{_kind(entry.server_id)}")
     builder.say(
@@ -104,7 +104,7 @@ def daily_post_screen(text: Text, name: str, entry: DailyEntry) -> LayoutView:
 
 
 def daily_record_screen(text: Text, name: str) -> LayoutView:
-    """Return the screen of a record. ``name``: that of the attached file."""
+    """Return the screen of a record. ``name``: the name of the attached file."""
     builder = ScreenBuilder()
     builder.say(text("daily-record", file=name))
     builder.file(name)
@@ -126,16 +126,16 @@ def _kind(server_id: int) -> str:
 
 
 def _state(text: Text, entry: DailyEntry, *, is_today: bool) -> list[str]:
-    """Return what the reader did with a deal."""
-    tried = entry.tried
+    """Return the state of the reader's try: new, begun, finished, missed, or damaged."""
+    attempt = entry.attempt
     if entry.is_damaged:
         return [text("daily-damaged")]
-    if tried is not None and tried.squares is not None:
+    if attempt is not None and attempt.squares is not None:
         return _outcome(text, entry)
     if entry.is_playable:
-        told = "daily-new" if tried is None else "daily-replaced" if entry.is_replaced else "daily-begun"
-        return [text(told), *_streak(text, entry)]
-    if tried is not None:
+        message_id = "daily-new" if attempt is None else "daily-replaced" if entry.is_replaced else "daily-begun"
+        return [text(message_id), *_streak(text, entry)]
+    if attempt is not None:
         return [text("daily-unfinished")]
     if entry.is_erased:
         return [text("refused-daily-erased")]
@@ -144,11 +144,11 @@ def _state(text: Text, entry: DailyEntry, *, is_today: bool) -> list[str]:
 
 def _outcome(text: Text, entry: DailyEntry, *, public: bool = False) -> list[str]:
     """Return the squares, the points, the streak and the comparison of a finished try."""
-    tried = entry.tried
-    assert tried is not None and tried.squares is not None and tried.points is not None  # noqa: PT018 - it is finished
-    won = tried.squares.count("w")
-    row = squares(tried.squares) if text.look != "text" else _letters(text, tried.squares)
-    lines = [f"{row} **{won}/{ROUNDS}** · {text('daily-points', points=signed(tried.points))}"]
+    attempt = entry.attempt
+    assert attempt is not None and attempt.squares is not None and attempt.points is not None  # noqa: PT018 - it is finished
+    won = attempt.squares.count("w")
+    row = squares(attempt.squares) if text.look != "text" else _letters(text, attempt.squares)
+    lines = [f"{row} **{won}/{ROUNDS}** · {text('daily-points', points=signed(attempt.points))}"]
     comparison = entry.comparison
     if comparison is None:
         return [*lines, *_streak(text, entry)]
@@ -191,20 +191,20 @@ def _proof(text: Text, entry: DailyEntry, *, whole: bool) -> list[str]:
 
 
 def _buttons(text: Text, builder: ScreenBuilder, entry: DailyEntry, *, in_server: bool) -> list[ActionButton]:
-    kind, tried = _kind(entry.server_id), entry.tried
+    kind, attempt = _kind(entry.server_id), entry.attempt
     if entry.is_playable:
-        begun = tried is not None and not entry.is_replaced
-        label = text("button-daily-go-on" if begun else "button-daily-play")
-        named = f"{kind} {entry.day.isoformat()}" if begun else kind
-        return [builder.button(label, Verb.DAILY, named, style=ButtonStyle.success)]
+        is_begun = attempt is not None and not entry.is_replaced
+        label = text("button-daily-go-on" if is_begun else "button-daily-play")
+        arg = f"{kind} {entry.day.isoformat()}" if is_begun else kind
+        return [builder.button(label, Verb.DAILY, arg, style=ButtonStyle.success)]
     row = list(_post(text, entry, in_server=in_server))
-    if entry.seed is not None and tried is not None and tried.line and tried.deal_version == VERSION:
-        row.append(builder.button(text("button-daily-record"), Verb.TRY, "record", table=tried.id))
+    if entry.seed is not None and attempt is not None and attempt.line and attempt.deal_version == VERSION:
+        row.append(builder.button(text("button-daily-record"), Verb.TRY, "record", table=attempt.id))
     return row
 
 
 def _post(text: Text, entry: DailyEntry, *, in_server: bool) -> tuple[ActionButton, ...]:
-    tried = entry.tried
-    if not in_server or tried is None or tried.squares is None:
+    attempt = entry.attempt
+    if not in_server or attempt is None or attempt.squares is None:
         return ()
-    return (ActionButton(text("button-post"), Verb.TRY, "post", table=tried.id, ply=0, style=ButtonStyle.primary),)
+    return (ActionButton(text("button-post"), Verb.TRY, "post", table=attempt.id, ply=0, style=ButtonStyle.primary),)

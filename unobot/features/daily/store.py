@@ -41,13 +41,13 @@ DAILY_TRY = database_table(
 """The one try of each user at a daily deal, and its result after the last round."""
 
 
-_NEW_TRY = insert(DAILY_TRY).on_conflict_do_nothing()
-_UNPLAYED = {"version": 0, "touched": 0.0}
-_CHANGED = ("line", "squares", "points", "version", "touched")
+_INSERT_TRY = insert(DAILY_TRY).on_conflict_do_nothing()
+_UNPLAYED_VALUES = {"version": 0, "touched": 0.0}
+_SAVED_COLUMNS = ("line", "squares", "points", "version", "touched")
 
 
 class DailyChain(msgspec.Struct, frozen=True):
-    """The secret of a server's daily deals in a season: the root of a hash chain (see `daily.chain`)."""
+    """The secret of a server's daily deals in a season: the root of a hash chain (see `seed_of` and `end_of`)."""
 
     guild_id: Id
     season: str
@@ -64,7 +64,7 @@ DAILY_CHAIN = database_table(
 )
 """The secrets of the servers' daily deals."""
 
-_NEW_CHAIN = insert(DAILY_CHAIN).on_conflict_do_nothing()
+_INSERT_CHAIN = insert(DAILY_CHAIN).on_conflict_do_nothing()
 
 
 class DailyStore:
@@ -75,24 +75,24 @@ class DailyStore:
         self._reader = RowReader(store.engine)
 
     async def root(self, guild_id: int, season: str) -> bytes | None:
-        """Return the secret root of a server's chain in a season, if it was made."""
+        """Return the secret root of a server's chain in a season, or None if it does not exist yet."""
         rows = select(DAILY_CHAIN).where(DAILY_CHAIN.c.guild_id == guild_id, DAILY_CHAIN.c.season == season)
         return await self._reader.one(rows, root_of)
 
-    async def made_root(self, guild_id: int, season: str) -> bytes:
-        """Return the same, and make it if there is none. All processes get the same one."""
+    async def ensure_root(self, guild_id: int, season: str) -> bytes:
+        """Return the secret root of a server's chain in a season, and create it if needed, once for all processes."""
         new = {"guild_id": guild_id, "season": season, "root": fresh_secret()}
         while (root := await self.root(guild_id, season)) is None:
-            await self._store.writer.write(lambda session: session.execute(_NEW_CHAIN, new).rowcount)
+            await self._store.writer.write(lambda session: session.execute(_INSERT_CHAIN, new).rowcount)
         return root
 
     async def begin(self, new: DailyTry) -> DailyTry:
-        """Write a new try, and return it with its id. Return the old one if its user has tried this deal before."""
+        """Write a new try, and return it with its id. Return the old try if the user has begun this deal before."""
         await self._store.writer.write(partial(_begin, new=new))
-        found = await self.find(new.user_id, new.server_id, new.day, new.deal_version)
-        if found is None:
+        attempt = await self.find(new.user_id, new.server_id, new.day, new.deal_version)
+        if attempt is None:
             raise Overtaken  # the user deleted their data meanwhile
-        return found
+        return attempt
 
     async def find(self, user_id: int, server_id: int, day: str, deal_version: int | None) -> DailyTry | None:
         """Return the try of a user at a deal. ``deal_version``: None for the newest. Raises `Damaged`."""
@@ -116,7 +116,7 @@ class DailyStore:
             return (await connection.scalar(rows.limit(1))) is not None
 
     async def prune_erased(self, today: str) -> None:
-        """Delete what is left of the tries of deleted users at the deals of the days before ``today``."""
+        """Delete the last rows of tries at deals before ``today`` of users who deleted their data."""
         await self._store.writer.write(partial(_prune_erased, today=today))
 
     async def load(self, try_id: int) -> DailyTry | None:
@@ -133,14 +133,14 @@ class DailyStore:
         return await self._store.writer.write(partial(_save, changed=changed))
 
     async def days(self, user_id: int, server_id: int) -> list[date]:
-        """Return the days on which a user finished a try at the world's deals, or at those of a server."""
+        """Return the days on which a user finished a try. ``server_id``: the server of the deals, or `WORLD`."""
         rows = select(DAILY_TRY.c.day).where(
             DAILY_TRY.c.user_id == user_id, DAILY_TRY.c.server_id == server_id, DAILY_TRY.c.squares.is_not(None)
         )
         return await self._reader.all(rows, lambda row: checked(tuple[date], (row.day,), "a day of daily deals")[0])
 
     async def points(self, server_id: int, day: str, deal_version: int, guild_id: int) -> list[int]:
-        """Return the points of all finished tries at a deal that were begun in a server."""
+        """Return the points of all finished tries at a deal that users began in the server ``guild_id``."""
         rows = select(DAILY_TRY.c.points).where(
             DAILY_TRY.c.day == day,
             DAILY_TRY.c.server_id == server_id,
@@ -159,16 +159,16 @@ async def export_tries(store: Store, user_id: int) -> Data:
     return {
         "daily_deals": [
             {
-                "deal": "world" if each.server_id == WORLD else str(each.server_id),
-                "day": each.day,
-                "version": each.deal_version,
-                "begun_in": None if each.guild_id is None else str(each.guild_id),
-                "moves": each.line,
-                "rounds": each.squares,
-                "points": each.points,
-                "last_played": datetime.fromtimestamp(each.touched, UTC).isoformat(timespec="seconds"),
+                "deal": "world" if attempt.server_id == WORLD else str(attempt.server_id),
+                "day": attempt.day,
+                "version": attempt.deal_version,
+                "begun_in": None if attempt.guild_id is None else str(attempt.guild_id),
+                "moves": attempt.line,
+                "rounds": attempt.squares,
+                "points": attempt.points,
+                "last_played": datetime.fromtimestamp(attempt.touched, UTC).isoformat(timespec="seconds"),
             }
-            for each in await store.reader.all(rows, try_of)
+            for attempt in await store.reader.all(rows, try_of)
         ]
     }
 
@@ -203,7 +203,9 @@ def _erase(session: Session, user_id: int) -> None:
         try_id, server_id, day, deal_version = row
         alias = alias_of(user_id, ensure_alias_key(session))
         new = {"user_id": alias, "server_id": server_id, "day": day, "deal_version": deal_version}
-        session.execute(_NEW_TRY, {**new, "guild_id": None, "line": "[]", "squares": None, "points": None, **_UNPLAYED})
+        session.execute(
+            _INSERT_TRY, {**new, "guild_id": None, "line": "[]", "squares": None, "points": None, **_UNPLAYED_VALUES}
+        )
         session.execute(delete(DAILY_TRY).where(DAILY_TRY.c.id == try_id))
 
 
@@ -215,14 +217,14 @@ def _prune_erased(session: Session, today: str) -> int:
 def _begin(session: Session, new: DailyTry) -> int:
     values = _columns(new)
     del values["id"]
-    return session.execute(_NEW_TRY, values).rowcount
+    return session.execute(_INSERT_TRY, values).rowcount
 
 
 def _save(session: Session, changed: DailyTry) -> DailyTry:
-    here = update(DAILY_TRY).where(DAILY_TRY.c.id == changed.id, DAILY_TRY.c.version == changed.version)
+    statement = update(DAILY_TRY).where(DAILY_TRY.c.id == changed.id, DAILY_TRY.c.version == changed.version)
     written = replace(changed, version=changed.version + 1)
     values = _columns(written)
-    if session.execute(here.values({name: values[name] for name in _CHANGED})).rowcount != 1:
+    if session.execute(statement.values({name: values[name] for name in _SAVED_COLUMNS})).rowcount != 1:
         raise Overtaken
     return written
 
@@ -242,4 +244,4 @@ DAILY_DEALS = TableGroup(
         update_batch(DAILY_TRY, and_(DAILY_TRY.c.touched < CUTOFF, DAILY_TRY.c.line != "[]"), line="[]"),
     ),
 )
-"""Results of daily deals stay, without their moves. Tries at the world's deals may be begun in any server."""
+"""Results of daily deals stay, without their moves. Users can begin a try at the world's deal in any server."""

@@ -28,27 +28,28 @@ from unobot.features.replay.store import Replays
 from unobot.model.refused import Refused
 from unobot.replays.file_process import FileKind
 
-MOST_DIGITS = 8
+MAX_PLY_DIGITS = 8
+"""A ply in a choice of the menu has fewer digits."""
 PLACE = "any channel of its own server; outside servers, any place without the bot"
-"""The places from which a finished match can be reached, for `docs/security.md`."""
+"""The places in which users can open a finished match, for `docs/security.md`."""
 
 
 async def _replay(context: PressContext) -> None:
-    """Show the entry of the button, or the chosen key moment. The argument `open` shows it in a new message."""
+    """Show the entry of the button, or the selected key moment. The argument `open` shows it in a new message."""
     replay = await replay_of(context, context.action_id.table)
     ply = _ply(context)
     if ply > replay.last:
         raise Refused("refused-unknown-button")
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
-    screen = read_alone(replay_screen(context.text, replay.view(ply), attaches=attaches), context.user_id)
+    screen = queue_for_user(replay_screen(context.text, replay.view(ply), attaches=attaches), context.user_id)
     if context.action_id.arg == "open":
         await context.response.show(screen)
     else:
         await context.response.redraw(screen)
 
 
-def read_alone(screen: LayoutView, user_id: int) -> LayoutView:
-    """Let the pictures of a screen wait for other pictures of this user only, and not for those of a table."""
+def queue_for_user(screen: LayoutView, user_id: int) -> LayoutView:
+    """Queue the pictures of a screen behind the other pictures of this user, not behind the pictures of a table."""
     assert isinstance(screen, Screen)
     screen.table = -user_id
     return screen
@@ -59,14 +60,16 @@ def _ply(context: PressContext) -> int:
     match context.action_id.arg:
         case "" | "open":
             return context.action_id.ply
-        case "moment" if context.choice.isascii() and context.choice.isdecimal() and len(context.choice) < MOST_DIGITS:
+        case "moment" if (
+            context.choice.isascii() and context.choice.isdecimal() and len(context.choice) < MAX_PLY_DIGITS
+        ):
             return int(context.choice)
         case _:
             raise Refused("refused-unknown-button")
 
 
 async def replay_of(context: PressContext, table_id: int) -> Replay:
-    """Return the finished match of a table of this server, or of one outside servers if the user is outside, too.
+    """Return the finished match of a table of this server; for a user outside servers, of a table outside servers.
 
     Raises `Refused` and `StorageError`.
     """
@@ -74,9 +77,9 @@ async def replay_of(context: PressContext, table_id: int) -> Replay:
     await context.hub.policies.check(guild_id, context.user_id)
     replay = await context.kit[Replays].open(guild_id, table_id)
     channel_id = replay.table.channel_id
-    seen = await can_see_channel(context.interaction, channel_id)
-    if not seen and not replay.has_played(context.user_id):
-        if seen is None and guild_id is not None:
+    is_visible = await can_see_channel(context.interaction, channel_id)
+    if not is_visible and not replay.has_played(context.user_id):
+        if is_visible is None and guild_id is not None:
             raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
         raise Refused("refused-no-such-table")
     return replay
@@ -88,18 +91,18 @@ async def _save(context: PressContext) -> None:
         raise Refused("refused-unknown-button")
     kind = FileKind(context.action_id.arg)
     replay = await replay_of(context, context.action_id.table)
-    emblems = [each.emblem for each in replay.occupants(replay.last)]
+    emblems = [occupant.emblem for occupant in replay.occupants(replay.last)]
     files, user_id = context.kit[ReplayFiles], context.user_id
-    made = await context.response.wait_for(
+    content = await context.response.wait_for(
         files.get(replay.match.id, kind, replay.record, emblems, context.text, user_id),
         lambda: queue_screen(context.text, *files.wait_of(user_id)),
     )
-    if len(made) > context.interaction.filesize_limit:
+    if len(content) > context.interaction.filesize_limit:
         raise Refused("refused-files-too-large")
     is_page = kind is FileKind.PAGE
     name = f"uno-{replay.match.id}.{'html' if is_page else 'gif'}"
     screen = page_file_screen(context.text, name) if is_page else gif_file_screen(context.text, name)
-    await context.response.show(screen, discord.File(BytesIO(made), name))
+    await context.response.show(screen, discord.File(BytesIO(content), name))
 
 
 async def _coach(context: PressContext) -> None:
@@ -117,11 +120,11 @@ async def _coach(context: PressContext) -> None:
         lambda: queue_screen(context.text, *coaching.wait_of(user_id)),
     )
     lessons = [
-        CoachedDecision(mistake, replay.seen_before(mistake.ply, mistake.seat)) for mistake in answer.advice.mistakes
+        CoachedDecision(mistake, replay.view_before(mistake.ply, mistake.seat)) for mistake in answer.advice.mistakes
     ]
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)
-    await context.response.show(read_alone(screen, context.user_id))
+    await context.response.show(queue_for_user(screen, context.user_id))
 
 
 ACTIONS = (

@@ -1,4 +1,4 @@
-"""Ask the coach for a player of a finished match, in a process of its own. Answers are kept."""
+"""Ask the coach about the moves of a player in a finished match, in a side process. Answers are cached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROGRAM = ("-m", "unobot.coach.coach_process")
 class Coaching(Job):
     """The answers of the coach in one bot. A user waits for one answer at a time.
 
-    ``clock``: seconds. ``ask``: the function that answers an order as JSON. By default, it starts a process.
+    ``clock``: in seconds. ``ask``: returns the answer to an order, both as JSON. By default, it starts a process.
     """
 
     def __init__(self, clock: Clock, ask: Callable[[bytes], bytes] | None = None) -> None:
@@ -27,14 +27,14 @@ class Coaching(Job):
         self._ask = ask or self._ask_process
 
     @property
-    def asked(self) -> int:
-        """Return the number of answers that were not kept ones."""
+    def answer_count(self) -> int:
+        """Return the number of answers that did not come from the cache."""
         return self._jobs.done
 
     async def get(self, match_id: int, record: Record, seats: Sequence[int | None], user_id: int) -> CoachAnswer:
-        """Return the answer for a player. ``seats``: by entry, the seat of the player.
+        """Return the answer for a player. ``seats``: the seat of the player at each entry.
 
-        Raises `Refused` if too many answers are asked for, or if this one fails.
+        Raises `Refused` after too many requests, or if the coach fails.
         """
         seats = tuple(seats)
         source = msgspec.json.encode(CoachOrder(record, seats))
@@ -42,11 +42,11 @@ class Coaching(Job):
         return msgspec.json.decode(answer, type=CoachAnswer)
 
     def wait_of(self, user_id: int) -> Wait:
-        """Return how long a user waits for what they asked for last."""
+        """Return how long a user waits for their last request."""
         return self._jobs.wait_of(user_id)
 
     def close(self) -> None:
-        """Answer nothing anymore. An answer in work fails."""
+        """Stop the coach. An answer in progress fails."""
         self._jobs.close()
 
     def _ask_process(self, source: bytes) -> bytes:

@@ -31,7 +31,7 @@ class _Key(NamedTuple):
 class ReplayFiles(Job):
     """The files that one bot makes.
 
-    ``clock``: seconds. ``make``: the function that makes a file, and blocks. By default, it starts a process.
+    ``clock``: in seconds. ``make``: returns the content of a file, and blocks. By default, it starts a process.
     """
 
     def __init__(self, clock: Clock, make: Callable[[Order], bytes] | None = None) -> None:
@@ -39,8 +39,8 @@ class ReplayFiles(Job):
         self._make = make or self._ask_process
 
     @property
-    def made(self) -> int:
-        """Return the number of files that were made."""
+    def file_count(self) -> int:
+        """Return the number of files that did not come from the cache."""
         return self._jobs.done
 
     def __len__(self) -> int:
@@ -50,33 +50,33 @@ class ReplayFiles(Job):
     async def get(
         self, match_id: int, kind: FileKind, record: Record, emblems: Sequence[int], text: Text, user_id: int
     ) -> bytes:
-        """Return a file of a match in the language of ``text``.
+        """Return the content of a file of a match, in the language of ``text``.
 
-        ``emblems``: those of the seats at the end of the match. Raises `Refused` if too many files are asked for, or if
-        this one cannot be made.
+        ``emblems``: the emblems of the seats at the end of the match. Raises `Refused` after too many requests, or if
+        the process fails.
         """
-        named = msgspec.json.encode((record.seats, record.changes, emblems))
-        key = _Key(match_id, kind, text.language, sha256(named).digest())
+        players = msgspec.json.encode((record.seats, record.changes, emblems))
+        key = _Key(match_id, kind, text.language, sha256(players).digest())
         return await self._jobs.get(
             key, user_id, partial(self._make, Order(kind, record, tuple(emblems), text.language))
         )
 
     def wait_of(self, user_id: int) -> Wait:
-        """Return how long a user waits for what they asked for last."""
+        """Return how long a user waits for their last request."""
         return self._jobs.wait_of(user_id)
 
     def close(self) -> None:
-        """Stop making files. A file that is being made fails."""
+        """Stop making files. A file in progress fails."""
         self._jobs.close()
 
     def _ask_process(self, order: Order) -> bytes:
-        """Return the file from a new process. This call blocks.
+        """Return the content of a file from a new process. This call blocks.
 
         Raises `Refused` for a page that is too large, and another error if the process fails or takes too long.
         """
-        status, made = self._jobs.run_process(PROGRAM, msgspec.json.encode(order))
+        status, content = self._jobs.run_process(PROGRAM, msgspec.json.encode(order))
         if status == TOO_LARGE:
             raise Refused("refused-page-too-large")
-        if status or not made:
+        if status or not content:
             raise ValueError(f"the process ended with status {status}")
-        return made
+        return content

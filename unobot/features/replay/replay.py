@@ -1,7 +1,7 @@
 """A finished match that can be shown at any of its entries, with all hands open.
 
 A position follows from the stored log alone. A match of thousands of entries takes a quarter of a second to fold. So
-the positions after every `STEP` entries are kept, and a press folds a part of the way only.
+there is a checkpoint after every `CHECKPOINT_GAP` entries, and a press folds only the entries after it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from unobot.tables.match_log import MatchLog
 from unobot.tables.match_records import match_record
 from unobot.tables.table_view import SeatView, TableView
 
-STEP = 500
-"""The entries between two kept positions. Folding them takes up to 10 ms."""
-TOLD = 3
-"""The number of last entries that a position has."""
+CHECKPOINT_GAP = 500
+"""The entries between two checkpoints. Folding them takes up to 10 ms."""
+MAX_RECENT_ENTRIES = 3
+"""The most last entries that a position shows."""
 
 
 class Occupant(NamedTuple):
-    """The player of a seat at one time. The name can be that of a former player (`states.FORMER`)."""
+    """The player of a seat at one time. The name can be `FORMER`."""
 
     name: str
     level: str | None
@@ -60,25 +60,25 @@ class ReplayView:
     rounds: int
     """The number of rounds that were dealt."""
     previous_round: int
-    """The ply of the deal of this round, or of the round before if this is a deal. The first deal has itself."""
+    """The ply of this round's deal; if this is a deal, of the deal before. The first deal has its own ply."""
     next_round: int | None
     """The ply of the next deal."""
     moments: tuple[ReplayMoment, ...]
-    """The key moments, oldest first. Of several at one ply, only the most important one."""
+    """The key moments, oldest first. A ply with several moments has only the most important one."""
 
 
-def kept_positions(table: TableState, match: MatchState, entries: Sequence[Entry]) -> tuple[bytes, ...]:
-    """Return the match after every `STEP` entries, each as a pickled `MatchLog`."""
-    log, kept = _begun(table, match, entries), []
-    for entry in entries[: len(entries) - len(entries) % STEP]:
+def checkpoints_of(table: TableState, match: MatchState, entries: Sequence[Entry]) -> tuple[bytes, ...]:
+    """Return the match after every `CHECKPOINT_GAP` entries, each as a pickled `MatchLog`."""
+    log, checkpoints = _empty_log(table, match, entries), []
+    for entry in entries[: len(entries) - len(entries) % CHECKPOINT_GAP]:
         log.adopt(entry)
-        if (entry.ply + 1) % STEP == 0:
-            kept.append(pickle.dumps(log))
-    return tuple(kept)
+        if (entry.ply + 1) % CHECKPOINT_GAP == 0:
+            checkpoints.append(pickle.dumps(log))
+    return tuple(checkpoints)
 
 
 class Replay:
-    """The match of a closed table. ``moments`` are its key moments, and ``positions`` its `kept_positions`."""
+    """The match of a closed table. ``moments``: its key moments. ``checkpoints``: see `checkpoints_of`."""
 
     def __init__(
         self,
@@ -86,12 +86,12 @@ class Replay:
         match: MatchState,
         log: Sequence[Entry],
         moments: Sequence[KeyMoment],
-        positions: Sequence[bytes] = (),
+        checkpoints: Sequence[bytes] = (),
     ) -> None:
         self.table = table
         self.match = match
         self.entries = tuple(log)
-        self._positions = positions
+        self._checkpoints = checkpoints
         self._deals = [entry.ply for entry in self.entries if entry.seat is None]
         self._moments = {moment.ply: moment for moment in moments}  # the most important one of an entry is the last
         self._occupants = _occupants(table, self.entries)
@@ -108,28 +108,28 @@ class Replay:
 
     def occupants(self, ply: int) -> Occupants:
         """Return the players by seat after an entry."""
-        return self._occupants[bisect_right(self._occupants, ply, key=lambda known: known[0]) - 1][1]
+        return self._occupants[bisect_right(self._occupants, ply, key=lambda period: period[0]) - 1][1]
 
     def log(self, ply: int) -> MatchLog:
-        """Return the match after an entry. Its next shuffles are those of the match."""
-        kept = min((ply + 1) // STEP, len(self._positions))
-        log = _begun(self.table, self.match, self.entries)
-        if kept:
-            log = pickle.loads(self._positions[kept - 1])  # noqa: S301 - this process has pickled it
+        """Return the match after an entry. A game that goes on from there gets the same shuffles."""
+        count = min((ply + 1) // CHECKPOINT_GAP, len(self._checkpoints))
+        log = _empty_log(self.table, self.match, self.entries)
+        if count:
+            log = pickle.loads(self._checkpoints[count - 1])  # noqa: S301 - this process has pickled it
         for entry in self.entries[log.ply + 1 : ply + 1]:
             log.adopt(entry)
         return log
 
     def seat_of(self, user_id: int, ply: int) -> int | None:
         """Return the seat of a user after an entry, or ``None``."""
-        return next((seat for seat, each in enumerate(self.occupants(ply)) if each.user_id == user_id), None)
+        return next((seat for seat, occupant in enumerate(self.occupants(ply)) if occupant.user_id == user_id), None)
 
     def has_played(self, user_id: int) -> bool:
         """Return whether a user has, or has had, a seat in the match."""
-        return any(each.user_id == user_id for _, occupants in self._occupants for each in occupants)
+        return any(occupant.user_id == user_id for _, occupants in self._occupants for occupant in occupants)
 
     def view(self, ply: int) -> ReplayView:
-        """Return the position after an entry. Too high a ply means the last one."""
+        """Return the position after an entry. A ply after the last one gives the last position."""
         ply = min(ply, self.last)
         before = [deal for deal in self._deals if deal < ply]
         return ReplayView(
@@ -152,8 +152,8 @@ class Replay:
             seats += [self.seat_of(user_id, first)] * (end - first)
         return tuple(seats)
 
-    def seen_before(self, ply: int, seat: int) -> TableView:
-        """Return the table before an entry, as this seat saw it. ``ply``: not that of the first deal."""
+    def view_before(self, ply: int, seat: int) -> TableView:
+        """Return the table before an entry, as this seat saw it. ``ply``: at least 1."""
         state = self.log(ply - 1).round
         return replace(self._table(ply - 1), seat=seat, view=observe(state, seat))
 
@@ -170,7 +170,7 @@ class Replay:
             view=opened(state),
             deadline=None,
             round_ends=None,
-            recent=tuple(log.recent)[-TOLD:],
+            recent=tuple(log.recent)[-MAX_RECENT_ENTRIES:],
             causes=dict(log.causes),
             round_end=state.outcome,
             winner=match.winner,
@@ -185,28 +185,28 @@ def seat_views(occupants: Occupants, scores: Sequence[int]) -> tuple[SeatView, .
     return tuple(
         SeatView(
             index=index,
-            user_id=each.user_id,
-            name=each.name,
-            emblem=each.emblem,
-            level=each.level,
+            user_id=occupant.user_id,
+            name=occupant.name,
+            emblem=occupant.emblem,
+            level=occupant.level,
             host=False,
             away=False,
             autopilot=False,
             score=scores[index] if scores else 0,
         )
-        for index, each in enumerate(occupants)
+        for index, occupant in enumerate(occupants)
     )
 
 
-def _begun(table: TableState, match: MatchState, entries: Sequence[Entry]) -> MatchLog:
+def _empty_log(table: TableState, match: MatchState, entries: Sequence[Entry]) -> MatchLog:
     """Return the match before its first entry."""
     seats = len(table.seats) - sum(joined(entry) for entry in entries if entry.seat is None)
     return MatchLog(table.ruleset, seats, match.seed, match.salt)
 
 
 def _occupants(table: TableState, entries: Sequence[Entry]) -> list[tuple[int, Occupants]]:
-    """Return the players by seat whenever they change, each with the ply of the entry from which on they sat there."""
-    named, changes = trace_seats(
+    """Return pairs of a ply and the players by seat from its entry on, one pair for each change of the players."""
+    players, changes = trace_seats(
         [(seat.name, seat.level) for seat in table.seats], entries, table.seat_changes.seat_history
     )
     names_from, people = dict(changes), people_by_name(table)
@@ -214,17 +214,17 @@ def _occupants(table: TableState, entries: Sequence[Entry]) -> list[tuple[int, O
     turns = [entry for entry in entries if entry.seat is None]
     for entry in reversed(turns):
         emblems.append(seats_before(emblems[-1], [entry]))
-    emblems.reverse()  # by deal: first those before the first deal
-    found: list[tuple[int, Occupants]] = []
+    emblems.reverse()  # by deal, after the emblems before the first deal
+    periods: list[tuple[int, Occupants]] = []
     deals = {entry.ply: number for number, entry in enumerate(turns, 1)}
     number = 0
     for ply in sorted({0, *names_from, *deals}):
         number = deals.get(ply, number)
-        named = names_from.get(ply, named)
-        named = reseated(named, entries[ply].events)
-        sat = tuple(
+        players = names_from.get(ply, players)
+        players = reseated(players, entries[ply].events)
+        occupants = tuple(
             Occupant(name, level, emblem, people.get(name) if level is None else None)
-            for (name, level), emblem in zip(named, emblems[number], strict=False)
+            for (name, level), emblem in zip(players, emblems[number], strict=False)
         )
-        found.append((ply, sat))
-    return found
+        periods.append((ply, occupants))
+    return periods

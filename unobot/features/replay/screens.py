@@ -1,6 +1,6 @@
 """Show a finished match at one of its entries with all hands open, its files, and the mistakes of a player.
 
-Each button carries the ply that it leads to. So every reader has a place of their own, and it outlives a restart.
+Each button carries the ply that it leads to. So every reader has a position of their own, also after a restart.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from unobot.wording.key_moment_words import key_moment_words
 from unobot.wording.narration import narrate_all
 from unobot.wording.rulesets import ruleset_words
 
-MENU = 25
+MAX_MENU_MOMENTS = 25
 """The most key moments in the menu, which is Discord's limit."""
-_BEFORE = 8
-"""The key moments in the menu that come before the shown entry, if there are more than `MENU`."""
-_LABEL = 100
-"""Discord's limit of characters in a line of a menu."""
+_MOMENTS_BEFORE = 8
+"""The key moments before the shown entry in the menu, if there are more than `MAX_MENU_MOMENTS` in all."""
+_MAX_LABEL_LENGTH = 100
+"""Discord's limit of characters in an option of a menu."""
 
 
 def replay_screen(text: Text, replay: ReplayView, *, attaches: bool = True) -> LayoutView:
@@ -50,7 +50,7 @@ def replay_screen(text: Text, replay: ReplayView, *, attaches: bool = True) -> L
 
 
 def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = False) -> LayoutView:
-    """Return one rendering. ``brief``: the hands are only counted."""
+    """Return one rendering. ``brief``: show only the number of cards in each hand."""
     view, builder = replay.table, ScreenBuilder(replay.table.id, replay.table.ply)
     assert view.view is not None, "a replay begins with a deal"
     state = view.view
@@ -64,8 +64,8 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     builder.line() if picture is None else builder.picture(picture)
     builder.say(*(_seat_line(text, view, seat, state) for seat in view.seats))
     builder.say(_hands(text, view, state) if picture is None and not brief else "")
-    over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
-    builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if over else "")
+    is_over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
+    builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if is_over else "")
     _navigation(text, replay, builder)
     return builder.view(state.color)
 
@@ -95,22 +95,22 @@ def _seat_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
 
 def _hands(text: Text, view: TableView, state: View) -> str:
     """Return all hands in words, each in a line."""
-    held = [(seat, state.hands[seat.index]) for seat in view.seats]
-    return "\n".join(f"-# **{seat_name(text, seat)}**: {hand_words(text, hand)}" for seat, hand in held if hand)
+    hands = [(seat, state.hands[seat.index]) for seat in view.seats]
+    return "\n".join(f"-# **{seat_name(text, seat)}**: {hand_words(text, hand)}" for seat, hand in hands if hand)
 
 
 def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
     """Add the buttons that lead to other entries, and the menu of the key moments."""
     ply, last = replay.table.ply, replay.last
-    plies = [each.moment.ply for each in replay.moments]
-    earlier, later = [each for each in plies if each < ply], [each for each in plies if each > ply]
+    plies = [moment.moment.ply for moment in replay.moments]
+    earlier, later = [other for other in plies if other < ply], [other for other in plies if other > ply]
     forward = ButtonStyle.primary
     builder.row(
         _step(builder, text("button-first"), replay.previous_round, off=ply == 0),
         _step(builder, text("button-previous"), max(0, ply - 1), off=ply == 0),
         builder.button(text("button-page", page=ply + 1, pages=last + 1), Verb.REPLAY, ply=ply, off=True),
         _step(builder, text("button-next"), min(last, ply + 1), off=ply == last, style=forward),
-        _step(builder, text("button-last"), _or(replay.next_round, last), off=ply == last),
+        _step(builder, text("button-last"), _ply_or(replay.next_round, last), off=ply == last),
     )
     what_if = builder.button(text("button-what-if"), Verb.WHAT_IF, off=replay.table.status == "over")
     builder.row(
@@ -128,16 +128,16 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
 
 
 def _moment_menu(text: Text, replay: ReplayView, builder: ScreenBuilder, earlier: int) -> None:
-    """Add the menu of the key moments. ``earlier``: the number of those before the shown entry."""
+    """Add the menu of the key moments. ``earlier``: the number of moments before the shown entry."""
     ply = replay.table.ply
-    first = max(0, min(earlier - _BEFORE, len(replay.moments) - MENU))
-    shown = replay.moments[first : first + MENU]
+    first = max(0, min(earlier - _MOMENTS_BEFORE, len(replay.moments) - MAX_MENU_MOMENTS))
+    moments = replay.moments[first : first + MAX_MENU_MOMENTS]
     teams = replay.table.ruleset.teams
-    options = [_option(text, each, teams=teams, here=each.moment.ply == ply) for each in shown]
+    options = [_option(text, moment, teams=teams, is_current=moment.moment.ply == ply) for moment in moments]
     builder.menu(Verb.REPLAY, "moment", options, text("replay-moments"))
 
 
-def _or(ply: int | None, other: int) -> int:
+def _ply_or(ply: int | None, other: int) -> int:
     return other if ply is None else ply
 
 
@@ -147,15 +147,15 @@ def _step(
     return builder.button(label, Verb.REPLAY, ply=ply, off=off, style=style)
 
 
-def _option(text: Text, each: ReplayMoment, *, teams: bool, here: bool) -> discord.SelectOption:
-    names = [plain_name(text, seat) for seat in each.seats]
-    words = f"{each.moment.ply + 1} · {key_moment_words(text, each.moment, names, teams=teams)}"
-    label = words if len(words) <= _LABEL else f"{words[: _LABEL - 1]}…"
-    return discord.SelectOption(label=label, value=str(each.moment.ply), default=here)
+def _option(text: Text, moment: ReplayMoment, *, teams: bool, is_current: bool) -> discord.SelectOption:
+    names = [plain_name(text, seat) for seat in moment.seats]
+    words = f"{moment.moment.ply + 1} · {key_moment_words(text, moment.moment, names, teams=teams)}"
+    label = words if len(words) <= _MAX_LABEL_LENGTH else f"{words[: _MAX_LABEL_LENGTH - 1]}…"
+    return discord.SelectOption(label=label, value=str(moment.moment.ply), default=is_current)
 
 
 def page_file_screen(text: Text, name: str) -> LayoutView:
-    """Return the screen of the page. ``name``: that of the attached file."""
+    """Return the screen of the page. ``name``: the name of the attached file."""
     builder = ScreenBuilder()
     builder.say(text("files-page"))
     builder.file(name)
@@ -163,7 +163,7 @@ def page_file_screen(text: Text, name: str) -> LayoutView:
 
 
 def gif_file_screen(text: Text, name: str) -> LayoutView:
-    """Return the screen of the GIF, which Discord plays. ``name``: that of the attached file."""
+    """Return the screen of the GIF, which Discord plays. ``name``: the name of the attached file."""
     builder = ScreenBuilder()
     builder.say(text("files-gif"))
     builder.attached_picture(name, text("files-gif-alt"))

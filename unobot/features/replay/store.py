@@ -1,4 +1,4 @@
-"""Finished matches for the replay: read from the database, checked once, and kept for the next presses."""
+"""Finished matches for the replay: read from the database, checked once, and cached for the next presses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
-from unobot.features.replay.replay import Replay, kept_positions
+from unobot.features.replay.replay import Replay, checkpoints_of
 from unobot.gate_place import leave_gate
 from unobot.model.match_result import MatchResult
 from unobot.model.refused import Refused
@@ -27,38 +27,38 @@ from unobot.tables.shared_deals import check_unsealed
 log = logging.getLogger(__name__)
 
 CACHED_ENTRIES = 50_000
-"""The most entries of matches that are kept in memory. 1,000 of them take 0.5 MB."""
+"""The most entries of all matches in the cache. 1,000 entries take 0.5 MB."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Checked:
-    """A match whose log follows the rules and the seed. It can't change anymore."""
+class _CheckedMatch:
+    """A match whose log follows the rules and the seed. It cannot change anymore."""
 
     match: MatchState
     log: tuple[Entry, ...]
     moments: tuple[KeyMoment, ...]
-    positions: tuple[bytes, ...]
-    """The `kept_positions`."""
+    checkpoints: tuple[bytes, ...]
+    """See `checkpoints_of`."""
 
 
 class Replays:
-    """The finished matches of stores. The table is read at each press, so names of former players are never kept."""
+    """The finished matches of stores. Each press reads the table, so no name of a former player stays in memory."""
 
     def __init__(self, store: MatchStore, results: ResultStore, deals: DealStore) -> None:
         self._store = store
         self._results = results
         self._deals = deals
-        self._kept: LRUCache[int, _Checked] = LRUCache(CACHED_ENTRIES, lambda match: len(match.log))
+        self._cache: LRUCache[int, _CheckedMatch] = LRUCache(CACHED_ENTRIES, lambda match: len(match.log))
         """The last matches by id."""
-        self._turn = asyncio.Lock()
-        """Held while a match is checked: one at a time, and each once for everybody who asks for it."""
+        self._check_lock = asyncio.Lock()
+        """Held during the check of a match. So only one check runs at a time, and a match is checked once for all."""
 
     async def open(self, guild_id: int | None, table_id: int) -> Replay:
         """Return the match of a table of this server.
 
         Raises `StorageError`, and `Refused` in these cases:
 
-        * The table is unknown, stands in another server, or has no finished match.
+        * The table is unknown, is in another server, or has no finished match.
         * Its log was cut or changed.
         * Another table still plays the same deal.
         """
@@ -70,16 +70,16 @@ class Replays:
         if state.match_id is None:
             raise Refused("refused-nothing-dealt")
         await check_unsealed(state, self._deals)
-        known = self._kept.get(state.match_id)
-        if known is None:
+        match = self._cache.get(state.match_id)
+        if match is None:
             leave_gate()  # a long log takes a second
-            async with self._turn:
-                known = self._kept.get(state.match_id) or await self._check(state, state.match_id)
-                if len(known.log) <= CACHED_ENTRIES:
-                    self._kept[state.match_id] = known
-        return Replay(state, known.match, known.log, known.moments, known.positions)
+            async with self._check_lock:
+                match = self._cache.get(state.match_id) or await self._load_match(state, state.match_id)
+                if len(match.log) <= CACHED_ENTRIES:
+                    self._cache[state.match_id] = match
+        return Replay(state, match.match, match.log, match.moments, match.checkpoints)
 
-    async def _check(self, state: TableState, match_id: int) -> _Checked:
+    async def _load_match(self, state: TableState, match_id: int) -> _CheckedMatch:
         try:
             match, entries = await self._store.load_match(match_id)
         except Damaged:  # the store has named it in the log
@@ -87,19 +87,21 @@ class Replays:
         if not match.over:  # the database decides, because this process may be outdated
             raise Refused("refused-replay-running")
         result = await self._results.result(match_id)
-        return await asyncio.to_thread(_checked, state, match, entries, result)
+        return await asyncio.to_thread(_check_match, state, match, entries, result)
 
 
-def _checked(state: TableState, match: MatchState, entries: Sequence[Entry], result: MatchResult | None) -> _Checked:
-    """Return the match if every rule and every shuffle of its log is right, and no end is missing. Raises `Refused`.
+def _check_match(
+    state: TableState, match: MatchState, entries: Sequence[Entry], result: MatchResult | None
+) -> _CheckedMatch:
+    """Return the match if its log is complete and follows the rules and the seed. Raises `Refused`.
 
-    ``result``: its stored result, which tells that the end of the log was cut.
+    ``result``: its stored result, which shows whether the end of the log is missing.
     """
     try:
         record = match_record(state, match, entries)
         audit = next(audit_records(write_record(record)))
         moments = key_moments(record)
-        positions = kept_positions(state, match, entries)
+        checkpoints = checkpoints_of(state, match, entries)
     except Exception as error:  # noqa: BLE001 - a changed log may break the fold in any way
         log.warning("match %s cannot be shown: %s: %s", match.id, type(error).__name__, error)
         raise Refused("refused-replay-broken") from None
@@ -108,4 +110,4 @@ def _checked(state: TableState, match: MatchState, entries: Sequence[Entry], res
     if is_cut or not audit.is_fair:
         log.warning("match %s cannot be shown: %s", match.id, "its end is missing" if is_cut else audit)
         raise Refused("refused-replay-broken")
-    return _Checked(match, tuple(entries), moments, positions)
+    return _CheckedMatch(match, tuple(entries), moments, checkpoints)

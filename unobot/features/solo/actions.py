@@ -9,7 +9,7 @@ from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control
-from unobot.features.replay.actions import PLACE, read_alone, replay_of
+from unobot.features.replay.actions import PLACE, queue_for_user, replay_of
 from unobot.features.replay.replay import seat_views
 from unobot.features.solo.game import SoloGame, WhatIf, open_seats
 from unobot.features.solo.games import OpenGame, SoloGames
@@ -28,39 +28,39 @@ async def _what_if(context: PressContext) -> None:
         raise Refused("refused-unknown-button")
     if not action.arg:
         views = seat_views(replay.occupants(action.ply), ())
-        own = replay.seat_of(context.user_id, action.ply)
-        shown = [views[seat] for seat in seats]
-        await context.response.redraw(seat_choice_screen(context.text, action.table, action.ply, shown, own))
+        own_seat = replay.seat_of(context.user_id, action.ply)
+        open_views = [views[seat] for seat in seats]
+        await context.response.redraw(seat_choice_screen(context.text, action.table, action.ply, open_views, own_seat))
         return
     if action.arg not in map(str, seats):
         raise Refused("refused-unknown-button")
     start = WhatIf(action.table, action.ply, int(action.arg))
-    opened = await context.kit[SoloGames].begin(context.user_id, context.server_id, start)
-    await _show(context, opened)
+    open_game = await context.kit[SoloGames].begin(context.user_id, context.server_id, start)
+    await _show(context, open_game)
 
 
 async def _solo(context: PressContext) -> None:
-    """Do what a button of the game says, and show the game in the same message. A refusal becomes a note in it."""
+    """Do the action of a button of the game, and show the game in the same message. A refusal becomes a note in it."""
     games = context.kit[SoloGames]
     await context.hub.policies.check(context.server_id, context.user_id)
-    opened = await games.open(context.user_id, context.server_id, context.action_id.table)
+    open_game = await games.open(context.user_id, context.server_id, context.action_id.table)
     looks: dict[str, Any] = {}
     note = None
     try:
         if context.action_id.arg == "undo":
-            opened = await games.take_back(opened)
+            open_game = await games.take_back(open_game)
         else:
-            await press(context, opened.game, looks)
-        opened = await games.save(opened)
+            await press_hand_button(context, open_game.game, looks)
+        open_game = await games.save(open_game)
     except (Refused, IllegalMove) as error:
-        note = sentence(context.text, error, opened.game.view())
+        note = sentence(context.text, error, open_game.game.view())
         if isinstance(error, Stale):  # another press may have been faster
-            opened = await games.open(context.user_id, context.server_id, context.action_id.table)
-    await _show(context, opened, note, **looks)
+            open_game = await games.open(context.user_id, context.server_id, context.action_id.table)
+    await _show(context, open_game, note, **looks)
 
 
-async def press(context: PressContext, game: SoloGame, looks: dict[str, Any]) -> None:
-    """Do what a button of the hand says in a game that is not stored yet. ``looks`` gets the look of the hand.
+async def press_hand_button(context: PressContext, game: SoloGame, looks: dict[str, Any]) -> None:
+    """Do the action of a button of the hand, without storing the game. Add the options of `solo_screen` to ``looks``.
 
     Raises `Refused`, `IllegalMove` and `StorageError`.
     """
@@ -81,11 +81,11 @@ async def press(context: PressContext, game: SoloGame, looks: dict[str, Any]) ->
         case "uno", "say":
             game.play(context.action_id.ply, SayUno())
         case name, text:
-            looks |= await _turned(context, name, text)
+            looks |= await _view_change(context, name, text)
 
 
-async def _turned(context: PressContext, name: str, arg: str) -> dict[str, Any]:
-    """Return what a button changes only in the user's own look at the hand. Raises `Refused` for an unknown one."""
+async def _view_change(context: PressContext, name: str, arg: str) -> dict[str, Any]:
+    """Return the options of `solo_screen` that a button changes. Raises `Refused` for an unknown button."""
     match name, arg:
         case "step", path:
             return {"path": tuple(path.split("-")) if path else ()}
@@ -102,21 +102,21 @@ async def _turned(context: PressContext, name: str, arg: str) -> dict[str, Any]:
             raise Refused("refused-unknown-button")
 
 
-async def _show(context: PressContext, opened: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
-    game, view = opened.game, opened.game.view()
+async def _show(context: PressContext, open_game: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
+    game, view = open_game.game, open_game.game.view()
     attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
     screen = solo_screen(
         context.text,
         view,
         game.stage,
-        what_if_frame(context.text, view, opened.start, may_undo=game.own_moves > 0),
+        what_if_frame(context.text, view, open_game.start, may_undo=game.person_moves > 0),
         sort=context.messages.preferences.cached(context.user_id).sort,
         note=note,
         attaches=attaches,
         **looks,
     )
-    context.kit[SoloGames].keep(opened)
-    await context.response.redraw(read_alone(screen, context.user_id))
+    context.kit[SoloGames].cache(open_game)
+    await context.response.redraw(queue_for_user(screen, context.user_id))
 
 
 def _move(text: str) -> Move:

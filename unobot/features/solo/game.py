@@ -1,7 +1,7 @@
 """A match that one person plays alone against AIs. It has no clock: the AIs answer at once.
 
-The state follows from the start and the line, which is the list of all moves since then. So a game is stored in a few
-bytes, and an AI of a later version changes no game that was begun.
+The state follows from the start and the line, which is the list of all moves since the start. So a game needs only some
+bytes in the database, and a later version of an AI does not change the past moves.
 """
 
 from __future__ import annotations
@@ -57,25 +57,21 @@ Stage: TypeAlias = Literal["turn", "aside", "running", "pause", "over"]
 """
 DEAL: Final = "deal"
 """The item of a line for a deal. A move of the person is ``R5``, and one of an AI is ``2:R5``."""
-AT_ONCE: Final = 60
+MAX_AI_MOVES: Final = 60
 """The most moves of AIs after one press. They take about 5 ms."""
-
-
 Place: TypeAlias = Callable[["SoloGame", int], bytes]
-"""Returns the place in a game on which the chance of a seat depends."""
-
-
+"""Returns the bytes that seed the choices of a seat at the present position of a game (see `SoloGame`)."""
 CACHED_ENTRIES = 150_000
-"""The most entries of games that are kept. They take 45 MB, and are those of some hundred people in an evening."""
+"""The most entries of all games in a cache: 45 MB, enough for some hundred people in an evening."""
 
 
 def by_ply(game: SoloGame, seat: int) -> bytes:  # noqa: ARG001 - all seats have the same place
-    """Return the number of the last entry. So every move changes the chance of all later ones."""
+    """Seed AI choices by ply, so any move changes all later choices."""
     return b"%d" % game.log.ply
 
 
 def by_turn(game: SoloGame, seat: int) -> bytes:
-    """Return the round and the number of moves of the seat in it. So no other seat changes its chance."""
+    """Seed AI choices by the round and the seat's moves in it, so the moves of other seats do not change them."""
     return b"%d|%d" % (game.log.round.number, game.moves_of[seat])
 
 
@@ -86,11 +82,11 @@ class BrokenLineError(ValueError):
 class SoloGame:
     """The game of a person. ``state`` is its table: one seat has their id, and all other seats have a level.
 
-    ``log`` is the match up to the start. Both are taken over, so the caller keeps no other use of them. Raises
+    ``log`` is the match up to the start. The game changes both objects, so the caller must not use them anymore. Raises
     `BrokenLineError` if the ``line`` does not fit them.
 
-    ``rounds``: the number of rounds after which the game is over. ``place``: what the chance of an AI depends on,
-    beside the seed, the seat and the purpose. ``strategy``: how all AIs play, instead of how their levels do.
+    ``rounds``: the number of rounds after which the game is over. ``place``: seeds the choices of AIs, with the seed of
+    the match, the seat and the purpose. ``strategy``: the strategy of all AIs in place of their levels.
     """
 
     def __init__(
@@ -112,7 +108,7 @@ class SoloGame:
         self.line: list[str] = []
         self.entries: list[Entry] = []
         """The entries of the log since the start."""
-        self.ended: list[RoundEnded] = []
+        self.round_ends: list[RoundEnded] = []
         """The ends of the rounds since the start."""
         self.moves_of = Counter[int]()
         """The moves of each seat in this round, since the start."""
@@ -141,29 +137,29 @@ class SoloGame:
             return "turn" if state.votes[seat] is None else "running"
         if state.to_move == seat and seat not in state.out:
             return "turn"
-        return "aside" if self._asides() else "running"
+        return "aside" if self._aside_moves() else "running"
 
     @property
     def is_over(self) -> bool:
         """Return whether the match is won, or the last round is over."""
-        return self.log.match.is_over or len(self.ended) == self._rounds
+        return self.log.match.is_over or len(self.round_ends) == self._rounds
 
     @property
-    def own_moves(self) -> int:
+    def person_moves(self) -> int:
         """Return the number of moves that the person made."""
-        return sum(_is_own(item) for item in self.line)
+        return sum(_is_person_move(item) for item in self.line)
 
     def view(self) -> TableView:
         """Return the game as its person may see it."""
-        seen = table_view(self.state, self.log, TransientState(), self.user_id, ())
-        seen.alone = True
-        return seen
+        view = table_view(self.state, self.log, TransientState(), self.user_id, ())
+        view.alone = True
+        return view
 
     def go_on(self) -> None:
-        """Let the AIs move until the person is asked. After an ``aside``, they make at least one move."""
-        for made in range(AT_ONCE):
+        """Let the AIs move until the person has to act. After an ``aside``, they make at least one move."""
+        for count in range(MAX_AI_MOVES):
             stage = self.stage
-            if stage != "running" and not (stage == "aside" and made == 0):
+            if stage != "running" and not (stage == "aside" and count == 0):
                 return
             self._step()
 
@@ -187,27 +183,27 @@ class SoloGame:
         self._answer()
 
     def start(self) -> None:
-        """Let the AIs move that come before the person's first move."""
+        """Let the AIs make all moves before the person's first move."""
         self._answer()
 
-    def follow(self, seat: int | None, move: Move | None) -> None:
-        """Make a move that is on record, or deal, without an answer of the AIs. Raises the rules' `IllegalMove`."""
+    def apply_recorded(self, seat: int | None, move: Move | None) -> None:
+        """Make a move from a record, or deal, without an answer of the AIs. Raises the rules' `IllegalMove`."""
         if seat is None or move is None:
             self._deal()
         else:
             self._move(seat, move, str(move) if seat == self.seat else f"{seat}:{move}")
 
-    def shortened(self) -> list[str]:
-        """Return the line without the person's last move and all that followed. Raises `Refused` without one."""
-        last = max((at for at, item in enumerate(self.line) if _is_own(item)), default=None)
+    def line_without_last_move(self) -> list[str]:
+        """Return the line up to the person's last move, without it. Raises `Refused` if there is no such move."""
+        last = max((at for at, item in enumerate(self.line) if _is_person_move(item)), default=None)
         if last is None:
             raise Refused("refused-solo-no-move")
         return self.line[:last]
 
     def _answer(self) -> None:
-        """Let the AIs move until the person is asked. An AI that notices the person's missing Uno is faster than it."""
-        if (caught := self.catch_of_person()) is not None:
-            self._move(*caught)
+        """Let the AIs move until the person has to act. First, an AI may catch the person who forgot to say Uno."""
+        if (catch := self.catch_of_person()) is not None:
+            self._move(*catch)
         if self.stage == "running":
             self.go_on()
 
@@ -221,12 +217,12 @@ class SoloGame:
         self._move(*self.next_of_ais())
 
     def next_of_ais(self) -> tuple[int, Move, str]:
-        """Return the seat and the move that the AIs make next, and its item. An AI must be to move, or may act."""
+        """Return the seat, the move and the line item of the next move of the AIs. It must be the turn of an AI."""
         return self._side_action() or self._turn()
 
     def catch_of_person(self) -> tuple[int, Move, str] | None:
-        """Return the catch by an AI that follows at once if the person forgot Uno. None if no AI notices it."""
-        return self._caught([self.seat]) if self.seat in self.log.round.catchable else None
+        """Return the seat, move and line item of an AI that catches the person at once. None if no AI notices."""
+        return self._first_catch([self.seat]) if self.seat in self.log.round.catchable else None
 
     def _turn(self) -> tuple[int, Move, str]:
         state = self.log.round
@@ -237,51 +233,50 @@ class SoloGame:
         return seat, move, f"{seat}:{move}"
 
     def _side_action(self) -> tuple[int, Move, str] | None:
-        """Return a catch, a late Uno or a jump-in of an AI, if one of them makes it now."""
+        """Return the seat, move and line item of a catch, a late Uno or a jump-in of an AI now, or None."""
         state = self.log.round
-        caught = self._caught(state.catchable)
-        if caught is not None:
-            return caught
+        catch = self._first_catch(state.catchable)
+        if catch is not None:
+            return catch
         for seat in state.catchable:
             if seat != self.seat and SAY_UNO in legal_moves(state, seat):
                 return seat, SAY_UNO, f"{seat}:{SAY_UNO}"
-        for seat in self._others() if state.rule_tables.jump_in else ():
+        for seat in self._ai_seats() if state.rule_tables.jump_in else ():
             chance = self._chance("jump", seat)
             if seat == state.to_move or not any(isinstance(move, Play) for move in fair_moves(state, seat)):
                 continue
             if chance.random() < table_manners_of(self.state.seats[seat]).jumps:
-                seen = observe(state, seat)
-                seen.catchable = ()  # the manners decide about catches
-                move = self._choice(seat, seen, chance)
+                view = observe(state, seat)
+                view.catchable = ()  # the manners decide about catches
+                move = self._choice(seat, view, chance)
                 if isinstance(move, Play):
                     return seat, move, f"{seat}:{move}"
         return None
 
     def _choice(self, seat: int, view: View, chance: Random) -> Move:
         """Return the move of the AI in a seat."""
-        seated = self.state.seats[seat]
-        return maybe_forget_uno(
-            seated, (self._strategy or strategy_of(self.state, seated)).choose(view, chance), chance
-        )
+        ai_seat = self.state.seats[seat]
+        move = (self._strategy or strategy_of(self.state, ai_seat)).choose(view, chance)
+        return maybe_forget_uno(ai_seat, move, chance)
 
-    def _caught(self, seats: Iterable[int]) -> tuple[int, Move, str] | None:
+    def _first_catch(self, seats: Iterable[int]) -> tuple[int, Move, str] | None:
         """Return the catch of the first AI that notices a missing Uno of one of the ``seats``."""
         state = self.log.round
-        for owing in seats:
-            for seat in self._others():
-                may = seat != owing and seat not in partners(state, owing)
+        for target in seats:
+            for seat in self._ai_seats():
+                is_opponent = seat != target and seat not in partners(state, target)
                 notices = table_manners_of(self.state.seats[seat]).notices
-                if may and self._chance(f"catch {owing}", seat).random() < notices:
-                    return seat, CATCHES[owing], f"{seat}:{CATCHES[owing]}"
+                if is_opponent and self._chance(f"catch {target}", seat).random() < notices:
+                    return seat, CATCHES[target], f"{seat}:{CATCHES[target]}"
         return None
 
-    def _others(self) -> Iterator[int]:
+    def _ai_seats(self) -> Iterator[int]:
         """Yield the seats of AIs that are in the round."""
         out = self.log.round.out
         return (seat for seat in range(len(self.state.seats)) if seat != self.seat and seat not in out)
 
-    def _asides(self) -> list[Move]:
-        """Return what the person can do out of turn, without moves that cost a penalty."""
+    def _aside_moves(self) -> list[Move]:
+        """Return the moves of the person out of turn, without moves that cost a penalty."""
         state, seat = self.log.round, self.seat
         if seat in state.out:
             return []
@@ -295,14 +290,14 @@ class SoloGame:
         ]
 
     def _chance(self, purpose: str, seat: int) -> Random:
-        """Return the chance of one decision of an AI. It is the same whenever the same position is played on."""
+        """Return the random generator of one decision of an AI. The same position always gives the same one."""
         key = b"%b|%b|%b|%d" % (self.log.seed, self._place(self, seat), purpose.encode(), seat)
         return Random(sha256(key).digest())  # noqa: S311  # an AI's dice, which tell nothing about the shuffles
 
     # Entries
 
     def _redo(self, item: str) -> None:
-        """Make a move of a stored line again."""
+        """Make the move of an item of a stored line. Raises `BrokenLineError`."""
         try:
             if item == DEAL:
                 self._deal()
@@ -325,7 +320,7 @@ class SoloGame:
         self.log.adopt(entry)
         self.line.append(item)
         self.entries.append(entry)
-        self.ended += (event for event in entry.events if isinstance(event, RoundEnded))
+        self.round_ends += (event for event in entry.events if isinstance(event, RoundEnded))
         seats = reseated(self.state.seats, entry.events)
         state = self.log.round
         status: Literal["playing", "pause", "closed"] = "playing"
@@ -336,12 +331,12 @@ class SoloGame:
         self.state = replace(self.state, seats=seats, status=status)
 
 
-def _is_own(item: str) -> bool:
+def _is_person_move(item: str) -> bool:
     return ":" not in item and item != DEAL
 
 
 class WhatIf(msgspec.Struct, frozen=True):
-    """The start of a game: a table, an entry of its match, and the seat that the person plays from there."""
+    """The start of a game: a table, an entry of its match, and the seat that the person plays from then on."""
 
     table: int
     ply: int
@@ -349,34 +344,34 @@ class WhatIf(msgspec.Struct, frozen=True):
 
 
 def open_seats(replay: Replay, ply: int) -> list[int]:
-    """Return the seats that can be played on from an entry. There are none after the end of the match."""
+    """Return the seats that a person can play on after an entry. Empty after the end of the match."""
     log = replay.log(ply)
     if log.match.is_over:
         return []
-    gone = {*log.match.eliminated, *(() if log.round.is_over else log.round.out)}
-    return [seat for seat in range(log.match.seats) if seat not in gone]
+    out = {*log.match.eliminated, *(() if log.round.is_over else log.round.out)}
+    return [seat for seat in range(log.match.seats) if seat not in out]
 
 
 def names_at(replay: Replay, start: WhatIf) -> tuple[str, ...]:
     """Return the names by seat at the start."""
-    return tuple(each.name for each in replay.occupants(start.ply))
+    return tuple(occupant.name for occupant in replay.occupants(start.ply))
 
 
 def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line: tuple[str, ...] = ()) -> SoloGame:
-    """Return the game of a user. The record of the match is only read.
+    """Return the game of a user that begins at ``start`` of a match. It does not change the replay.
 
-    Raises `Refused` if the seat cannot be played on there, and `BrokenLineError`.
+    Raises `Refused` if nobody can play the seat on from there, and `BrokenLineError`.
     """
     if not 0 <= start.ply <= replay.last or start.seat not in open_seats(replay, start.ply):
         raise Refused("refused-unknown-button")
     seats = tuple(
         SeatState(
             user_id if seat == start.seat else None,
-            each.name,
-            None if seat == start.seat else each.level if each.level in SEATED else STAND_IN,
-            each.emblem,
+            occupant.name,
+            None if seat == start.seat else occupant.level if occupant.level in SEATED else STAND_IN,
+            occupant.emblem,
         )
-        for seat, each in enumerate(replay.occupants(start.ply))
+        for seat, occupant in enumerate(replay.occupants(start.ply))
     )
     table = replay.table
     state = TableState(
@@ -397,21 +392,21 @@ def what_if(replay: Replay, start: WhatIf, user_id: int, game_id: int = 0, line:
     return SoloGame(state, user_id, log, line)
 
 
-class KeptGames:
-    """The last games of a process by the id in the database, at most `CACHED_ENTRIES` entries of them together."""
+class GameCache:
+    """The last games of a process by their ids in the database, with at most `CACHED_ENTRIES` entries in all."""
 
     def __init__(self) -> None:
         self._games: LRUCache[int, SoloGame] = LRUCache(CACHED_ENTRIES, lambda game: 1 + len(game.entries))
 
-    def take(self, game_id: int, line: tuple[str, ...], names: tuple[str, ...]) -> SoloGame | None:
-        """Take out the game with this line, whose seats had these names at first. Return None if it is not kept.
+    def pop(self, game_id: int, line: tuple[str, ...], names: tuple[str, ...]) -> SoloGame | None:
+        """Remove and return a game. Return None if it is not cached with this line and these first names of its seats.
 
-        It is taken out, so two presses at once never share a game.
+        It is removed so that two presses at once never share a game.
         """
         game = self._games.pop(game_id, None)
         return game if game is not None and tuple(game.line) == line and game.names == names else None
 
-    def keep(self, game_id: int, game: SoloGame) -> None:
-        """Keep a game for the next press. Nobody may change it after this."""
+    def put(self, game_id: int, game: SoloGame) -> None:
+        """Add a game for the next press. The caller must not change it after this."""
         if len(game.entries) < CACHED_ENTRIES:
             self._games[game_id] = game

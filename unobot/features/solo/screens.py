@@ -1,6 +1,6 @@
 """Show a game that one person plays alone: the table and the hand in one message.
 
-The hand is that of every table. Its buttons become buttons of the game: see `Verb.SOLO` and `Verb.TRY`.
+The hand looks the same as at every table. Its buttons become buttons of the game: see `Verb.SOLO` and `Verb.TRY`.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_picture, card_words, plain_name, seat_emblem, seat_name
 from unobot.wording.narration import narrate_last
 
-RECENT = 6
+MAX_RECENT_MOVES = 6
 """The number of last moves that the game shows."""
-ROW = 3
-"""Buttons with the names of seats in a row."""
+SEATS_PER_ROW = 3
+"""The most buttons with names of seats in a row."""
 _ARMED = "!"
-"""The mark of a button of the hand whose screen has the switch of Uno on."""
+"""Follows the verb of a button if the switch *Say Uno* was on when the hand was drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """The surroundings of the table and the hand in one kind of game."""
+    """The title, the buttons and the scores around the table and the hand in one kind of game."""
 
     title: str
     verb: Verb
@@ -47,7 +47,7 @@ class Frame:
     may_undo: bool = False
     """Whether the person has made a move that they can take back."""
     heading: str = ""
-    """The heading at the end of a round, if it is not that of every table."""
+    """The heading at the end of a round. Empty for the heading of every table."""
     scores: tuple[str, ...] = ()
     """The lines at the end of a round in place of the scores of the match."""
 
@@ -64,8 +64,8 @@ def what_if_frame(text: Text, view: TableView, start: WhatIf, *, may_undo: bool 
     )
 
 
-def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], own: int | None) -> LayoutView:
-    """Ask which seat the reader wants to play from an entry of a match on. Their ``own`` seat comes first."""
+def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], own_seat: int | None) -> LayoutView:
+    """Ask which seat the reader wants to play from an entry of a match on. Their ``own_seat`` seat comes first."""
     builder = ScreenBuilder(table, ply)
     builder.say(f"## {text('what-if-title')}", text("what-if-ask", ply=ply + 1))
     builder.rows(
@@ -74,12 +74,12 @@ def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], 
                 plain_name(text, seat),
                 Verb.WHAT_IF,
                 str(seat.index),
-                style=ButtonStyle.primary if seat.index == own else ButtonStyle.secondary,
+                style=ButtonStyle.primary if seat.index == own_seat else ButtonStyle.secondary,
                 emoji=seat_emblem(text, seat) or None,
             )
-            for seat in sorted(seats, key=lambda seat: seat.index != own)
+            for seat in sorted(seats, key=lambda seat: seat.index != own_seat)
         ],
-        ROW,
+        SEATS_PER_ROW,
     )
     builder.row(builder.button(text("button-back"), Verb.REPLAY))
     return builder.view()
@@ -99,15 +99,15 @@ def solo_screen(
     note: str | None = None,
     attaches: bool = False,
 ) -> LayoutView:
-    """Return the game. The options of the hand are those of `hand_screen`.
+    """Return the screen of the game. The options of the hand have the names that they have in `hand_screen`.
 
     ``attaches``: whether pictures can be attached.
     """
     hand: dict[str, Any] = {"page": page, "say_uno": say_uno, "path": path, "why": why, "sort": sort}
-    made = _solo(text, view, stage, frame, hand, note, attaches=attaches)
-    if made.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
-        made = _solo(text.seen("text", {}), view, stage, frame, hand, note, attaches=False)
-    return made
+    screen = _solo(text, view, stage, frame, hand, note, attaches=attaches)
+    if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
+        screen = _solo(text.seen("text", {}), view, stage, frame, hand, note, attaches=False)
+    return screen
 
 
 def _solo(
@@ -124,7 +124,7 @@ def _solo(
     assert view.view is not None and view.seat is not None  # noqa: PT018 - a game begins with a deal and a seat
     state = view.view
     title = f"-# {frame.title}"
-    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT)]
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, MAX_RECENT_MOVES)]
     if stage in ("pause", "over"):
         builder.say(title, *lines, f"## {frame.heading or result_words(text, view)}", note or "")
         if frame.scores:
@@ -141,9 +141,9 @@ def _solo(
         builder.picture(picture)
     builder.say(*seat_lines(text, view, state), *lines)
     builder.line()
-    shown = hand_screen(text, view, note=note, attaches=attaches, **hand)
-    assert isinstance(shown, Screen)
-    builder.adopt(shown, lambda parts: _rerouted(parts, frame.verb, armed=bool(hand["say_uno"])))
+    hand_view = hand_screen(text, view, note=note, attaches=attaches, **hand)
+    assert isinstance(hand_view, Screen)
+    builder.adopt(hand_view, lambda parts: _reroute(parts, frame.verb, armed=bool(hand["say_uno"])))
     builder.row(*_last_row(text, builder, stage, frame))
     return builder.view(state.color)
 
@@ -154,7 +154,7 @@ def _heading(text: Text, state: View) -> str:
 
 
 def _last_row(text: Text, builder: ScreenBuilder, stage: Stage, frame: Frame) -> list[ActionButton]:
-    """Return the buttons that only a game alone has."""
+    """Return the buttons that only a solo game has."""
     row = []
     if stage in ("aside", "running"):
         row.append(builder.button(text("button-go-on"), frame.verb, "on", style=ButtonStyle.primary))
@@ -165,22 +165,22 @@ def _last_row(text: Text, builder: ScreenBuilder, stage: Stage, frame: Frame) ->
     return [*row, *frame.back]
 
 
-def _rerouted(parts: list[Component], game: Verb, *, armed: bool) -> list[Component]:
-    """Return components whose buttons are those of the game. A move that is too long for a button is off."""
-    made = []
+def _reroute(parts: list[Component], game: Verb, *, armed: bool) -> list[Component]:
+    """Return the components with buttons of the game. A button is off if its move is too long for a custom id."""
+    components = []
     for part in parts:
-        rerouted = dict(part)
+        component = dict(part)
         if "components" in part:
-            rerouted["components"] = _rerouted(part["components"], game, armed=armed)
+            component["components"] = _reroute(part["components"], game, armed=armed)
         if "custom_id" in part:
             action = parse_action(part["custom_id"])
             copy = part["custom_id"].removeprefix(str(action))
             verb = f"{action.verb}{_ARMED if armed else ''}"
             try:
-                named = custom_id(action.table, action.ply, game, f"{verb} {action.arg}".rstrip())
+                button_id = custom_id(action.table, action.ply, game, f"{verb} {action.arg}".rstrip())
             except CustomIdError:
-                named, rerouted["disabled"] = part["custom_id"], True
+                button_id, component["disabled"] = part["custom_id"], True
                 copy = ""
-            rerouted["custom_id"] = f"{named}{copy}"
-        made.append(rerouted)
-    return made
+            component["custom_id"] = f"{button_id}{copy}"
+        components.append(component)
+    return components

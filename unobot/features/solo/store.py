@@ -1,4 +1,4 @@
-"""The games that users play alone against AIs. They are private, and each user keeps only the last ones."""
+"""The solo games in a store. They are private, and each user has only the last `GAMES_PER_USER` ones."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -32,7 +32,7 @@ SOLO = database_table(
 )
 """The games that users play alone."""
 GAMES_PER_USER = 20
-"""The most games that are kept of one user."""
+"""The most stored games of one user."""
 
 
 class SoloStore:
@@ -91,18 +91,18 @@ def _begin(session: Session, game: SoloState) -> SoloState:
     values = _columns(game)
     del values["id"]
     ((game_id,),) = session.execute(insert(SOLO).values(values).returning(SOLO.c.id)).fetchall()
-    theirs = select(SOLO.c.id).where(SOLO.c.user_id == game.user_id).order_by(SOLO.c.id.desc())
-    kept = [row[0] for row in session.execute(theirs.limit(GAMES_PER_USER)).fetchall()]
-    session.execute(delete(SOLO).where(SOLO.c.user_id == game.user_id, SOLO.c.id < min(kept)))
+    newest = select(SOLO.c.id).where(SOLO.c.user_id == game.user_id).order_by(SOLO.c.id.desc())
+    kept_ids = [row[0] for row in session.execute(newest.limit(GAMES_PER_USER)).fetchall()]
+    session.execute(delete(SOLO).where(SOLO.c.user_id == game.user_id, SOLO.c.id < min(kept_ids)))
     return replace(game, id=game_id)
 
 
 def _save(session: Session, game: SoloState) -> SoloState:
-    here = update(SOLO).where(SOLO.c.id == game.id, SOLO.c.version == game.version)
+    statement = update(SOLO).where(SOLO.c.id == game.id, SOLO.c.version == game.version)
     written = replace(game, version=game.version + 1)
     values = _columns(written)
     changed = {name: values[name] for name in ("line", "version", "touched")}
-    if session.execute(here.values(changed)).rowcount != 1:
+    if session.execute(statement.values(changed)).rowcount != 1:
         raise Overtaken
     return written
 
